@@ -1,0 +1,94 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
+import type { FeatureRight } from '@portaria/contract/permissions'
+import { may, mayAct, mayUse } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { recordAudit } from './audit.ts'
+import type { AppDatabase } from './database/app-database.ts'
+import { ProblemError, problem } from './problem.ts'
+import type { SessionGuard } from './sessions/session-guard.ts'
+
+/**
+ * Who may call a route. Every route says one; a route without is refused at start, so that nobody
+ * can forget it.
+ */
+export type RouteAccess =
+  | 'public'
+  | 'signed_in'
+  | { register: AnyRegister; operation: Operation }
+  | { register: AnyRegister; action: string }
+  | { right: FeatureRight }
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess
+  }
+  interface FastifyRequest {
+    /** Null on public routes only: `actorOf` answers it elsewhere. */
+    actor: Actor | null
+  }
+}
+
+/** The actor of a request on a route that is not public. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw problem('unauthenticated')
+  return request.actor
+}
+
+/** The token of an Authorization header, or null. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null
+}
+
+/** Whether a role may call a route at all; rows are the row rules' matter. */
+export function roleMayCall(role: Role, access: RouteAccess): boolean {
+  if (access === 'public' || access === 'signed_in') return true
+  if ('right' in access) return mayUse(role, access.right)
+  if ('action' in access) return mayAct(role, access.register, access.action)
+  return may(role, access.register, access.operation)
+}
+
+/** Checks session and role before anything of the request is read. */
+export function authenticate(
+  app: FastifyInstance,
+  guard: SessionGuard,
+  database: AppDatabase,
+): void {
+  app.decorateRequest('actor', null)
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} says no access`)
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access
+    if (access === undefined || access === 'public') return
+    const header = request.headers['x-tenant-id']
+    const tenantHeader = typeof header === 'string' && header !== '' ? header : null
+    const credentials = { token: bearerToken(request), address: request.ip, requestId: request.id }
+    request.actor = await guard
+      .actorOf({ ...credentials, tenantHeader })
+      .catch(async (error: unknown) => {
+        const foreign = error instanceof ProblemError && error.code === 'forbidden'
+        if (foreign)
+          await auditForeignTenant(await guard.actorOf({ ...credentials, tenantHeader: null }))
+        throw error
+      })
+    const { role } = request.actor
+    if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')
+  })
+
+  /** Asking for a tenant that is not one's own is never an accident of a screen. */
+  async function auditForeignTenant(actor: Actor): Promise<void> {
+    await database.inTenant(actor, (queries, tenantActor) =>
+      recordAudit(queries, tenantActor, {
+        register: 'sessions',
+        rowId: actor.sessionId,
+        operation: 'foreign_tenant_refused',
+      }),
+    )
+  }
+}

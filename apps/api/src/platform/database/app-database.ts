@@ -1,0 +1,38 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { problem } from '../problem.ts'
+import type { DatabasePool } from './database-pool.ts'
+import type { Queries } from './queries.ts'
+
+/**
+ * The database as requests see it: the app role, which owns nothing and bypasses nothing. Tenant
+ * tables open only through `inTenant`.
+ */
+export type AppDatabase = {
+  /**
+   * One transaction in the scope of the actor's tenant. Without a tenant it is refused, never run on
+   * all of them.
+   */
+  inTenant<T>(actor: Actor, work: (queries: Queries, actor: TenantActor) => Promise<T>): Promise<T>
+  /** One transaction on the platform's tables alone: no tenant's row is visible in it. */
+  onPlatform<T>(actor: Actor, work: (queries: Queries) => Promise<T>): Promise<T>
+  close(): Promise<void>
+  load: DatabasePool['load']
+}
+
+export function hasTenant(actor: Actor): actor is TenantActor {
+  return actor.tenantId !== null
+}
+
+export function appDatabase(pool: DatabasePool): AppDatabase {
+  return {
+    async inTenant(actor, work) {
+      if (!hasTenant(actor)) throw problem('tenant_required')
+      return pool.transaction({ 'app.tenant_id': actor.tenantId }, (queries) =>
+        work(queries, actor),
+      )
+    },
+    onPlatform: (_actor, work) => pool.transaction({ 'app.tenant_id': '' }, work),
+    close: pool.close,
+    load: pool.load,
+  }
+}

@@ -1,0 +1,21 @@
+import type { DatabasePool } from './database-pool.ts'
+import type { Queries } from './queries.ts'
+
+/**
+ * The database as signing in sees it: people, memberships, tenants, and the secrets that no other
+ * role may read. Only `features/sign-in` and `platform/sessions` may import this file.
+ */
+export type AuthDatabase = {
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** One statement of its own, without a transaction around it. */
+  query<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export function authDatabase(pool: DatabasePool): AuthDatabase {
+  return {
+    transaction: (work) => pool.transaction({}, work),
+    query: (work) => pool.connection(work),
+    close: pool.close,
+  }
+}

@@ -1,0 +1,100 @@
+import pg from 'pg'
+import { type Queries, queriesOn } from './queries.ts'
+
+/** A day stays the text that was stored: a JavaScript date would move it between zones. */
+const DATE_OID = 1082
+pg.types.setTypeParser(DATE_OID, (text) => text)
+
+/** Connections of one role. */
+export type DatabasePool = {
+  /**
+   * One transaction with its settings, in one round trip more than its statements. Commits when
+   * `work` returns, rolls back when it throws.
+   */
+  transaction<T>(
+    settings: Record<string, string>,
+    work: (queries: Queries) => Promise<T>,
+  ): Promise<T>
+  /** Statements outside a transaction, on one connection. */
+  connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
+  close(): Promise<void>
+  /** Connections now open, idle, and requests waiting for one. */
+  load(): { open: number; idle: number; waiting: number }
+}
+
+type PoolOptions = {
+  connections: number
+  statementTimeoutMs?: number
+  onError?: (error: Error) => void
+}
+
+export function openPool(url: string, options: PoolOptions): DatabasePool {
+  const timeout = options.statementTimeoutMs ?? 15_000
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections,
+    pipeline: true,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    application_name: 'portaria',
+    options: `-c timezone=UTC -c statement_timeout=${timeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000`,
+  } as pg.PoolConfig)
+  // An idle connection that the server ends is no failure of any request: the pool opens another.
+  pool.on('error', options.onError ?? (() => undefined))
+
+  async function connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>) {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await work(queriesOn(client), client)
+    } catch (error) {
+      broken = isConnectionLost(error)
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  return {
+    connection,
+    async transaction(settings, work) {
+      return connection(async (queries, client) => {
+        const begun = begin(client, settings)
+        try {
+          const result = await work(queries)
+          await begun
+          await client.query('COMMIT')
+          return result
+        } catch (error) {
+          await begun.catch(() => undefined)
+          await client.query('ROLLBACK').catch(() => undefined)
+          throw error
+        }
+      })
+    },
+    close: () => pool.end(),
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
+}
+
+/** Not awaited before the work: pipelined, it costs no round trip of its own. */
+async function begin(client: pg.PoolClient, settings: Record<string, string>): Promise<void> {
+  const names = Object.keys(settings)
+  const begun = client.query('BEGIN')
+  const parts = names.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`)
+  const set =
+    names.length === 0
+      ? undefined
+      : client.query({
+          name: `scope${names.length}`,
+          text: `SELECT ${parts.join(', ')}`,
+          values: Object.entries(settings).flat(),
+        })
+  const outcomes = await Promise.allSettled([begun, set])
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+}
+
+function isConnectionLost(error: unknown): boolean {
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' && /^(57P0[1-3]|08|ECONN|EPIPE)/.test(code)
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
+import {
+  type DatabaseRole,
+  databaseName,
+  databaseRoles,
+  roleName,
+  rolePassword,
+  roleUrl,
+} from './role-credentials.ts'
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations')
+
+type Options = {
+  /** A login that may create roles; used here and nowhere else. */
+  url: string
+  secret: string
+  report?: (line: string) => void
+}
+
+/**
+ * Brings a database to the newest schema: makes its four roles, then applies the migrations that it
+ * has not seen, each in a transaction of its own. Servers that start together wait for one another.
+ * A landed migration that was edited is refused.
+ */
+export async function migrate({ url, secret, report = () => undefined }: Options): Promise<void> {
+  const prefix = databaseName(url)
+  const client = new pg.Client({ connectionString: url, application_name: 'portaria migrate' })
+  await client.connect()
+  try {
+    await client.query(`SELECT pg_advisory_lock(hashtext('portaria migrate'))`)
+    await makeRoles(client, prefix, secret)
+    await applyMigrations(client, prefix, report)
+    await migrateJobs(client, { url, secret, prefix })
+  } finally {
+    await client.end()
+  }
+}
+
+/** The queue keeps a schema of its own, which the system role owns; making it needs a right for a moment. */
+async function migrateJobs(
+  client: pg.Client,
+  { url, secret, prefix }: { url: string; secret: string; prefix: string },
+): Promise<void> {
+  const database = quote(prefix)
+  const system = quote(roleName(prefix, 'system'))
+  await client.query(`GRANT CREATE ON DATABASE ${database} TO ${system}`)
+  try {
+    await runMigrations({ connectionString: roleUrl(url, prefix, 'system', secret) })
+  } finally {
+    await client.query(`REVOKE CREATE ON DATABASE ${database} FROM ${system}`)
+  }
+}
+
+const quote = pg.escapeIdentifier
+
+async function makeRoles(client: pg.Client, prefix: string, secret: string): Promise<void> {
+  for (const role of databaseRoles) {
+    const name = roleName(prefix, role)
+    const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name])
+    const verb = rowCount ? 'ALTER' : 'CREATE'
+    const password = pg.escapeLiteral(rolePassword(secret, name))
+    await client.query(
+      `${verb} ROLE ${quote(name)} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS NOREPLICATION PASSWORD ${password}`,
+    )
+  }
+  const owner = quote(roleName(prefix, 'owner'))
+  // To create a schema for a role, and to act as the owner, the login must be a member of them.
+  await client.query(`GRANT ${owner}, ${quote(roleName(prefix, 'system'))} TO CURRENT_USER`)
+  await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC')
+  await client.query(`GRANT USAGE, CREATE ON SCHEMA public TO ${owner}`)
+  const others = databaseRoles.map((role) => quote(roleName(prefix, role))).join(', ')
+  await client.query(`GRANT USAGE ON SCHEMA public TO ${others}`)
+}
+
+async function applyMigrations(
+  client: pg.Client,
+  prefix: string,
+  report: (line: string) => void,
+): Promise<void> {
+  const owner = quote(roleName(prefix, 'owner'))
+  await client.query(`SET ROLE ${owner}`)
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS schema_migrations (
+      name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
+    )`)
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'SELECT name, sha256 FROM schema_migrations',
+  )
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  for (const { name, text, sha256 } of await readMigrations()) {
+    const landed = applied.get(name)
+    if (landed === sha256) continue
+    if (landed) throw new StartupError(`Migration ${name} was edited after it had been applied.`)
+    report(`Applying migration ${name}`)
+    await client.query('BEGIN')
+    try {
+      await client.query(withRoleNames(text, prefix))
+      await client.query('INSERT INTO schema_migrations (name, sha256) VALUES ($1, $2)', [
+        name,
+        sha256,
+      ])
+      await client.query('COMMIT')
+    } catch (error) {
+      await client.query('ROLLBACK')
+      throw error
+    }
+  }
+  await client.query('RESET ROLE')
+}
+
+async function readMigrations(): Promise<{ name: string; text: string; sha256: string }[]> {
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(migrationsFolder, name), 'utf8')
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** `{{app}}` in a migration is this database's app role. */
+function withRoleNames(text: string, prefix: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, role: DatabaseRole) => quote(roleName(prefix, role)))
+}

@@ -1,0 +1,75 @@
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import type { PoolClient } from 'pg'
+
+/** Statements are compiled by Kysely and sent by us: one transaction is one connection. */
+const compiler = new Kysely<Record<never, never>>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** A statement with its values: Kysely's `sql` template makes one. */
+export type Statement<Row> = {
+  compile(executor: typeof compiler): ReturnType<Compilable<Row>['compile']>
+}
+
+/** Runs statements on one connection, in the order they were called. */
+export type Queries = {
+  all<Row>(statement: Statement<Row>): Promise<Row[]>
+  first<Row>(statement: Statement<Row>): Promise<Row | undefined>
+  /** For statements that answer exactly one row. */
+  one<Row>(statement: Statement<Row>): Promise<Row>
+  /** How many rows a write touched. */
+  count(statement: Statement<unknown>): Promise<number>
+}
+
+/**
+ * Lists vary with their filters, and every name costs memory in the server's backend: past this many
+ * on one connection a statement is sent without one.
+ */
+const NAMED_STATEMENTS = 200
+
+const named = new WeakMap<object, Map<string, string>>()
+
+function statementName(client: PoolClient, text: string): string | undefined {
+  let names = named.get(client)
+  if (!names) named.set(client, (names = new Map()))
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= NAMED_STATEMENTS) return undefined
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+export function queriesOn(client: PoolClient): Queries {
+  async function send<Row>(statement: Statement<Row>) {
+    const { sql: text, parameters } = statement.compile(compiler)
+    const name = statementName(client, text)
+    return client.query<Row & Record<string, unknown>>({ name, text, values: [...parameters] })
+  }
+  const all = async <Row>(statement: Statement<Row>): Promise<Row[]> => (await send(statement)).rows
+  return {
+    all,
+    first: async (statement) => (await all(statement))[0],
+    one: async (statement) => {
+      const rows = await all(statement)
+      const row = rows[0]
+      if (rows.length !== 1 || row === undefined) {
+        throw new Error(`expected one row, got ${rows.length}`)
+      }
+      return row
+    },
+    count: async (statement) => (await send(statement)).rowCount ?? 0,
+  }
+}

@@ -1,0 +1,34 @@
+import { hkdfSync } from 'node:crypto'
+
+/** The four roles of a database (architecture.md): none but the owner owns anything. */
+export const databaseRoles = ['owner', 'app', 'auth', 'system'] as const
+export type DatabaseRole = (typeof databaseRoles)[number]
+
+/**
+ * The cluster-wide name of a role. Roles carry the name of the database they were made for, because
+ * several databases of one cluster must not share them; a clone keeps its template's.
+ */
+export function roleName(prefix: string, role: DatabaseRole): string {
+  return `${prefix}_${role}`
+}
+
+/** Derived, so that every server of one database agrees without storing a password. */
+export function rolePassword(secret: string, name: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', `database role ${name}`, 24)).toString(
+    'base64url',
+  )
+}
+
+/** The login of a role on the database that another login of it names. */
+export function roleUrl(url: string, prefix: string, role: DatabaseRole, secret: string): string {
+  const login = new URL(url)
+  const name = roleName(prefix, role)
+  login.username = name
+  login.password = rolePassword(secret, name)
+  return login.href
+}
+
+/** The database that a connection string names. */
+export function databaseName(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.slice(1))
+}

@@ -1,0 +1,21 @@
+import type pg from 'pg'
+import type { DatabasePool } from './database-pool.ts'
+import type { Queries } from './queries.ts'
+
+/**
+ * The database as the system's own work sees it: the outbox of all tenants and the queue of jobs,
+ * nothing else. Only `platform/outbox` and `platform/jobs` may import this file.
+ */
+export type SystemDatabase = {
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+export function systemDatabase(pool: DatabasePool): SystemDatabase {
+  return {
+    transaction: (work) => pool.transaction({}, work),
+    connection: pool.connection,
+    close: pool.close,
+  }
+}

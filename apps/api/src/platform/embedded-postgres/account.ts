@@ -1,0 +1,88 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import path from 'node:path'
+
+/** The user PostgreSQL runs as, and how that user is become. */
+export type Account = {
+  readonly uid: number
+  readonly gid: number
+  /**
+   * `self`: as this process, an ordinary user. `switch`: root gives its rights away. `setpriv`: root
+   * gives them away but for reading what others may not, so that folders only root may enter do not
+   * stop PostgreSQL.
+   */
+  readonly by: 'self' | 'switch' | 'setpriv'
+}
+
+/** nobody and its group, under the numbers every Linux gives them. */
+export const NOBODY = { uid: 65_534, gid: 65_534 } as const
+
+/** Whether this process may become somebody else, and must: PostgreSQL refuses to run as root. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}
+
+/** Starts a program as this user, with nothing of our own environment. */
+export function spawnAs(
+  account: Account,
+  program: string,
+  args: readonly string[],
+  options: Pick<SpawnOptions, 'stdio' | 'detached'>,
+): ChildProcess {
+  const { uid, gid, by } = account
+  const plain: SpawnOptions = {
+    ...options,
+    cwd: '/',
+    // PG* variables of the person who starts the server must not steer the cluster.
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+  }
+  if (by === 'self') return spawn(program, args, plain)
+  if (by === 'switch') return spawn(program, args, { ...plain, uid, gid })
+  // Without the secure bit the kernel drops the capability at the change of user.
+  const become = [
+    '--securebits=+no_setuid_fixup',
+    `--reuid=${uid}`,
+    `--regid=${gid}`,
+    '--clear-groups',
+    '--inh-caps=+dac_read_search',
+    '--ambient-caps=+dac_read_search',
+  ]
+  return spawn('setpriv', [...become, program, ...args], plain)
+}
+
+/** Runs a program as this user to its end: its exit code (null when it could not run) and what it wrote. */
+export async function runAs(
+  account: Account,
+  program: string,
+  args: readonly string[],
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnAs(account, program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: null, output: error.message }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/**
+ * Tries whether this user gets at the binaries and into its folder. Modes of parents, access lists
+ * and containers are too many to reason about, so that the attempt itself is the answer.
+ */
+export async function canWork(
+  account: Account,
+  binaries: string,
+  folder: string,
+): Promise<boolean> {
+  const { code } = await runAs(account, '/bin/sh', [
+    '-c',
+    'cd "$1" && test -w . && test -r "$2/share/postgresql/postgres.bki" && "$2/bin/postgres" --version',
+    'sh',
+    folder,
+    path.resolve(binaries),
+  ])
+  return code === 0
+}

@@ -1,0 +1,66 @@
+import { open, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { hasCode, StartupError } from '../startup-error.ts'
+
+/** Proof that this process alone looks after the data folder. */
+export type DataFolderLock = { release(): Promise<void> }
+
+/** Thrown when another process looks after the data folder. */
+export class DataFolderInUse extends StartupError {}
+
+/**
+ * Takes the data folder for this process, or throws `DataFolderInUse`.
+ *
+ * The lock is one of the kernel's, so that it ends with its process however that ends, and a stale
+ * one cannot exist; a file with a process number in it can be stale, and two starts that find it so
+ * can both win. Node has no flock, but it has SQLite, which locks its files this way.
+ */
+export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
+  const file = path.join(dataDir, 'lock')
+  await createPrivately(file)
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file)
+    database.exec('BEGIN EXCLUSIVE')
+  } catch (error) {
+    database?.close()
+    if (!(error instanceof Error && error.message.includes('locked'))) {
+      throw new StartupError(
+        `The data folder ${dataDir} cannot be locked by this user: start as the user it belongs to, or set DATA_DIR to another folder.`,
+      )
+    }
+    throw new DataFolderInUse(
+      `The data folder ${dataDir} is already in use by another Portaria${await namedOwner(dataDir)}: stop that one first, or set DATA_DIR to another folder.`,
+    )
+  }
+  await writeFile(ownerFile(dataDir), `${process.pid}\n`, { mode: 0o600 })
+  const held = database
+  return {
+    async release() {
+      if (!held.isOpen) return
+      await rm(ownerFile(dataDir), { force: true })
+      held.close()
+    },
+  }
+}
+
+/** Only for the sentence a second start prints; the lock itself does not depend on it. */
+function ownerFile(dataDir: string): string {
+  return path.join(dataDir, 'owner.pid')
+}
+
+async function namedOwner(dataDir: string): Promise<string> {
+  const pid = await readFile(ownerFile(dataDir), 'utf8').catch(() => '')
+  return /^\d+\n$/.test(pid) ? ` (process ${pid.trim()})` : ''
+}
+
+/** An existing file is not even opened: closing it would let go of a lock this process has on it. */
+async function createPrivately(file: string): Promise<void> {
+  try {
+    const handle = await open(file, 'wx', 0o600)
+    await handle.close()
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+}

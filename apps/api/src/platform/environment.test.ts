@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readEnvironment, resolveSessionSecret } from './environment.ts'
+import { StartupError } from './startup-error.ts'
+
+const SECRET = 'a-secret-of-more-than-32-characters'
+
+describe('readEnvironment', () => {
+  test('fills in the defaults', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('data'),
+      seed: 'demo',
+      demoApps: true,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+      logLevel: 'info',
+      production: false,
+    })
+  })
+
+  test('reads every knob, and an empty one as absent', () => {
+    const environment = readEnvironment({
+      PORT: '8080',
+      HOST: '::',
+      DATA_DIR: '/srv/portaria',
+      DATABASE_URL: 'postgres://owner:p%40ss@db.example.com:5432/portaria',
+      SEED: 'none',
+      SESSION_SECRET: SECRET,
+      DEMO_APPS: 'off',
+      SMTP_URL: 'smtp://mail.example.com:25',
+      PUBLIC_URL: 'https://portaria.example.com/',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8',
+      METRICS_TOKEN: '  ',
+      LOG_LEVEL: 'debug',
+      NODE_ENV: 'test',
+    })
+    expect(environment).toEqual({
+      port: 8080,
+      host: '::',
+      dataDir: '/srv/portaria',
+      databaseUrl: 'postgres://owner:p%40ss@db.example.com:5432/portaria',
+      seed: 'none',
+      sessionSecret: SECRET,
+      demoApps: false,
+      smtpUrl: 'smtp://mail.example.com:25',
+      publicUrl: 'https://portaria.example.com',
+      trustProxy: ['loopback', '10.0.0.0/8'],
+      logLevel: 'debug',
+      production: false,
+    })
+  })
+
+  test('in production: no demonstration data, and a secret from outside', () => {
+    const environment = readEnvironment({ NODE_ENV: 'production', SESSION_SECRET: SECRET })
+    expect(environment).toMatchObject({ seed: 'none', production: true })
+    expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/^SESSION_SECRET must be set/)
+  })
+
+  test.each([
+    ['off', false],
+    ['0', false],
+    ['2', 2],
+    ['::1', ['::1']],
+  ])('TRUST_PROXY=%s', (given, read) => {
+    expect(readEnvironment({ TRUST_PROXY: given }).trustProxy).toEqual(read)
+  })
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['HOST', 'http://localhost'],
+    ['DATABASE_URL', 'mysql://localhost/portaria'],
+    ['SEED', 'yes'],
+    ['SESSION_SECRET', 'too short'],
+    ['DEMO_APPS', 'true'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['PUBLIC_URL', 'portaria.example.com'],
+    ['PUBLIC_URL', 'https://example.com/portaria'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '1,10.0.0.1'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('names the wrong knob: %s=%s', (knob, value) => {
+    const read = () => readEnvironment({ [knob]: value })
+    expect(read).toThrow(StartupError)
+    expect(read).toThrow(new RegExp(`^${knob} must .*\\.$`))
+  })
+
+  test('keeps the value to itself, for it may be a secret', () => {
+    expect(() => readEnvironment({ DATABASE_URL: 'mysql://me:hidden@db' })).not.toThrow(/hidden/)
+  })
+})
+
+describe('resolveSessionSecret', () => {
+  let scratch = ''
+  beforeAll(async () => {
+    scratch = await mkdtemp(path.join(tmpdir(), 'portaria-environment-'))
+  })
+  afterAll(() => rm(scratch, { recursive: true, force: true }))
+
+  test('takes the given one', async () => {
+    expect(await resolveSessionSecret({ dataDir: scratch, sessionSecret: SECRET })).toBe(SECRET)
+  })
+
+  test('makes one for two at the same time, and keeps it for its owner alone', async () => {
+    const dataDir = path.join(scratch, 'new', 'data')
+    const [first, second] = await Promise.all([
+      resolveSessionSecret({ dataDir }),
+      resolveSessionSecret({ dataDir }),
+    ])
+    expect(first.length).toBeGreaterThanOrEqual(32)
+    expect(second).toBe(first)
+    const file = path.join(dataDir, 'session-secret')
+    expect((await readFile(file, 'utf8')).trim()).toBe(first)
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await resolveSessionSecret({ dataDir })).toBe(first)
+  })
+
+  test('refuses a damaged one rather than making another', async () => {
+    const dataDir = path.join(scratch, 'damaged')
+    await resolveSessionSecret({ dataDir })
+    await writeFile(path.join(dataDir, 'session-secret'), 'x')
+    await expect(resolveSessionSecret({ dataDir })).rejects.toThrow(/^The secret in .* is damaged/)
+  })
+})

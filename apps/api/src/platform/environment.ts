@@ -1,0 +1,155 @@
+import { isIP } from 'node:net'
+import path from 'node:path'
+import * as z from 'zod'
+import { keptSecret } from './kept-secret.ts'
+import { StartupError } from './startup-error.ts'
+
+/** What is set from outside, checked and with its defaults; read once, by the entry files. */
+export type Environment = {
+  /** TCP port of the web server. */
+  readonly port: number
+  /** Address it listens on. */
+  readonly host: string
+  /** Absolute path of the folder that holds the database, secrets and files. */
+  readonly dataDir: string
+  /** A PostgreSQL of one's own, as a login that may create roles; the embedded one when absent. */
+  readonly databaseUrl?: string
+  /** Which data a new database gets. */
+  readonly seed: 'demo' | 'none'
+  /** As given, at least 32 characters; `resolveSessionSecret` answers the one in force. */
+  readonly sessionSecret?: string
+  readonly demoApps: boolean
+  /** Where mail goes; without it, mail is not sent. */
+  readonly smtpUrl?: string
+  /** The origin people type, without a slash at its end. */
+  readonly publicUrl: string
+  /** Proxies in front whose `X-Forwarded-For` counts: how many, or which addresses. */
+  readonly trustProxy: false | number | readonly string[]
+  /** Bearer token of `/metrics`; without it, loopback only. */
+  readonly metricsToken?: string
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  readonly production: boolean
+}
+
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
+
+/** `10.0.0.1`, `10.0.0.0/8`, `::1`, or a group of addresses that Fastify knows by name. */
+function isProxyAddress(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0) return PROXY_GROUPS.includes(value)
+  if (bits === undefined) return true
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value)
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
+}
+
+const SECRET = z.string().min(32, 'must have at least 32 characters')
+
+// Messages never repeat a value: some of these are secrets or carry a password.
+const KNOBS = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a port number from 1 to 65535')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:%-]+$/, 'must be a host name or an address, such as 127.0.0.1')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value),
+      'must be an address such as postgres://user:password@host:5432/portaria',
+    )
+    .optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
+  SESSION_SECRET: SECRET.optional(),
+  DEMO_APPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
+      'must be an address such as smtps://user:password@host:465',
+    )
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be an address without a path, such as https://portaria.example.com')
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      ([first = '', ...others]) =>
+        (others.length === 0 && /^(off|\d{1,2})$/.test(first)) ||
+        [first, ...others].every(isProxyAddress),
+      'must be off, a number of proxies, or a list of addresses or networks such as loopback,10.0.0.0/8',
+    )
+    .default(['off']),
+  METRICS_TOKEN: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+/**
+ * Checks the settings and fills in their defaults; an empty one counts as absent. Throws a
+ * `StartupError` that names the first wrong one.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const parsed = KNOBS.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new StartupError(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const knobs = parsed.data
+  const production = knobs.NODE_ENV === 'production'
+  if (production && knobs.SESSION_SECRET === undefined) {
+    throw new StartupError(
+      'SESSION_SECRET must be set when NODE_ENV is production: at least 32 random characters.',
+    )
+  }
+  return {
+    port: knobs.PORT,
+    host: knobs.HOST,
+    dataDir: path.resolve(knobs.DATA_DIR),
+    databaseUrl: knobs.DATABASE_URL,
+    seed: knobs.SEED ?? (production ? 'none' : 'demo'),
+    sessionSecret: knobs.SESSION_SECRET,
+    demoApps: knobs.DEMO_APPS === 'on',
+    smtpUrl: knobs.SMTP_URL,
+    publicUrl: knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`,
+    trustProxy: readTrustProxy(knobs.TRUST_PROXY),
+    metricsToken: knobs.METRICS_TOKEN,
+    logLevel: knobs.LOG_LEVEL,
+    production,
+  }
+}
+
+function readTrustProxy(parts: readonly string[]): Environment['trustProxy'] {
+  const [first = 'off'] = parts
+  if (first === 'off' || first === '0') return false
+  return /^\d+$/.test(first) ? Number(first) : parts
+}
+
+/** The secret that sessions and passwords of roles derive from: the given one, or the one kept in the data folder. */
+export async function resolveSessionSecret(
+  environment: Pick<Environment, 'sessionSecret' | 'dataDir'>,
+): Promise<string> {
+  return environment.sessionSecret ?? keptSecret(environment.dataDir, 'session-secret')
+}

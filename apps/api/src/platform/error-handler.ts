@@ -1,0 +1,74 @@
+import type { Language } from '@portaria/contract/actor'
+import { type Issue, issuesToCodes } from '@portaria/contract/define-register/validation'
+import type { Problem, ProblemCode } from '@portaria/contract/errors'
+import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseProblem } from './database/database-problem.ts'
+import { ProblemError, problem } from './problem.ts'
+
+/** Codes of Fastify's own refusals that a client can do something about. */
+const fastifyProblems: Record<string, ProblemCode> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'too_large',
+  FST_FILES_LIMIT: 'too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
+  FST_ERR_BAD_URL: 'malformed',
+}
+
+/** Turns whatever was thrown into a problem; what nobody expected is `internal`, and says nothing. */
+function problemOf(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
+  if (error instanceof ProblemError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const input = error.validationContext === 'body' ? request.body : request.query
+    const issues = error.validation.map(({ params }) => params.issue as Issue)
+    return problem('validation', { errors: issuesToCodes(issues, input) })
+  }
+  const known = error.code ? fastifyProblems[error.code] : undefined
+  return known ? problem(known) : (databaseProblem(error) ?? problem('internal'))
+}
+
+/** The problem document of a failure, in a language. */
+export function problemDocument(
+  failure: ProblemError,
+  language: Language,
+  requestId: string,
+): Problem {
+  const { errors, ...details } = failure.details
+  const { title, detail } = problemText(language, failure.code)
+  return {
+    type: `https://portaria.example/problems/${failure.code}`,
+    title,
+    status: failure.status,
+    code: failure.code,
+    detail,
+    request_id: requestId,
+    ...details,
+    ...(errors && {
+      errors: errors.map((one) => ({ ...one, message: fieldText(language, one.code) })),
+    }),
+  }
+}
+
+/** One handler for every route: problem documents out, details into the log only. */
+export function handleErrors(app: FastifyInstance): void {
+  const send = (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
+    const retryAfter = failure.details.retry_after
+    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
+    return reply
+      .status(failure.status)
+      .type('application/problem+json')
+      .send(problemDocument(failure, request.actor?.language ?? 'pt', request.id))
+  }
+
+  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+    const failure = problemOf(error, request)
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    return send(failure, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => send(problem('not_found'), request, reply))
+}

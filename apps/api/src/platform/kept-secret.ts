@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { explainFileError, hasCode, StartupError } from './startup-error.ts'
+
+/**
+ * The secret kept under this name in the data folder, made on first use: 256 random bits in 43
+ * characters, readable by its owner alone. Throws a `StartupError` when the folder cannot hold it or
+ * the file was cut short.
+ */
+export async function keptSecret(dataDir: string, name: string): Promise<string> {
+  const file = path.join(dataDir, name)
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    return (await readSecret(file)) ?? (await makeSecret(file))
+  } catch (error) {
+    throw explainFileError(error, dataDir)
+  }
+}
+
+async function readSecret(file: string): Promise<string | undefined> {
+  try {
+    const secret = (await readFile(file, 'utf8')).trim()
+    if (secret.length < 32) {
+      throw new StartupError(
+        `The secret in ${file} is damaged: restore the file from a backup of the data folder.`,
+      )
+    }
+    return secret
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw error
+  }
+}
+
+/** A link appears whole or not at all, so that no other start ever reads half a secret. */
+async function makeSecret(file: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  try {
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(`${secret}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await link(draft, file)
+    return secret
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+    const winner = await readSecret(file)
+    if (winner === undefined) throw error
+    return winner
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+
+/**
+ * Describes every route from the schemas that check it, as `/api/v1/openapi.json` and as a page at
+ * `/api/v1/docs`. Registered before the session check, so both are public (domain.md section 6).
+ */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Portaria',
+        version: '1',
+        description:
+          'Controle de acesso e gestão de condomínios. Erros são documentos de problema (RFC 9457) com códigos estáveis.',
+      },
+      components: {
+        securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+      security: [{ session: [] }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/v1/docs',
+    uiConfig: { docExpansion: 'list', deepLinking: true },
+    staticCSP: false,
+  })
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, () => app.swagger())
+}

@@ -1,0 +1,28 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { RightsColumn } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Queries } from '../database/queries.ts'
+
+/** Who of the tenant is told: people of some roles, some persons, or both. */
+export type Audience = { roles?: readonly RightsColumn[]; users?: readonly string[] }
+
+export type LiveEvent = {
+  /** A named event such as `panic.raised` or `towers.changed`. */
+  topic: string
+  audience: Audience
+  /** Small and without personal data: what is shown is read again under the reader's own rights. */
+  payload: Record<string, unknown>
+}
+
+/** Writes an event in the transaction of what it tells of; the relay sends it after the commit. */
+export async function publishEvent(
+  queries: Queries,
+  actor: TenantActor,
+  event: LiveEvent,
+): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO outbox (tenant_id, id, topic, audience, payload)
+    VALUES (${actor.tenantId}, ${newId()}, ${event.topic}, ${JSON.stringify(event.audience)},
+      ${JSON.stringify(event.payload)})`)
+}

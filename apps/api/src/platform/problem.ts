@@ -1,0 +1,37 @@
+import {
+  type FieldError,
+  type Problem,
+  type ProblemCode,
+  problems,
+} from '@portaria/contract/errors'
+
+export type ProblemDetails = Partial<
+  Omit<Problem, 'type' | 'title' | 'status' | 'code' | 'errors'>
+> & {
+  /** Codes only: the error handler adds the texts in the reader's language. */
+  errors?: Omit<FieldError, 'message'>[]
+}
+
+/** A failure that the caller is told as a problem document with a stable code. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly details: ProblemDetails
+
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(code)
+    this.code = code
+    this.status = problems[code]
+    this.details = details
+  }
+}
+
+/** `throw problem('not_found')` */
+export function problem(code: ProblemCode, details?: ProblemDetails): ProblemError {
+  return new ProblemError(code, details)
+}
+
+/** A validation problem of one field. */
+export function fieldProblem(field: string, code: string): ProblemError {
+  return new ProblemError('validation', { errors: [{ field, code }] })
+}

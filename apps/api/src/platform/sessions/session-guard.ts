@@ -1,0 +1,84 @@
+import type { Actor } from '@portaria/contract/actor'
+import { isPlatformRole } from '@portaria/contract/roles'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import type { AuthDatabase } from '../database/auth-database.ts'
+import { problem } from '../problem.ts'
+import type { AccessTokens } from './access-token.ts'
+import { liveSession, type SessionRow, tenantExists } from './session.store.ts'
+
+/** What a request brings to say who asks. */
+export type Credentials = {
+  token: string | null
+  tenantHeader: string | null
+  address: string
+  requestId: string
+}
+
+export type SessionGuard = {
+  /**
+   * The actor of a request. Throws `unauthenticated` without a live session, `forbidden` for a tenant
+   * that is not the person's to choose.
+   */
+  actorOf(credentials: Credentials): Promise<Actor>
+  /** Looked at by open streams: whether a session is still alive. */
+  isAlive(sessionId: string): Promise<boolean>
+}
+
+/**
+ * How long a look at the database is believed. Half of the second within which an ended session must
+ * be refused (domain.md section 2), so that a busy screen costs two reads a second, not two hundred.
+ */
+const BELIEVED_MS = 500
+
+/** Looks kept at most; the oldest go first. */
+const KEPT = 10_000
+
+export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): SessionGuard {
+  const sessions = remembered((id) => liveSession(database, id))
+  const tenants = remembered((id) => tenantExists(database, id))
+
+  async function tenantOf(session: SessionRow, header: string | null): Promise<string | null> {
+    if (!isPlatformRole(session.role)) {
+      if (header !== null && header !== session.tenant_id) throw problem('forbidden')
+      return session.tenant_id
+    }
+    if (header === null) return null
+    if (!isUuid(header) || !(await tenants(header))) throw problem('not_found')
+    return header
+  }
+
+  return {
+    async actorOf({ token, tenantHeader, address, requestId }) {
+      const claims = token === null ? null : await tokens.read(token)
+      if (!claims || claims.expired) throw problem('unauthenticated')
+      const session = await sessions(claims.sessionId)
+      if (!session) throw problem('session_ended')
+      return {
+        userId: session.user_id,
+        sessionId: session.id,
+        membershipId: session.membership_id,
+        role: session.role,
+        tenantId: await tenantOf(session, tenantHeader),
+        language: session.language,
+        address,
+        reason: requestId,
+      }
+    },
+    isAlive: async (id) => (await sessions(id)) !== undefined,
+  }
+}
+
+/** Remembers each look for a moment; looks at the same time share one. */
+function remembered<T>(look: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const known = new Map<string, { at: number; answer: Promise<T> }>()
+  return (id) => {
+    const last = known.get(id)
+    if (last && performance.now() - last.at < BELIEVED_MS) return last.answer
+    const answer = look(id)
+    known.delete(id)
+    known.set(id, { at: performance.now(), answer })
+    answer.catch(() => known.delete(id))
+    if (known.size > KEPT) known.delete(known.keys().next().value ?? id)
+    return answer
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Something outside the program keeps it from starting: a wrong setting, a taken port, a full disk.
+ * The message is one clear English sentence for whoever starts the server; the entry files print it
+ * alone, without a stack, and end with exit code 1.
+ */
+export class StartupError extends Error {
+  override name = 'StartupError'
+}
+
+/** Tells whether an error of the file system or the network carries this code, such as `ENOENT`. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    codes.includes(error.code)
+  )
+}
+
+/**
+ * Turns what the file system says about the data folder into a sentence that can be acted on; what
+ * is not about the folder comes back as it was.
+ */
+export function explainFileError(error: unknown, folder: string): unknown {
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
+    return new StartupError(
+      `The disk that holds ${folder} is full: free some space and start again.`,
+    )
+  }
+  if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
+    return new StartupError(
+      `The data folder ${folder} cannot be written by this user: start as the user it belongs to, or set DATA_DIR to another folder.`,
+    )
+  }
+  if (hasCode(error, 'ENOTDIR', 'EEXIST')) {
+    return new StartupError(`DATA_DIR ${folder} is not a folder.`)
+  }
+  return error
+}

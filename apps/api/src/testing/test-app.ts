@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { buildApp } from '../app.ts'
+import type { Parts } from '../platform/parts.ts'
+import { accessTokens } from '../platform/sessions/access-token.ts'
+import { sessionGuard } from '../platform/sessions/session-guard.ts'
+import { testSecret } from './database-server.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** Two tenants: what one has, the other must never see. */
+export type TenantName = 'bosque' | 'acacias'
+
+type Person = {
+  userId: string
+  membershipId: string
+  sessionId: string
+  token: string
+  actor: Actor
+}
+
+type Call = { headers?: Record<string, string>; payload?: unknown }
+
+/**
+ * The real server on this worker's database, without a port: two tenants, and in each a signed-in
+ * person of every role.
+ */
+export async function openTestApp() {
+  const database = await openTestDatabase()
+  const tokens = accessTokens(testSecret)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'portaria-app-'))
+  const parts: Parts = {
+    database: database.app,
+    auth: database.auth,
+    guard: sessionGuard(database.auth, tokens),
+    tokens,
+    logger: false,
+    trustProxy: false,
+    newRequestId: () => newId(),
+    publicUrl: 'http://localhost:3000',
+    dataDir,
+    webFolder: null,
+    metricsToken: null,
+    secret: testSecret,
+  }
+  const app = await buildApp(parts)
+  await app.ready()
+
+  const tenants: Record<TenantName, string> = { bosque: newId(), acacias: newId() }
+  const people = new Map<string, Person>()
+
+  async function addPerson(role: Role, tenant: TenantName): Promise<Person> {
+    const [userId, membershipId, sessionId] = [newId(), newId(), newId()]
+    const tenantId = isPlatformRole(role) ? null : tenants[tenant]
+    await database.pools.app.transaction({}, async (queries) => {
+      await queries.count(sql`INSERT INTO users (id, name, email)
+        VALUES (${userId}, ${`${role} ${tenant}`}, ${`${role}.${newId()}@${tenant}.example`})`)
+      await queries.count(sql`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+        VALUES (${membershipId}, ${userId}, ${tenantId}, ${role}, current_date - 1)`)
+    })
+    const issued = new Date()
+    await database.auth.query((queries) =>
+      queries.count(sql`INSERT INTO sessions (id, user_id, membership_id, generation_at)
+        VALUES (${sessionId}, ${userId}, ${membershipId}, ${issued})`),
+    )
+    const actor: Actor = {
+      userId,
+      sessionId,
+      membershipId,
+      role,
+      tenantId: tenants[tenant],
+      language: 'pt',
+      address: null,
+      reason: 'test',
+    }
+    return {
+      userId,
+      membershipId,
+      sessionId,
+      actor,
+      token: await tokens.sign(sessionId, 1, issued),
+    }
+  }
+
+  await database.pools.app.transaction({}, async (queries) => {
+    for (const [name, id] of Object.entries(tenants)) {
+      await queries.count(sql`INSERT INTO tenants (id, legal_name, contact_email)
+        VALUES (${id}, ${name}, ${`contato@${name}.example`})`)
+    }
+  })
+  for (const tenant of ['bosque', 'acacias'] as const) {
+    for (const role of roles) people.set(`${role} ${tenant}`, await addPerson(role, tenant))
+  }
+
+  function person(role: Role, tenant: TenantName = 'bosque'): Person {
+    const one = people.get(`${role} ${tenant}`)
+    if (!one) throw new Error(`nobody is ${role} of ${tenant}`)
+    return one
+  }
+
+  /** Calls the API as somebody; platform roles choose the tenant. */
+  function as(role: Role, tenant: TenantName = 'bosque') {
+    const { token } = person(role, tenant)
+    const call =
+      (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') =>
+      async (url: string, { headers = {}, payload }: Call = {}) => {
+        const response = await app.inject({
+          method,
+          url: `/api/v1${url}`,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(isPlatformRole(role) && { 'x-tenant-id': tenants[tenant] }),
+            ...headers,
+          },
+          ...(payload !== undefined && { payload: payload as object }),
+        })
+        return {
+          status: response.statusCode,
+          headers: response.headers,
+          raw: response.body,
+          // Tests look into answers freely; an answer without a body reads as an empty one.
+          body: (response.body === '' ? {} : parsed(response.body)) as Answer,
+        }
+      }
+    return { get: call('GET'), post: call('POST'), patch: call('PATCH'), delete: call('DELETE') }
+  }
+
+  return {
+    app,
+    parts,
+    database,
+    tenants,
+    person,
+    addPerson,
+    as,
+    actor: (role: Role, tenant: TenantName = 'bosque') => person(role, tenant).actor as TenantActor,
+    async close() {
+      await app.close()
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+/** Whatever an answer holds, as far as tests look into one. */
+export type Answer = {
+  data: Record<string, unknown> & { id: string; version: number }
+  meta: { total: number; total_is: string; page: number; per_page: number }
+  code: string
+  errors: { field: string; code: string; message: string }[]
+  current: Record<string, unknown>
+  existing: { id: string; title: string }
+  uses: { register: string; count: number }[]
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,27 @@
+/** Shared rows of the catalogues live under the nil UUID (domain.md section 1, Scopes). */
+export const NIL_TENANT = '00000000-0000-0000-0000-000000000000'
+
+/** Rows of one page of a list, by default and at most (domain.md section 6). */
+export const PAGE_SIZE = 25
+export const PAGE_SIZE_MAX = 100
+
+/** Up to here a filtered total is counted exactly; beyond it reads "at least". */
+export const COUNT_LIMIT = 10_000
+
+/** Items of one bulk request (domain.md section 6). */
+export const BULK_LIMIT = 1_000
+
+/** Characters of a panic message (domain.md section 4). */
+export const PANIC_MESSAGE_MAX = 2_000
+
+/** Milliseconds between two polls of the unread alerts (product.md section 9). */
+export const PANIC_POLL_MS = 10_000
+
+/** Seconds an access token is good for (domain.md section 6). */
+export const ACCESS_TOKEN_SECONDS = 15 * 60
+
+/** The shortest password of a new one (domain.md section 3, users). */
+export const PASSWORD_MIN = 12
+
+/** The shortest password the login form sends (product.md section 5). */
+export const LOGIN_PASSWORD_MIN = 4

@@ -1,0 +1,111 @@
+import type { RegisterName } from '../registers/names.ts'
+import type { RightsColumn, Role } from '../roles.ts'
+import type { Term } from '../segments.ts'
+import type { Field, Fields, RecordOf } from './field.ts'
+
+export const operations = [
+  'read',
+  'create',
+  'update',
+  'remove',
+  'restore',
+  'history',
+  'import',
+  'export',
+] as const
+
+export type Operation = (typeof operations)[number]
+
+/** Names of the row rules; each is one SQL expression in `apps/api/src/registers/row-rules.ts`. */
+export type RowRuleName = 'ofOwnApartments' | 'ofOwnHousehold' | 'ofOwnOccupancies'
+
+/** Names of the checks over several fields; each is a function in `record-rules.ts`. */
+export type RecordRuleName = 'minorHasGuardian' | 'periodInOrder'
+
+/**
+ * What one column of the rights table may do: everything, a list of operations, or a list that a
+ * row rule narrows and that may write only some fields.
+ */
+export type Access<Name extends string = string> =
+  | 'all'
+  | readonly Operation[]
+  | {
+      readonly may: readonly Operation[]
+      readonly rows: RowRuleName
+      /** Update touches these fields only. */
+      readonly writes?: readonly Name[]
+    }
+
+/** A button of one row with a handler of its own: `POST /{register}/{id}/{action}`. */
+export type Action = { readonly roles: readonly RightsColumn[] }
+
+export type Section<Name extends string> = {
+  readonly section: string
+  readonly fields: readonly Name[]
+}
+
+/**
+ * One register, in the order a person asks: what is it, where are its pages, what are its fields,
+ * what is unique, how is it listed, how is its form laid out, who may. Data and names of rules only.
+ */
+export type RegisterDefinition<
+  Name extends RegisterName = RegisterName,
+  Map extends Fields = Fields,
+  FieldName extends string = keyof Map & string,
+> = {
+  /** API path and key of its labels. */
+  readonly name: Name
+  readonly table: string
+  readonly scope: 'tenant' | 'catalogue' | 'platform'
+  /** Routes of its pages to the letter of product.md; null for rows that live inside other pages. */
+  readonly paths: { readonly list: string; readonly item: string } | null
+  /** The segment term that renames it (domain.md section 3, segments). */
+  readonly term?: Term
+  readonly fields: Map
+  /** Fields that name a record to a person; SQL sorts, searches and labels references by them. */
+  readonly title: readonly FieldName[]
+  /** Each is unique in the tenant among live rows; a null counts as different. */
+  readonly unique: readonly (readonly FieldName[])[]
+  /** Checks over several fields. */
+  readonly rules?: readonly RecordRuleName[]
+  readonly list: {
+    readonly columns: readonly (FieldName | 'status')[]
+    /** Columns of its own that the stored `search_text` holds, and references searched by title. */
+    readonly search: readonly FieldName[]
+    readonly filters: readonly (FieldName | 'status')[]
+    /** Filters by rows that point here, answered by the server's half of the register. */
+    readonly related?: { readonly [filter: string]: RegisterName }
+    readonly sort: FieldName
+  }
+  readonly form: readonly Section<FieldName>[]
+  /** A row of another register that a create may carry, written in the same transaction. */
+  readonly carries?: { readonly [property: string]: RegisterName }
+  readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
+  readonly actions?: { readonly [action: string]: Action }
+}
+
+/** Makes a definition: columns, sections, titles and rights are checked against its fields. */
+export function defineRegister<const Name extends RegisterName, const Map extends Fields>(
+  definition: RegisterDefinition<Name, Map, NoInfer<keyof Map & string>>,
+): RegisterDefinition<Name, Map, keyof Map & string> {
+  return definition
+}
+
+/** Any register, its fields known only by name: what the machinery works on. */
+export type AnyRegister = RegisterDefinition<RegisterName, Fields, string>
+
+export type RecordOfRegister<Register> =
+  Register extends RegisterDefinition<RegisterName, infer Map, string> ? RecordOf<Map> : never
+
+/** The fields that create and update accept. */
+export function writableFields(register: AnyRegister): [string, Field][] {
+  return Object.entries(register.fields).filter(([, field]) => !field.readOnly)
+}
+
+/**
+ * Roles that may see the sensitive fields of people (domain.md section 1). A condomino does too:
+ * the row rules leave only the own household. Gate and commercial staff do not.
+ */
+export function seesSensitive(role: Role | 'system'): boolean {
+  return role !== 'staff' && role !== 'funcionario' && role !== 'service_provider'
+}

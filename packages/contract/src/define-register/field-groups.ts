@@ -1,0 +1,53 @@
+import {
+  cep,
+  choice,
+  cnh,
+  cpf,
+  date,
+  email,
+  idDoc,
+  image,
+  longText,
+  phones,
+  text,
+  uf,
+} from './field.ts'
+
+/** Product.md section 3 and domain.md section 1: Masculino, Feminino, Outro, Não informado. */
+export const genders = ['male', 'female', 'other', 'not_informed'] as const
+
+/** Solteiro, Casado, Divorciado, Viúvo, União estável. */
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed', 'stable_union'] as const
+
+/** Categories of the Brazilian driving licence (CTB, art. 143). */
+export const cnhCategories = ['ACC', 'A', 'B', 'AB', 'C', 'AC', 'D', 'AD', 'E', 'AE'] as const
+
+/** Any person, the same wherever one occurs (domain.md section 1, Groups of fields). */
+export const person = {
+  name: text({ required: true }),
+  social_name: text(),
+  cpf: cpf({ sensitive: true }),
+  id_doc: idDoc({ sensitive: true }),
+  gender: choice(genders),
+  marital_status: choice(maritalStatuses),
+  nationality: text({ max: 60 }),
+  birth_date: date({ sensitive: true, past: true }),
+  cnh_number: cnh({ sensitive: true }),
+  cnh_category: choice(cnhCategories),
+  cnh_expires_on: date(),
+  email: email(),
+  phones: phones(),
+  photo_file_id: image(),
+  notes: longText({ sensitive: true }),
+}
+
+/** Where something is, in Brazilian terms. */
+export const address = {
+  zip_code: cep(),
+  street: text(),
+  number: text({ max: 20 }),
+  complement: text({ max: 60 }),
+  district: text({ max: 80 }),
+  city: text({ max: 80 }),
+  state: uf(),
+}

@@ -1,0 +1,23 @@
+import { date, isFuture, todayIn } from '../../value-types/date.ts'
+import { type FieldKind, readText } from './field-kind.ts'
+
+/**
+ * Brazil's easternmost zone: its today is the latest of the country's todays, so a day that has
+ * begun anywhere in Brazil is never refused as being in the future.
+ */
+const latestZone = 'America/Noronha'
+
+/** A calendar date without a zone. */
+export const dateKind: FieldKind = {
+  name: 'date',
+  schema: (field) =>
+    readText((typed) => {
+      const parsed = date.parse(typed)
+      if (!parsed.ok) return parsed
+      const future = field.past && isFuture(parsed.value, todayIn(latestZone, new Date()))
+      return future ? { ok: false, code: 'date_future' } : parsed
+    }),
+  column: 'date',
+  filter: 'range',
+  sortable: true,
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { phone } from '../../value-types/phone.ts'
+import { normalizeText } from '../../value-types/text.ts'
+import { type FieldKind, readText } from './field-kind.ts'
+
+/** Blank entries are dropped and repeated ones kept once: people paste lists. */
+const distinct = z.transform((values: unknown[]) => [
+  ...new Set(values.filter((value) => value !== null)),
+])
+
+/** Short texts. */
+export const tagsKind: FieldKind = {
+  name: 'tags',
+  schema: (field) =>
+    z.pipe(
+      z
+        .array(
+          readText((typed) => {
+            const value = normalizeText(typed)
+            return value.length > 60 ? { ok: false, code: 'too_long' } : { ok: true, value }
+          }),
+        )
+        .check(z.maxLength(field.max ?? 50)),
+      distinct,
+    ),
+  column: 'text[]',
+  filter: 'has',
+  sortable: false,
+}
+
+/** Telephone numbers in E.164; the first is the one to call. */
+export const phonesKind: FieldKind = {
+  name: 'phones',
+  schema: (field) =>
+    z.pipe(z.array(readText(phone.parse)).check(z.maxLength(field.max ?? 10)), distinct),
+  column: 'text[]',
+  filter: 'has',
+  sortable: false,
+}

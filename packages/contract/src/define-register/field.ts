@@ -1,0 +1,197 @@
+import type { RegisterName } from '../registers/names.ts'
+import type { TypedIdDoc } from '../value-types/id-doc.ts'
+
+export type FieldKindName =
+  | 'text'
+  | 'long_text'
+  | 'integer'
+  | 'decimal'
+  | 'flag'
+  | 'date'
+  | 'choice'
+  | 'choices'
+  | 'status'
+  | 'reference'
+  | 'image'
+  | 'tags'
+  | 'phones'
+  | 'id_doc'
+  | 'details'
+  | 'rows'
+  | CodedKindName
+
+/** Kinds whose whole behaviour is a value type: normalised text with a mask and a check. */
+export type CodedKindName =
+  | 'cpf'
+  | 'cnpj'
+  | 'plate'
+  | 'renavam'
+  | 'vin'
+  | 'cnh'
+  | 'cep'
+  | 'uf'
+  | 'phone'
+  | 'email'
+
+/**
+ * One field of a register: data only. `Value` is what the API reads and writes for it.
+ */
+export type Field<Value = unknown> = {
+  readonly kind: FieldKindName
+  /** Null and absent are refused. */
+  readonly required?: true
+  /** Roles without the right read null (domain.md section 1, Sensitive fields). */
+  readonly sensitive?: true
+  /** Written by the server or by an action, never through create or update. */
+  readonly readOnly?: true
+  /** Most characters of text, most items of a list. */
+  readonly max?: number
+  /** Least and greatest number. */
+  readonly range?: readonly [number, number]
+  /** `choice`, `choices`: the values, lower-case English. */
+  readonly options?: readonly string[]
+  /** `reference`: the register referred to. */
+  readonly register?: RegisterName
+  /** `date`: days after today are refused. */
+  readonly past?: true
+  /** `rows`, `details`: the fields of one row, of the one object. */
+  readonly fields?: { readonly [name: string]: Field }
+  /** `rows`: the child table. */
+  readonly table?: string
+  /** Phantom: carries the type, never a value. */
+  readonly value?: Value
+}
+
+export type Fields = { readonly [name: string]: Field }
+
+/** What the API reads for a field: null unless it is required. */
+type ReadValue<F extends Field> = F extends { required: true }
+  ? NonNullable<F['value']>
+  : NonNullable<F['value']> | null
+
+/** What every record has besides its own fields (domain.md section 1, Common columns). */
+export type CommonColumns = {
+  id: string
+  version: number
+  status: 'ATIVO' | 'INATIVO'
+  created_at: string
+  created_by: string | null
+  updated_at: string
+  updated_by: string | null
+  deleted_at: string | null
+}
+
+/** The record that the API reads for a map of fields. */
+export type RecordOf<Map extends Fields> = CommonColumns & {
+  [Name in keyof Map]: ReadValue<Map[Name]>
+}
+
+/** How a reference reads beside its id: `tower_id` comes with `tower`. */
+export type ReferenceRead = { id: string; title: string; deleted: boolean }
+
+/** `tower_id` → `tower`, `photo_file_id` → `photo`: the name of the readable half. */
+export function readableName(field: string): string {
+  return field.replace(/_file_id$|_id$/, '')
+}
+
+type Marks = { required?: true; sensitive?: true; readOnly?: true }
+
+/** Keeps `required: true` in the type of the field, so that records are typed by it. */
+type Marked<M extends Marks, Value> = Field<Value> &
+  (M['required'] extends true ? { required: true } : unknown)
+
+function field<Value>() {
+  return <const M extends Marks>(kind: FieldKindName, marks?: M, more?: Partial<Field>) =>
+    ({ kind, ...marks, ...more }) as Marked<M, Value>
+}
+
+const ofText = field<string>()
+const ofNumber = field<number>()
+const ofFlag = field<boolean>()
+const ofList = field<readonly string[]>()
+
+/** A line of text, 120 characters unless told. */
+export const text = <const M extends Marks & { max?: number }>(marks?: M) =>
+  ofText('text', marks, { max: marks?.max ?? 120 })
+
+/** Text of several lines, 4,000 characters unless told. */
+export const longText = <const M extends Marks & { max?: number }>(marks?: M) =>
+  ofText('long_text', marks, { max: marks?.max ?? 4000 })
+
+export const integer = <const M extends Marks & { range: readonly [number, number] }>(marks: M) =>
+  ofNumber('integer', marks)
+
+/** An exact decimal number, kept as text such as `"1234.5"`: never a float. */
+export const decimal = <const M extends Marks & { range?: readonly [number, number] }>(marks?: M) =>
+  ofText('decimal', marks)
+
+export const flag = <const M extends Marks>(marks?: M) => ofFlag('flag', marks)
+
+/** A calendar date, `YYYY-MM-DD`; `past` refuses days after today. */
+export const date = <const M extends Marks & { past?: true }>(marks?: M) => ofText('date', marks)
+
+/** One of several lower-case English words. */
+export function choice<const Options extends readonly string[], const M extends Marks>(
+  options: Options,
+  marks?: M,
+) {
+  return field<Options[number]>()('choice', marks, { options })
+}
+
+/** Several of the words, each at most once. */
+export function choices<const Options extends readonly string[], const M extends Marks>(
+  options: Options,
+  marks?: M,
+) {
+  return field<readonly Options[number][]>()('choices', marks, { options })
+}
+
+/** Points at a row of another register; the field's name ends in `_id`. */
+export const reference = <const M extends Marks>(register: RegisterName, marks?: M) =>
+  ofText('reference', marks, { register })
+
+/** A picture; the field's name ends in `_file_id`, its readable half is `{id, url}`. */
+export const image = <const M extends Marks>(marks?: M) => ofText('image', marks)
+
+/** A list of short texts. */
+export const tags = <const M extends Marks & { max?: number }>(marks?: M) => ofList('tags', marks)
+
+/** Telephone numbers in E.164, at most ten. */
+export const phones = <const M extends Marks>(marks?: M) => ofList('phones', marks, { max: 10 })
+
+/** An identity document (domain.md section 1, Value types). */
+export const idDoc = <const M extends Marks>(marks?: M) => field<TypedIdDoc>()('id_doc', marks)
+
+/** One small object of its own fields, stored as JSON: nothing points into it. */
+export function details<const Inner extends Fields, const M extends Marks>(
+  fields: Inner,
+  marks?: M,
+) {
+  return field<{ [Name in keyof Inner]?: Inner[Name]['value'] | null }>()('details', marks, {
+    fields,
+  })
+}
+
+/** Owned rows in a child table, sent whole and diffed by id under the parent's version. */
+export function rows<const Inner extends Fields>(table: string, fields: Inner) {
+  return field<readonly ({ id?: string } & { [Name in keyof Inner]?: ReadValue<Inner[Name]> })[]>()(
+    'rows',
+    {},
+    { table, fields },
+  )
+}
+
+/** A kind whose value type says everything: CPF, plate, CEP, … */
+function coded(kind: CodedKindName) {
+  return <const M extends Marks>(marks?: M) => ofText(kind, marks)
+}
+export const cpf = coded('cpf')
+export const cnpj = coded('cnpj')
+export const plate = coded('plate')
+export const renavam = coded('renavam')
+export const vin = coded('vin')
+export const cnh = coded('cnh')
+export const cep = coded('cep')
+export const uf = coded('uf')
+export const phone = coded('phone')
+export const email = coded('email')

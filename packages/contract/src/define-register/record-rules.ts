@@ -1,0 +1,28 @@
+import type { RecordRuleName } from './define-register.ts'
+
+export type RecordRule = (
+  record: Record<string, unknown>,
+  today: string,
+) => { field: string; code: string } | null
+
+/** Whether somebody born on a day is under 18 on another; both `YYYY-MM-DD` (Código Civil, art. 5). */
+export function isMinor(birthDate: string, today: string): boolean {
+  return `${Number(birthDate.slice(0, 4)) + 18}${birthDate.slice(4)}` > today
+}
+
+/**
+ * Checks over several fields of one whole record, the same in browser and server; the answer is
+ * the field to mark and its code.
+ */
+export const recordRules: Record<RecordRuleName, RecordRule> = {
+  minorHasGuardian: (record, today) => {
+    const { birth_date: birthDate, guardian_id: guardian } = record
+    const alone = typeof birthDate === 'string' && isMinor(birthDate, today) && !guardian
+    return alone ? { field: 'guardian_id', code: 'guardian_required' } : null
+  },
+  periodInOrder: (record) => {
+    const { starts_on: start, ends_on: end } = record
+    const reversed = typeof start === 'string' && typeof end === 'string' && end < start
+    return reversed ? { field: 'ends_on', code: 'ends_before_start' } : null
+  },
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { AnyRegister } from './define-register.ts'
+import { writableFields } from './define-register.ts'
+import type { Field } from './field.ts'
+import type { Schema } from './field-kinds/field-kind.ts'
+import { fieldKinds } from './field-kinds/field-kinds.ts'
+
+/** The schema of one field's value: null clears it unless it is required. */
+export function fieldSchema(field: Field): Schema {
+  const schema = fieldKinds[field.kind].schema(field, fieldSchema)
+  if (!field.required) return z.optional(z.nullable(schema))
+  return z.pipe(
+    schema,
+    z.transform((value, context) => {
+      if (value !== null) return value
+      context.issues.push({ code: 'custom', message: 'required', input: value })
+      return z.NEVER
+    }),
+  )
+}
+
+/** What `POST /{register}` takes: its writable fields, and an id made by the client. */
+export function createSchema(register: AnyRegister, carried: Record<string, Schema> = {}) {
+  const shape = writableFields(register).map(([name, field]) => [name, fieldSchema(field)])
+  return z.strictObject({
+    id: z.optional(z.uuid()),
+    status: z.optional(fieldKinds.status.schema({ kind: 'status' }, fieldSchema)),
+    ...(Object.fromEntries(shape) as Record<string, Schema>),
+    ...carried,
+  })
+}
+
+/** What `PATCH /{register}/{id}` takes: changed fields only, null clears. */
+export function updateSchema(register: AnyRegister) {
+  const shape = writableFields(register).map(([name, field]) => [
+    name,
+    z.optional(fieldSchema(field)),
+  ])
+  return z.strictObject({
+    status: z.optional(fieldKinds.status.schema({ kind: 'status' }, fieldSchema)),
+    ...(Object.fromEntries(shape) as Record<string, Schema>),
+  })
+}
+
+/** One issue as zod reports it. */
+export type Issue = {
+  code: string
+  path: readonly PropertyKey[]
+  message: string
+  keys?: readonly string[]
+}
+
+/** zod's own codes in our words; a `custom` issue carries our code as its message. */
+const issueCodes: Record<string, string> = {
+  invalid_type: 'invalid_type',
+  invalid_value: 'invalid_choice',
+  invalid_format: 'invalid_format',
+  unrecognized_keys: 'unknown_field',
+  invalid_union: 'invalid_type',
+  too_big: 'too_big',
+  too_small: 'too_small',
+  not_multiple_of: 'out_of_range',
+}
+
+/**
+ * The stable codes of a failed validation, one a field. Something required that is not there reads
+ * `required`, whatever zod calls it.
+ */
+export function issuesToCodes(
+  issues: readonly Issue[],
+  input: unknown,
+): { field: string; code: string }[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map(String)
+    if (issue.code === 'unrecognized_keys') {
+      return (issue.keys ?? []).map((key) => ({
+        field: [...path, key].join('.'),
+        code: 'unknown_field',
+      }))
+    }
+    const absent = issue.code === 'invalid_type' && valueAt(input, path) == null
+    const own = issue.code === 'custom' ? issue.message : issueCodes[issue.code]
+    return [{ field: path.join('.'), code: absent ? 'required' : (own ?? 'invalid_format') }]
+  })
+}
+
+function valueAt(input: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
+    input,
+  )
+}

@@ -1,0 +1,52 @@
+/**
+ * The stable codes of problem documents (RFC 9457), with the HTTP status each one has.
+ * Texts in the reader's language live in `texts/`; a client decides by `code`, never by text.
+ */
+export const problems = {
+  malformed: 400,
+  tenant_required: 400,
+  user_inactive: 400,
+  unauthenticated: 401,
+  credentials_wrong: 401,
+  session_ended: 401,
+  forbidden: 403,
+  not_found: 404,
+  duplicate: 409,
+  id_taken: 409,
+  in_use: 409,
+  parent_removed: 409,
+  last_sindico: 409,
+  state_conflict: 409,
+  stale: 412,
+  too_large: 413,
+  unsupported_media: 415,
+  validation: 422,
+  version_required: 428,
+  throttled: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problems
+
+/** One thing wrong with one field; `field` is a dotted path such as `phones.0`. */
+export type FieldError = { field: string; code: string; message: string }
+
+/** An RFC 9457 problem document as every failed call answers it. */
+export type Problem = {
+  type: string
+  title: string
+  status: number
+  code: ProblemCode
+  detail?: string
+  request_id?: string
+  errors?: FieldError[]
+  /** With `stale`: the row as the reader may see it now. */
+  current?: Record<string, unknown>
+  /** With `duplicate`: the row that is already there, if the reader may see it. */
+  existing?: { id: string; title: string }
+  /** With `in_use`: how many rows of which register refer to this one. */
+  uses?: { register: string; count: number }[]
+  /** With `throttled`: seconds until the next try. */
+  retry_after?: number
+}

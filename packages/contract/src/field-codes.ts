@@ -1,0 +1,30 @@
+import { valueTypeCodes } from './value-types/codes.ts'
+
+/** What can be wrong with a field beyond its value type; stable, like the value types' own codes. */
+const machineryCodes = [
+  'required',
+  'unknown_field',
+  'invalid_type',
+  'invalid_choice',
+  'invalid_format',
+  'too_long',
+  'too_big',
+  'too_small',
+  'out_of_range',
+  'not_found',
+  'duplicate',
+  'not_allowed',
+  'guardian_required',
+  'guardian_self',
+  'ends_before_start',
+  'weak-password',
+  'password_wrong',
+  'token_invalid',
+  'columns_missing',
+  'stale',
+] as const
+
+export const fieldCodes = [...valueTypeCodes, ...machineryCodes] as const
+
+/** The stable code of one field's error; every language has a text for each. */
+export type FieldCode = (typeof fieldCodes)[number]

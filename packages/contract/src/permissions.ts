@@ -1,0 +1,63 @@
+import type {
+  Access,
+  AnyRegister,
+  Operation,
+  RowRuleName,
+} from './define-register/define-register.ts'
+import { operations } from './define-register/define-register.ts'
+import { type RightsColumn, type Role, rightsColumnOf } from './roles.ts'
+
+/** What a role may do in a register once the definition's shorthand is spelled out. */
+export type Rights = {
+  readonly may: readonly Operation[]
+  /** The rule that narrows the rows; null sees all of the tenant. */
+  readonly rows: RowRuleName | null
+  /** The only fields an update may touch; null is all. */
+  readonly writes: readonly string[] | null
+}
+
+const none: Rights = { may: [], rows: null, writes: null }
+
+function spelledOut(access: Access | undefined): Rights {
+  if (access === undefined) return none
+  if (access === 'all') return { ...none, may: operations }
+  if ('may' in access) return { may: access.may, rows: access.rows, writes: access.writes ?? null }
+  return { ...none, may: access }
+}
+
+/** The rights of one column of domain.md section 2's table in a register. */
+export function rightsOfColumn(register: AnyRegister, column: RightsColumn): Rights {
+  return spelledOut(register.access[column])
+}
+
+/** What a role may do in a register: the server decides by it, the screens hide by it. */
+export function rightsIn(register: AnyRegister, role: Role): Rights {
+  return rightsOfColumn(register, rightsColumnOf(role))
+}
+
+export function may(role: Role, register: AnyRegister, operation: Operation): boolean {
+  return rightsIn(register, role).may.includes(operation)
+}
+
+/** Whether a role may press one of a register's own buttons. */
+export function mayAct(role: Role, register: AnyRegister, action: string): boolean {
+  return register.actions?.[action]?.roles.includes(rightsColumnOf(role)) ?? false
+}
+
+const everyoneInside = ['sindico', 'funcionario', 'condomino', 'service_provider'] as const
+
+/** Rights outside the registers (domain.md section 2, last rows of the table). */
+export const featureRights = {
+  'panic.raise': everyoneInside,
+  'panic.see_all': ['admin', 'sindico', 'funcionario'],
+  'panic.list': ['admin', 'sindico'],
+  'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
+  'panic.close': ['admin', 'sindico'],
+  'audit.read': ['admin', 'staff', 'sindico'],
+} as const satisfies Record<string, readonly RightsColumn[]>
+
+export type FeatureRight = keyof typeof featureRights
+
+export function mayUse(role: Role, right: FeatureRight): boolean {
+  return (featureRights[right] as readonly RightsColumn[]).includes(rightsColumnOf(role))
+}

@@ -1,0 +1,52 @@
+import { defineRegister } from '../define-register/define-register.ts'
+import { choice, date, flag, reference } from '../define-register/field.ts'
+
+/** What ties a person to a unit (domain.md section 3, apartments). */
+export const occupancyRelations = [
+  'owner',
+  'tenant',
+  'dependent',
+  'domestic_staff',
+  'landlord',
+] as const
+
+/** Who is tied to which unit, as what, from when to when: the history everything hangs on. */
+export const occupancies = defineRegister({
+  name: 'occupancies',
+  table: 'occupancies',
+  scope: 'tenant',
+  paths: null,
+  fields: {
+    apartment_id: reference('apartments', { required: true }),
+    resident_id: reference('residents', { required: true }),
+    relation: choice(occupancyRelations, { required: true }),
+    starts_on: date({ required: true }),
+    ends_on: date(),
+    may_authorize_visitors: flag(),
+    may_book: flag(),
+    gets_parcels: flag(),
+  },
+  title: ['apartment_id', 'relation'],
+  unique: [['apartment_id', 'resident_id', 'relation', 'starts_on']],
+  rules: ['periodInOrder'],
+  list: {
+    columns: ['apartment_id', 'resident_id', 'relation', 'starts_on', 'ends_on'],
+    search: ['apartment_id', 'resident_id'],
+    filters: ['apartment_id', 'resident_id', 'relation', 'starts_on', 'ends_on'],
+    sort: 'starts_on',
+  },
+  form: [
+    {
+      section: 'occupancy',
+      fields: ['apartment_id', 'resident_id', 'relation', 'starts_on', 'ends_on'],
+    },
+    { section: 'rights', fields: ['may_authorize_visitors', 'may_book', 'gets_parcels'] },
+  ],
+  access: {
+    admin: ['read', 'create', 'update', 'remove', 'restore', 'history'],
+    staff: ['read', 'history'],
+    sindico: ['read', 'create', 'update', 'remove', 'restore', 'history'],
+    funcionario: ['read', 'create', 'update'],
+    condomino: { may: ['read'], rows: 'ofOwnOccupancies' },
+  },
+})

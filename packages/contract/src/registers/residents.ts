@@ -1,0 +1,84 @@
+import { defineRegister } from '../define-register/define-register.ts'
+import {
+  choice,
+  choices,
+  date,
+  details,
+  phone,
+  reference,
+  rows,
+  text,
+} from '../define-register/field.ts'
+import { person } from '../define-register/field-groups.ts'
+
+/** How a face stands with the readers (domain.md section 3). */
+export const facialStatuses = [
+  'none',
+  'consent_pending',
+  'photo_pending',
+  'processing',
+  'enrolled',
+  'failed',
+  'revoked',
+] as const
+
+export const accessTypes = ['facial', 'card'] as const
+
+/** Somebody who lives, works or studies in a unit; nobody but the síndico sees all of them. */
+export const residents = defineRegister({
+  name: 'residents',
+  table: 'residents',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/residents/', item: '/apps/condominiums/resident' },
+  term: 'resident',
+  fields: {
+    ...person,
+    emergency_contact: details({ name: text(), phone: phone(), relation: text({ max: 60 }) }),
+    guardian_id: reference('residents'),
+    exit_permission: choice(['free', 'guardian', 'never']),
+    access_types: choices(accessTypes),
+    facial_status: choice(facialStatuses, { readOnly: true }),
+    approval: choice(['accepted', 'pending'], { readOnly: true }),
+    consents: rows('resident_consents', {
+      purpose: choice(['facial', 'image', 'contact'], { required: true }),
+      term_version: text({ required: true, max: 40 }),
+      given_on: date({ required: true, past: true }),
+      revoked_on: date({ past: true }),
+    }),
+  },
+  title: ['name'],
+  unique: [['cpf']],
+  rules: ['minorHasGuardian'],
+  list: {
+    columns: ['name', 'social_name', 'cpf', 'phones', 'email', 'facial_status', 'status'],
+    search: ['name', 'social_name', 'email'],
+    filters: ['gender', 'facial_status', 'approval', 'status'],
+    related: { apartment_id: 'apartments', tower_id: 'towers' },
+    sort: 'name',
+  },
+  form: [
+    {
+      section: 'identification',
+      fields: ['photo_file_id', 'name', 'social_name', 'cpf', 'id_doc'],
+    },
+    { section: 'person', fields: ['birth_date', 'gender', 'marital_status', 'nationality'] },
+    { section: 'contact', fields: ['email', 'phones', 'emergency_contact'] },
+    { section: 'minor', fields: ['guardian_id', 'exit_permission'] },
+    { section: 'licence', fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'] },
+    { section: 'access', fields: ['access_types', 'consents'] },
+    { section: 'notes', fields: ['notes'] },
+  ],
+  carries: { occupancy: 'occupancies' },
+  access: {
+    admin: 'all',
+    staff: ['read', 'history'],
+    sindico: 'all',
+    funcionario: ['read', 'create', 'update'],
+    condomino: {
+      may: ['read', 'create', 'update'],
+      rows: 'ofOwnHousehold',
+      writes: ['email', 'phones', 'photo_file_id'],
+    },
+  },
+  actions: { accept: { roles: ['admin', 'sindico'] } },
+})

@@ -1,0 +1,16 @@
+/** What a segment renames (domain.md section 3, segments). */
+export const terms = ['tower', 'apartment', 'resident', 'employee', 'manager'] as const
+export type Term = (typeof terms)[number]
+
+/** The five bases of product.md section 1. */
+export const segmentBases = [
+  'condominium',
+  'construction',
+  'education',
+  'health',
+  'industry',
+] as const
+export type SegmentBase = (typeof segmentBases)[number]
+
+/** One noun as it stands in titles and sentences; `gender` chooses "o" or "a". */
+export type TermWords = { singular: string; plural: string; gender: 'm' | 'f' }

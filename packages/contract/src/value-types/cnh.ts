@@ -1,0 +1,34 @@
+import { bareCharacters } from './typed-characters.ts'
+import { accepted, type ValueType } from './value-type.ts'
+
+function remainder(base: string, weightOf: (place: number) => number): number {
+  let sum = 0
+  for (let i = 0; i < 9; i++) sum += Number(base[i]) * weightOf(i)
+  return sum % 11
+}
+
+/**
+ * The pairs of check digits in use for the first nine digits. When the first remainder is 10, some
+ * subtract 2 from the second (around the clock of 11), others do not; both stand on real licences.
+ */
+function checkDigits(base: string): string[] {
+  const first = remainder(base, (place) => 9 - place)
+  const second = remainder(base, (place) => place + 1)
+  const shifted = first === 10 ? (second + 9) % 11 : second
+  return [second, shifted].map((last) => `${first % 10}${last % 10}`)
+}
+
+/**
+ * A driving licence's register number. Warned about, never refused: there is no one rule for its
+ * check digits, and the licence may be foreign. Stored in upper case without its mask.
+ */
+export const cnh: ValueType<string> = {
+  parse(typed) {
+    const characters = bareCharacters(typed)
+    if (!/^\d{11}$/.test(characters)) return accepted(characters, 'cnh_length')
+    return checkDigits(characters).includes(characters.slice(9))
+      ? accepted(characters)
+      : accepted(characters, 'cnh_check_digits')
+  },
+  format: (value) => value,
+}

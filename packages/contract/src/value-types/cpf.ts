@@ -1,0 +1,34 @@
+import { bareCharacters } from './typed-characters.ts'
+import { accepted, refused, type ValueType } from './value-type.ts'
+
+/** Modulo 11 with weights that fall to 2; remainders 0 and 1 give 0. */
+function checkDigit(digits: string): number {
+  let sum = 0
+  for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (digits.length + 1 - i)
+  const remainder = sum % 11
+  return remainder < 2 ? 0 : 11 - remainder
+}
+
+/** The two check digits of the first nine. */
+export function cpfCheckDigits(base: string): string {
+  const first = checkDigit(base)
+  return `${first}${checkDigit(`${base}${first}`)}`
+}
+
+/** A person's taxpayer number, stored as 11 digits. Never required: foreigners and babies have none. */
+export const cpf: ValueType<string> = {
+  parse(typed) {
+    const digits = bareCharacters(typed)
+    if (!/^\d{11}$/.test(digits)) return refused('cpf_length')
+    // The sums of eleven equal digits are right, and nobody holds such a number.
+    if (/^(\d)\1*$/.test(digits)) return refused('cpf_repeated')
+    if (digits.slice(9) !== cpfCheckDigits(digits.slice(0, 9))) return refused('cpf_check_digits')
+    return accepted(digits)
+  },
+  format: (value) => value.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
+}
+
+/** `***.982.247-**`: how those see it who may not know the whole number. */
+export function maskedCpf(value: string): string {
+  return `***.${value.slice(3, 6)}.${value.slice(6, 9)}-**`
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../actor.ts'
+import { plainCharacters } from './typed-characters.ts'
+import { accepted, refused, type ValueType } from './value-type.ts'
+
+const dayFirst = /^(?<day>\d{1,2})(?<separator>[/.-])(?<month>\d{1,2})\k<separator>(?<year>\d{4})$/
+const yearFirst = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+/**
+ * A calendar date, stored as `YYYY-MM-DD`: no time, no zone. The day comes first in what is typed
+ * (`21/11/2026`, also with `-` or `.`), whatever the language; a year has four digits.
+ */
+export const date: ValueType<string> = {
+  parse(typed) {
+    const text = plainCharacters(typed)
+    const parts = (dayFirst.exec(text) ?? yearFirst.exec(text))?.groups
+    if (!parts) return refused('date_format')
+    const { year = '', month = '', day = '' } = parts
+    const exists =
+      Number(year) > 0 &&
+      Number(month) >= 1 &&
+      Number(month) <= 12 &&
+      Number(day) >= 1 &&
+      Number(day) <= daysInMonth(Number(year), Number(month))
+    if (!exists) return refused('date_no_such_day')
+    return accepted(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+  },
+  format: (value) => value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1'),
+}
+
+/**
+ * A stored date for a reader: day first, but in English as it is stored, since `11/12/2026` is two
+ * dates to English readers. `date.parse` reads every one of these forms.
+ */
+export function formatDate(value: string, language: Language): string {
+  return language === 'en' ? value : date.format(value)
+}
+
+/** Whether a stored date lies after `today`, the tenant's own day (see `todayIn`). */
+export function isFuture(value: string, today: string): boolean {
+  return value > today
+}
+
+/** The calendar date at a moment in an IANA time zone, such as the tenant's. */
+export function todayIn(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}

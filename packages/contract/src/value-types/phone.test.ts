@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { areaCodes, phone } from './phone.ts'
+
+const area = fc.constantFrom(...areaCodes)
+const brazilian = fc
+  .tuple(area, fc.stringMatching(/^(9\d{8}|[2-5]\d{7})$/))
+  .map(([code, number]) => `+55${code}${number}`)
+const foreign = fc.stringMatching(/^\+[1-9]\d{7,14}$/).filter((value) => !value.startsWith('+55'))
+
+test.each([
+  ['(11) 98765-4321', '+5511987654321'],
+  ['11987654321', '+5511987654321'],
+  ['011 98765-4321', '+5511987654321'],
+  ['+55 11 98765-4321', '+5511987654321'],
+  ['+55 (0)11 98765-4321', '+5511987654321'],
+  ['5511987654321', '+5511987654321'],
+  ['\u202a+55 11 98765‑4321\u202c', '+5511987654321'],
+  ['(11) 3456-7890', '+551134567890'],
+  ['551134567890', '+551134567890'],
+  ['(55) 99123-4567', '+5555991234567'],
+  ['55 3222-1234', '+555532221234'],
+  ['+351 912 345 678', '+351912345678'],
+  ['+1 (212) 555-0100', '+12125550100'],
+])('%s is read as %s', (typed, value) => {
+  expect(phone.parse(typed)).toEqual({ ok: true, value })
+})
+
+test.each([
+  ['', 'phone_length'],
+  ['1234567', 'phone_length'],
+  ['119876543210', 'phone_length'],
+  ['+1234567', 'phone_length'],
+  ['+1234567890123456', 'phone_length'],
+  ['+0351912345678', 'phone_length'],
+  ['98765-4321', 'phone_ddd'],
+  ['(20) 98765-4321', 'phone_ddd'],
+  ['+55 52 98765-4321', 'phone_ddd'],
+  ['(11) 8765-4321', 'phone_prefix'],
+  ['(11) 88765-4321', 'phone_prefix'],
+  ['(11) 1234-5678', 'phone_prefix'],
+  ['(11) 6234-5678', 'phone_prefix'],
+  ['(11) 98765-4321 ramal 2', 'phone_characters'],
+  ['11+987654321', 'phone_characters'],
+])('%s is refused with %s', (typed, code) => {
+  expect(phone.parse(typed)).toEqual({ ok: false, code })
+})
+
+test('there are 67 area codes', () => expect(areaCodes.size).toBe(67))
+
+test.each([
+  ['+5511987654321', '(11) 98765-4321'],
+  ['+551134567890', '(11) 3456-7890'],
+  ['+351912345678', '+351 912 345 678'],
+  ['+12125550100', '+1 212 555 0100'],
+])('%s is shown as %s', (value, shown) => {
+  expect(phone.format(value)).toBe(shown)
+})
+
+test('what is shown reads as what is stored', () => {
+  fc.assert(
+    fc.property(fc.oneof(brazilian, foreign), (value) => {
+      expect(phone.parse(value)).toEqual({ ok: true, value })
+      expect(phone.parse(phone.format(value))).toEqual({ ok: true, value })
+    }),
+  )
+})
+
+test('no area code outside the list passes', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]\d$/), fc.stringMatching(/^9\d{8}$/), (code, number) => {
+      expect(phone.parse(`+55 ${code} ${number}`).ok).toBe(areaCodes.has(code))
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normalizeLongText, normalizeText, searchText } from './text.ts'
+
+const anyText = fc.string({ unit: 'binary' })
+
+test('a line is composed, trimmed and collapsed', () => {
+  expect(normalizeText('  Joa\u0303o \t da\n Silva\u00a0')).toBe('João da Silva')
+  expect(normalizeText('a\u0000b\u0007c')).toBe('abc')
+})
+
+test('what cannot be stored or turns the writing direction is removed', () => {
+  expect(normalizeText('a\ud800b\u202ec')).toBe('abc')
+  expect(normalizeText('família 👨‍👩‍👧')).toBe('família 👨‍👩‍👧')
+})
+
+test('long text keeps its line breaks, whatever system wrote them', () => {
+  expect(normalizeLongText('  um \r\n\r\ndois\rtrês\u2028quatro  \n')).toBe(
+    'um\n\ndois\ntrês\nquatro',
+  )
+})
+
+test('search ignores case and accents', () => {
+  expect(searchText('JOÃO Ângelo D’Ávila')).toBe('joao angelo d’avila')
+  expect(searchText('ΟΔΟΣ')).toBe('οδος')
+  expect(searchText('İstanbul')).toBe('istanbul')
+})
+
+test('normalising twice changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const line = normalizeText(text)
+      const long = normalizeLongText(text)
+      expect(normalizeText(line)).toBe(line)
+      expect(normalizeLongText(long)).toBe(long)
+      expect(line).not.toMatch(/\p{Cc}|\p{Cs}|\s\s|^\s|\s$/u)
+    }),
+  )
+})
+
+test('accents and case never hide a match', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const words = searchText(text)
+      expect(searchText(text.normalize('NFC'))).toBe(words)
+      expect(searchText(text.normalize('NFD'))).toBe(words)
+      expect(words).not.toMatch(/[A-Z]|[\u0300-\u036f]/)
+    }),
+  )
+})
