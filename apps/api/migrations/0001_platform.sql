@@ -46,6 +46,11 @@ create table tenants (
 );
 create unique index tenants_cnpj on tenants (cnpj) where deleted_at is null;
 
+-- Dated memberships and occupancies begin and end with the tenant's own day.
+create function tenant_today(tenant uuid) returns date
+  language sql stable parallel safe
+  return (select (now() at time zone time_zone)::date from tenants where id = tenant);
+
 create table users (
   id uuid primary key,
   name text not null collate "pt-BR-x-icu",
@@ -277,7 +282,7 @@ create policy relay on outbox to {{system}} using (true);
 
 revoke all on all functions in schema public from public;
 revoke all on all procedures in schema public from public;
-grant execute on function search_normal to {{app}}, {{auth}}, {{system}};
+grant execute on function search_normal, tenant_today to {{app}}, {{auth}}, {{system}};
 grant execute on function fold_register_counts to {{app}};
 grant execute on function make_audit_partitions to {{system}};
 

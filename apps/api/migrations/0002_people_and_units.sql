@@ -97,9 +97,18 @@ create table residents (
   updated_by uuid references users (id),
   deleted_at timestamptz,
   version integer not null default 1,
-  -- One paper is one paper however its number was punctuated.
+  -- One paper is one paper however its number was punctuated: the contract's idDocKey in SQL.
   id_doc_key text generated always as (
-    (id_doc ->> 'kind') || ':' || upper(regexp_replace(id_doc ->> 'number', '[^0-9A-Za-z]', '', 'g'))
+    case
+      when id_doc ->> 'kind' = 'cin' then 'cpf:' || (id_doc ->> 'number')
+      else (id_doc ->> 'kind') || ':'
+        || coalesce(id_doc ->> 'country', case when id_doc ->> 'kind' in ('passport', 'other') then '' else 'BR' end)
+        || ':' || case
+          when id_doc ->> 'kind' in ('rg', 'other')
+            then regexp_replace(coalesce(id_doc ->> 'issuer', ''), '[^[:alnum:]]', '', 'g')
+          else ''
+        end || ':' || (id_doc ->> 'number')
+    end
   ) stored,
   search_text text generated always as (
     search_normal(name || ' ' || coalesce(social_name, '') || ' ' || coalesce(email, ''))

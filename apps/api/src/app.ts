@@ -1,15 +1,21 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import { registers } from '@portaria/contract/registers/index'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import { authenticate } from './platform/authentication.ts'
 import { contentPolicy } from './platform/content-policy.ts'
 import { handleErrors } from './platform/error-handler.ts'
+import { fileLinks } from './platform/files/file-links.ts'
 import { serveHealth } from './platform/health.ts'
 import { serveOpenApi } from './platform/open-api.ts'
 import type { Parts } from './platform/parts.ts'
+import { readAudit } from './platform/read-audit.ts'
+import { validateRequest } from './platform/request-validation.ts'
 import { serveWebApp } from './platform/web-app.ts'
+import { assembleMachinery, registerEndpoints } from './register-endpoints/register-endpoints.ts'
+import { registerBehaviours } from './registers/index.ts'
+import { rowRules } from './registers/row-rules.ts'
 
 /**
  * Builds the server from its named parts, without a port: tests call it as it is. Everything that
@@ -25,8 +31,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setValidatorCompiler(validateRequest)
+  // Answers are typed where they are made; checking each one again would cost more than making it.
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
   handleErrors(app)
   await app.register(helmet, contentPolicy)
@@ -35,9 +42,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   authenticate(app, parts.guard, parts.database)
   serveHealth(app, parts)
 
+  const reads = readAudit(parts.database, (error) => app.log.error({ err: error }, 'read audit'))
+  app.addHook('onClose', () => reads.flush())
+  const machineries = assembleMachinery(
+    { database: parts.database, files: fileLinks(parts.secret), readAudit: reads },
+    registers,
+    registerBehaviours,
+    rowRules,
+  )
+
   await app.register(
     async (api) => {
       signInRoutes(api, parts)
+      registerEndpoints(api, machineries)
     },
     { prefix: '/api/v1' },
   )

@@ -12,16 +12,17 @@ export type Rights = {
   readonly may: readonly Operation[]
   /** The rule that narrows the rows; null sees all of the tenant. */
   readonly rows: RowRuleName | null
-  /** The only fields an update may touch; null is all. */
-  readonly writes: readonly string[] | null
+  /** The only fields a create may bring, an update may touch; null is all. */
+  readonly creates: readonly string[] | null
+  readonly updates: readonly string[] | null
 }
 
-const none: Rights = { may: [], rows: null, writes: null }
+const none: Rights = { may: [], rows: null, creates: null, updates: null }
 
 function spelledOut(access: Access | undefined): Rights {
   if (access === undefined) return none
   if (access === 'all') return { ...none, may: operations }
-  if ('may' in access) return { may: access.may, rows: access.rows, writes: access.writes ?? null }
+  if ('may' in access) return { creates: null, updates: null, ...access }
   return { ...none, may: access }
 }
 

@@ -1,9 +1,7 @@
 import type { Language } from '@portaria/contract/actor'
-import { type Issue, issuesToCodes } from '@portaria/contract/define-register/validation'
 import type { Problem, ProblemCode } from '@portaria/contract/errors'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseProblem } from './database/database-problem.ts'
 import { ProblemError, problem } from './problem.ts'
 
@@ -21,13 +19,8 @@ const fastifyProblems: Record<string, ProblemCode> = {
 }
 
 /** Turns whatever was thrown into a problem; what nobody expected is `internal`, and says nothing. */
-function problemOf(error: FastifyError | ProblemError, request: FastifyRequest): ProblemError {
+function problemOf(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const input = error.validationContext === 'body' ? request.body : request.query
-    const issues = error.validation.map(({ params }) => params.issue as Issue)
-    return problem('validation', { errors: issuesToCodes(issues, input) })
-  }
   const known = error.code ? fastifyProblems[error.code] : undefined
   return known ? problem(known) : (databaseProblem(error) ?? problem('internal'))
 }
@@ -66,7 +59,7 @@ export function handleErrors(app: FastifyInstance): void {
   }
 
   app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-    const failure = problemOf(error, request)
+    const failure = problemOf(error)
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
     return send(failure, request, reply)
   })

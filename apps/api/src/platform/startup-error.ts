@@ -17,15 +17,18 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
   )
 }
 
+/** What to say when the disk that holds this folder takes nothing more. */
+export function diskFull(folder: string): StartupError {
+  return new StartupError(`The disk that holds ${folder} is full: free some space and start again.`)
+}
+
 /**
  * Turns what the file system says about the data folder into a sentence that can be acted on; what
  * is not about the folder comes back as it was.
  */
 export function explainFileError(error: unknown, folder: string): unknown {
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
-    return new StartupError(
-      `The disk that holds ${folder} is full: free some space and start again.`,
-    )
+    return diskFull(folder)
   }
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
     return new StartupError(

@@ -17,7 +17,7 @@ export const operations = [
 export type Operation = (typeof operations)[number]
 
 /** Names of the row rules; each is one SQL expression in `apps/api/src/registers/row-rules.ts`. */
-export type RowRuleName = 'ofOwnApartments' | 'ofOwnHousehold' | 'ofOwnOccupancies'
+export type RowRuleName = 'ofOwnTowers' | 'ofOwnApartments' | 'ofOwnHousehold' | 'ofOwnOccupancies'
 
 /** Names of the checks over several fields; each is a function in `record-rules.ts`. */
 export type RecordRuleName = 'minorHasGuardian' | 'periodInOrder'
@@ -32,8 +32,10 @@ export type Access<Name extends string = string> =
   | {
       readonly may: readonly Operation[]
       readonly rows: RowRuleName
+      /** Create takes these fields only. */
+      readonly creates?: readonly Name[]
       /** Update touches these fields only. */
-      readonly writes?: readonly Name[]
+      readonly updates?: readonly Name[]
     }
 
 /** A button of one row with a handler of its own: `POST /{register}/{id}/{action}`. */

@@ -26,7 +26,7 @@ export const occupancies = defineRegister({
     may_book: flag(),
     gets_parcels: flag(),
   },
-  title: ['apartment_id', 'relation'],
+  title: ['apartment_id', 'resident_id'],
   unique: [['apartment_id', 'resident_id', 'relation', 'starts_on']],
   rules: ['periodInOrder'],
   list: {

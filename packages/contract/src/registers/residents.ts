@@ -77,7 +77,16 @@ export const residents = defineRegister({
     condomino: {
       may: ['read', 'create', 'update'],
       rows: 'ofOwnHousehold',
-      writes: ['email', 'phones', 'photo_file_id'],
+      creates: [
+        'name',
+        'social_name',
+        'birth_date',
+        'email',
+        'phones',
+        'photo_file_id',
+        'guardian_id',
+      ],
+      updates: ['email', 'phones', 'photo_file_id'],
     },
   },
   actions: { accept: { roles: ['admin', 'sindico'] } },

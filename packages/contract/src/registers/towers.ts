@@ -50,7 +50,7 @@ export const towers = defineRegister({
     staff: ['read', 'history'],
     sindico: 'all',
     funcionario: ['read', 'update'],
-    condomino: { may: ['read'], rows: 'ofOwnApartments' },
+    condomino: { may: ['read'], rows: 'ofOwnTowers' },
   },
   actions: { 'generate-apartments': { roles: ['admin', 'sindico'] } },
 })

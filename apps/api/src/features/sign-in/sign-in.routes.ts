@@ -1,7 +1,203 @@
-import type { FastifyInstance } from 'fastify'
-import { actorOf } from '../../platform/authentication.ts'
+import {
+  changePasswordBody,
+  companiesAnswer,
+  companiesQuery,
+  forgotPasswordBody,
+  loginAnswer,
+  loginBody,
+  meAnswer,
+  ownSessionsAnswer,
+  refreshAnswer,
+  resetPasswordBody,
+  switchMembershipAnswer,
+  switchMembershipBody,
+  updateMeAnswer,
+  updateMeBody,
+} from '@portaria/contract/features/sign-in'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { actorOf, bearerToken } from '../../platform/authentication.ts'
 import type { Parts } from '../../platform/parts.ts'
+import type { Origin } from './account.ts'
+import { type Background, background } from './background.ts'
+import { ownAccountService } from './own-account.service.ts'
+import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
+import { signInService } from './sign-in.service.ts'
+import { signInThrottle } from './sign-in-throttle.ts'
 
-export function signInRoutes(app: FastifyInstance, _parts: Parts): void {
-  app.get('/me', { config: { access: 'signed_in' } }, (request) => ({ data: actorOf(request) }))
+type App = ReturnType<typeof typed>
+
+const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+const described = (summary: string) => ({ summary, tags: ['sign-in'] })
+
+/** Signing in, the session, and one's own account (domain.md section 6). */
+export function signInRoutes(app: FastifyInstance, parts: Parts): void {
+  const throttle = signInThrottle(parts.auth, parts.secret)
+  app.register(async (scope) => {
+    // Answers hold tokens and personal data: nothing between server and screen may keep one.
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('Cache-Control', 'no-store')
+    })
+    sessionRoutes(typed(scope), parts, throttle)
+    ownAccountRoutes(typed(scope), parts, throttle)
+    const letters = background((error) => app.log.error({ err: error }, 'a letter was not sent'))
+    app.addHook('onClose', () => letters.finish())
+    passwordResetRoutes(typed(scope), parts, { reset: passwordResetService(parts, throttle), letters })
+  })
+}
+
+function originOf(request: FastifyRequest): Origin {
+  // Long enough for any browser; what is longer was not written by one.
+  const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
+  return { address: request.ip, userAgent, requestId: request.id }
+}
+
+type Throttle = ReturnType<typeof signInThrottle>
+
+function sessionRoutes(app: App, parts: Parts, throttle: Throttle): void {
+  const service = signInService(parts, throttle)
+
+  app.post(
+    '/login',
+    {
+      config: { access: 'public' },
+      schema: { ...described('Entrar'), body: loginBody, response: { 200: loginAnswer } },
+    },
+    (request) => service.login(request.body, originOf(request)),
+  )
+
+  app.get(
+    '/refresh',
+    {
+      // The token may have expired, so the session check does not look at it.
+      config: { access: 'public' },
+      schema: { ...described('Trocar o token da sessão'), response: { 200: refreshAnswer } },
+    },
+    async (request) => ({
+      access_token: await service.refresh(bearerToken(request), originOf(request)),
+    }),
+  )
+
+  app.post(
+    '/logout',
+    { config: { access: 'signed_in' }, schema: described('Sair') },
+    async (request, reply) => {
+      await service.logout(actorOf(request))
+      return reply.status(204).send()
+    },
+  )
+
+  app.post(
+    '/session/membership',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        ...described('Continuar com outro vínculo'),
+        body: switchMembershipBody,
+        response: { 200: switchMembershipAnswer },
+      },
+    },
+    (request) =>
+      service.switchMembership(bearerToken(request), request.body.id, originOf(request)),
+  )
+}
+
+function ownAccountRoutes(app: App, parts: Parts, throttle: Throttle): void {
+  const service = ownAccountService(parts, throttle)
+  const config = { access: 'signed_in' } as const
+
+  app.get(
+    '/me',
+    { config, schema: { ...described('Meus dados'), response: { 200: meAnswer } } },
+    async (request) => ({ data: await service.me(actorOf(request)) }),
+  )
+
+  app.patch(
+    '/me',
+    {
+      config,
+      schema: {
+        ...described('Alterar meus dados'),
+        body: updateMeBody,
+        response: { 200: updateMeAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.update(actorOf(request), request.body),
+      message: 'User data saved with api' as const,
+    }),
+  )
+
+  app.post(
+    '/me/password',
+    { config, schema: { ...described('Trocar minha senha'), body: changePasswordBody } },
+    async (request, reply) => {
+      await service.changePassword(actorOf(request), request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  app.get(
+    '/me/sessions',
+    {
+      config,
+      schema: { ...described('Minhas sessões'), response: { 200: ownSessionsAnswer } },
+    },
+    async (request) => ({ data: await service.sessions(actorOf(request)) }),
+  )
+
+  app.delete<{ Params: { id: string } }>(
+    '/me/sessions/:id',
+    { config, schema: described('Encerrar uma das minhas sessões') },
+    async (request, reply) => {
+      await service.endSession(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
+  )
+
+  app.get(
+    '/companies',
+    {
+      config,
+      schema: {
+        ...described('Empresas para escolher'),
+        querystring: companiesQuery,
+        response: { 200: companiesAnswer },
+      },
+    },
+    (request) => service.companies(actorOf(request), request.query),
+  )
+}
+
+type Passwords = { reset: PasswordResetService; letters: Background }
+
+function passwordResetRoutes(app: App, { mailer }: Parts, { reset, letters }: Passwords): void {
+  const config = { access: 'public' } as const
+
+  app.post(
+    '/password/forgot',
+    { config, schema: { ...described('Esqueci minha senha'), body: forgotPasswordBody } },
+    (request, reply) => {
+      const { email } = request.body
+      // All of it behind the answer: how long looking and writing take would tell who is known.
+      letters.run(async () => {
+        const letter = await reset.letterFor(email)
+        const posted = letter && (await mailer.send(letter))
+        if (posted?.keptAs) request.log.info({ file: posted.keptAs }, 'a letter was kept')
+      })
+      return reply.status(202).send()
+    },
+  )
+
+  app.post(
+    '/password/reset',
+    {
+      config,
+      schema: { ...described('Definir a senha por um link'), body: resetPasswordBody },
+    },
+    async (request, reply) => {
+      await reset.reset(request.body, originOf(request))
+      return reply.status(204).send()
+    },
+  )
 }

@@ -1,6 +1,6 @@
 import { chown, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { StartupError } from '../startup-error.ts'
+import { diskFull, StartupError } from '../startup-error.ts'
 import { runAs } from './account.ts'
 import { draftFolder, type Home } from './home.ts'
 
@@ -10,10 +10,6 @@ export const SUPERUSER = 'postgres'
 /** True of PostgreSQL's own words for a disk or a quota that is used up. */
 export function saysDiskFull(output: string): boolean {
   return /No space left on device|Disk quota exceeded/.test(output)
-}
-
-export function diskFull(folder: string): StartupError {
-  return new StartupError(`The disk that holds ${folder} is full: free some space and start again.`)
 }
 
 // Word splitting of accented letters (trigrams) follows the character type of the C library, which

@@ -1,7 +1,7 @@
 import { open, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { hasCode, StartupError } from '../startup-error.ts'
+import { diskFull, hasCode, StartupError } from '../startup-error.ts'
 
 /** Proof that this process alone looks after the data folder. */
 export type DataFolderLock = { release(): Promise<void> }
@@ -25,7 +25,9 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
     database.exec('BEGIN EXCLUSIVE')
   } catch (error) {
     database?.close()
-    if (!(error instanceof Error && error.message.includes('locked'))) {
+    const code = sqliteCode(error)
+    if (code === SQLITE_FULL) throw diskFull(dataDir)
+    if (code !== SQLITE_BUSY) {
       throw new StartupError(
         `The data folder ${dataDir} cannot be locked by this user: start as the user it belongs to, or set DATA_DIR to another folder.`,
       )
@@ -43,6 +45,13 @@ export async function lockDataFolder(dataDir: string): Promise<DataFolderLock> {
       held.close()
     },
   }
+}
+
+const SQLITE_BUSY = 5
+const SQLITE_FULL = 13
+
+function sqliteCode(error: unknown): unknown {
+  return error instanceof Error && 'errcode' in error ? error.errcode : undefined
 }
 
 /** Only for the sentence a second start prints; the lock itself does not depend on it. */

@@ -22,6 +22,8 @@ export type SessionGuard = {
   actorOf(credentials: Credentials): Promise<Actor>
   /** Looked at by open streams: whether a session is still alive. */
   isAlive(sessionId: string): Promise<boolean>
+  /** Looks again at sessions that this server has just ended, instead of believing its last look. */
+  forget(...sessionIds: string[]): void
 }
 
 /**
@@ -43,7 +45,7 @@ export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): Sess
       return session.tenant_id
     }
     if (header === null) return null
-    if (!isUuid(header) || !(await tenants(header))) throw problem('not_found')
+    if (!isUuid(header) || !(await tenants.look(header))) throw problem('not_found')
     return header
   }
 
@@ -51,7 +53,7 @@ export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): Sess
     async actorOf({ token, tenantHeader, address, requestId }) {
       const claims = token === null ? null : await tokens.read(token)
       if (!claims || claims.expired) throw problem('unauthenticated')
-      const session = await sessions(claims.sessionId)
+      const session = await sessions.look(claims.sessionId)
       if (!session) throw problem('session_ended')
       return {
         userId: session.user_id,
@@ -64,21 +66,25 @@ export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): Sess
         reason: requestId,
       }
     },
-    isAlive: async (id) => (await sessions(id)) !== undefined,
+    isAlive: async (id) => (await sessions.look(id)) !== undefined,
+    forget: (...ids) => ids.forEach(sessions.forget),
   }
 }
 
+type Remembered<T> = { look: (id: string) => Promise<T>; forget: (id: string) => void }
+
 /** Remembers each look for a moment; looks at the same time share one. */
-function remembered<T>(look: (id: string) => Promise<T>): (id: string) => Promise<T> {
+function remembered<T>(read: (id: string) => Promise<T>): Remembered<T> {
   const known = new Map<string, { at: number; answer: Promise<T> }>()
-  return (id) => {
+  const look = (id: string) => {
     const last = known.get(id)
     if (last && performance.now() - last.at < BELIEVED_MS) return last.answer
-    const answer = look(id)
+    const answer = read(id)
     known.delete(id)
     known.set(id, { at: performance.now(), answer })
     answer.catch(() => known.delete(id))
     if (known.size > KEPT) known.delete(known.keys().next().value ?? id)
     return answer
   }
+  return { look, forget: (id) => void known.delete(id) }
 }

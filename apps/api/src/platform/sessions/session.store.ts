@@ -1,7 +1,8 @@
 import type { Language } from '@portaria/contract/actor'
 import type { Role } from '@portaria/contract/roles'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AuthDatabase } from '../database/auth-database.ts'
+import type { Queries } from '../database/queries.ts'
 
 /** A session with everything that could end it, as one indexed read finds it. */
 export type SessionRow = {
@@ -19,19 +20,33 @@ export type SessionRow = {
 const IDLE_DAYS = 7
 const LIFE_DAYS = 30
 
+/** A person who may sign in, of `users u`. */
+const liveUser = sql`u.status = 'ATIVO' AND u.deleted_at IS NULL`
+
 /**
- * A session is alive while it, its user, its membership and its tenant are; the tenant's day decides
- * when a membership that ends on a date is over.
+ * A membership that counts today, of `memberships m` left joined to `tenants t`; the tenant's day
+ * decides when one that ends on a date is over.
  */
-const alive = sql`
-  s.ended_at IS NULL
-  AND s.last_used_at > now() - make_interval(days => ${sql.lit(IDLE_DAYS)})
-  AND s.created_at > now() - make_interval(days => ${sql.lit(LIFE_DAYS)})
-  AND u.status = 'ATIVO' AND u.deleted_at IS NULL
-  AND m.ended_at IS NULL
+export const liveMembership: RawBuilder<unknown> = sql`
+  m.ended_at IS NULL
   AND m.starts_on <= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date
   AND (m.ends_on IS NULL OR m.ends_on >= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date)
   AND (m.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))`
+
+/** What a session is over without, whoever it belongs to, of `sessions s`. */
+const inUse = sql`
+  s.ended_at IS NULL
+  AND s.last_used_at > now() - make_interval(days => ${sql.lit(IDLE_DAYS)})
+  AND s.created_at > now() - make_interval(days => ${sql.lit(LIFE_DAYS)})`
+
+/** The previous token still refreshes this long: two tabs may ask at once (domain.md section 6). */
+const GRACE_SECONDS = 10
+
+/** The clock, not now(): a transaction that waited for the row began before it was written. */
+const inGrace = sql`
+  clock_timestamp() - s.generation_at <= make_interval(secs => ${sql.lit(GRACE_SECONDS)})`
+
+const alive = sql`${inUse} AND ${liveUser} AND ${liveMembership}`
 
 const joined = sql`
   sessions s
@@ -59,35 +74,117 @@ export async function tenantExists(database: AuthDatabase, id: string): Promise<
   return row !== undefined
 }
 
-/** The previous token still refreshes this long: two tabs may ask at once (domain.md section 6). */
-const GRACE_MS = 10_000
+/** Where a session is used from. */
+export type Device = { address: string; userAgent: string | null }
+
+export type NewSession = Device & {
+  id: string
+  userId: string
+  membershipId: string
+  /** The session this one goes on from: its thirty days are not begun anew. */
+  replaces?: string
+}
+
+/** Opens a session in its first generation. */
+export function openSession(
+  queries: Queries,
+  { id, userId, membershipId, address, userAgent, replaces }: NewSession,
+): Promise<Pick<SessionRow, 'id' | 'generation' | 'generation_at'>> {
+  const begun = replaces
+    ? sql`(SELECT created_at FROM sessions WHERE id = ${replaces})`
+    : sql`now()`
+  return queries.one(sql`
+    INSERT INTO sessions (id, user_id, membership_id, generation_at, created_at, address, user_agent)
+    VALUES (${id}, ${userId}, ${membershipId}, now(), ${begun}, ${address}, ${userAgent})
+    RETURNING id, generation, generation_at`)
+}
+
+/** A session as its owner sees it in a list. */
+export type UsedSession = {
+  id: string
+  address: string | null
+  user_agent: string | null
+  created_at: Date
+  last_used_at: Date
+}
+
+/** Where a person is signed in, the last used first. */
+export function sessionsOf(queries: Queries, userId: string): Promise<UsedSession[]> {
+  return queries.all(sql<UsedSession>`
+    SELECT s.id, s.address, s.user_agent, s.created_at, s.last_used_at
+    FROM ${joined} WHERE s.user_id = ${userId} AND ${alive}
+    ORDER BY s.last_used_at DESC, s.id`)
+}
+
+/** Ends one session of a person; false when it was over, or somebody else's. */
+export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
+  const ended = await queries.count(sql`
+    UPDATE sessions s SET ended_at = now()
+    WHERE s.id = ${id} AND s.user_id = ${userId} AND ${inUse}`)
+  return ended > 0
+}
+
+/**
+ * Ends a session that another takes the place of. As strict as a refresh, since it leads to a new
+ * token: false for any token but the current one, and the one before within its grace.
+ */
+export async function endReplaced(
+  queries: Queries,
+  id: string,
+  generation: number,
+): Promise<boolean> {
+  const ended = await queries.count(sql`
+    UPDATE sessions s SET ended_at = now()
+    WHERE s.id = ${id} AND ${inUse}
+      AND (s.generation = ${generation} OR (s.generation = ${generation} + 1 AND ${inGrace}))`)
+  return ended > 0
+}
+
+/** Ends the sessions of a person but the one to keep; answers which. */
+export async function endSessionsOf(
+  queries: Queries,
+  userId: string,
+  keep: string | null = null,
+): Promise<string[]> {
+  const ended = await queries.all(sql<{ id: string }>`
+    UPDATE sessions SET ended_at = now()
+    WHERE user_id = ${userId} AND ended_at IS NULL AND id IS DISTINCT FROM ${keep}::uuid
+    RETURNING id`)
+  return ended.map(({ id }) => id)
+}
+
+/** What became of a refresh: the session in its current generation, or as it was when it ended. */
+export type Step = { session: SessionRow; ended: boolean }
 
 /**
  * Steps a session's generation on. The current generation moves; the previous one, within its grace,
- * gets the current again; anything else means a stolen token, and ends the session.
+ * gets the current again; anything else means a stolen token, and ends the session. Nothing where no
+ * live session is.
  */
 export function stepGeneration(
   database: AuthDatabase,
   id: string,
   generation: number,
-): Promise<SessionRow | undefined> {
+): Promise<Step | undefined> {
   return database.transaction(async (queries) => {
-    const session = await queries.first(
-      sql<SessionRow>`SELECT ${columns} FROM ${joined} WHERE s.id = ${id} AND ${alive} FOR UPDATE OF s`,
+    const found = await queries.first(
+      sql<SessionRow & { in_grace: boolean }>`
+        SELECT ${columns}, ${inGrace} AS in_grace
+        FROM ${joined} WHERE s.id = ${id} AND ${alive} FOR UPDATE OF s`,
     )
-    if (!session) return undefined
-    const replayed = Date.now() - session.generation_at.getTime() <= GRACE_MS
-    if (generation === session.generation - 1 && replayed) return session
+    if (!found) return undefined
+    const { in_grace: graced, ...session } = found
+    if (generation === session.generation - 1 && graced) return { session, ended: false }
     if (generation !== session.generation) {
       await queries.count(sql`UPDATE sessions SET ended_at = now() WHERE id = ${id}`)
-      return undefined
+      return { session, ended: true }
     }
     const stepped = await queries.one(
       sql<{ generation: number; generation_at: Date }>`
-        UPDATE sessions SET generation = generation + 1, generation_at = now(),
+        UPDATE sessions SET generation = generation + 1, generation_at = clock_timestamp(),
           last_used_at = now()
         WHERE id = ${id} RETURNING generation, generation_at`,
     )
-    return { ...session, ...stepped }
+    return { session: { ...session, ...stepped }, ended: false }
   })
 }

@@ -1,0 +1,64 @@
+import type { Actor, Language } from '@portaria/contract/actor'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import { recordAudit } from '../../platform/audit.ts'
+import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
+import type { Device } from '../../platform/sessions/session.store.ts'
+
+/** Where a call without a session comes from. */
+export type Origin = Device & { requestId: string }
+
+/** A person as signing in finds them, with the secret that never leaves this feature. */
+export type Account = {
+  id: string
+  name: string
+  email: string
+  language: Language
+  settings: Record<string, unknown>
+  shortcuts: string[]
+  status: 'ATIVO' | 'INATIVO'
+  /** Null until an invitation was accepted. */
+  hash: string | null
+}
+
+/** A membership that counts today. */
+export type Membership = { id: string; role: Role; tenant_id: string | null }
+
+/** A person acting by one of their memberships, before or without a session. */
+export function actorBy(
+  account: Pick<Account, 'id' | 'language'>,
+  membership: Membership,
+  { address, requestId }: Origin,
+): Actor {
+  return {
+    userId: account.id,
+    sessionId: null,
+    membershipId: membership.id,
+    role: membership.role,
+    tenantId: membership.tenant_id,
+    language: account.language,
+    address,
+    reason: requestId,
+  }
+}
+
+/**
+ * Does something to an account and writes it to the trail of the tenant that the membership is of; a
+ * platform role has none, whatever company it has chosen. The trail and the secrets belong to two
+ * database roles, so they are two transactions: what fails leaves no trail.
+ */
+export async function audited<T>(
+  database: AppDatabase,
+  actor: Actor,
+  operation: 'signed_in' | 'signed_out' | 'session_ended' | 'password_changed',
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return work()
+  return database.inTenant(actor, async (queries, tenantActor) => {
+    const [register, rowId] =
+      operation === 'password_changed'
+        ? (['users', actor.userId] as const)
+        : (['sessions', actor.sessionId] as const)
+    await recordAudit(queries, tenantActor, { register, rowId, operation })
+    return work()
+  })
+}

@@ -1,0 +1,92 @@
+import type { Language } from '@portaria/contract/actor'
+import type {
+  CompaniesQuery,
+  Company,
+  UpdateMeBody,
+} from '@portaria/contract/features/sign-in'
+import type { Role } from '@portaria/contract/roles'
+import { searchText } from '@portaria/contract/value-types/text'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import { liveMembership } from '../../platform/sessions/session.store.ts'
+
+/** A person as they read themselves. */
+export type OwnAccount = {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  language: Language
+  settings: Record<string, unknown>
+  shortcuts: string[]
+}
+
+export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
+
+/** The name people know a company by. */
+const companyName = sql`coalesce(t.fantasy_name, t.legal_name)`
+
+export function readOwnAccount(queries: Queries, id: string): Promise<OwnAccount> {
+  return queries.one(sql<OwnAccount>`
+    SELECT id, name, email, phone, language, settings, shortcuts FROM users WHERE id = ${id}`)
+}
+
+/** The live memberships of a person with their companies, the last used first. */
+export function readOwnMemberships(queries: Queries, id: string): Promise<OwnMembershipRow[]> {
+  return queries.all(sql<OwnMembershipRow>`
+    SELECT m.id, m.role,
+      CASE WHEN t.id IS NOT NULL THEN
+        jsonb_build_object('id', t.id, 'name', ${companyName}, 'status', t.status)
+      END AS tenant
+    FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.user_id = ${id} AND ${liveMembership}
+    ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
+}
+
+/** The telephone before a change, with the row held until its end. */
+export async function lockOwnPhone(queries: Queries, id: string): Promise<string | null> {
+  const row = await queries.one(
+    sql<{ phone: string | null }>`SELECT phone FROM users WHERE id = ${id} FOR UPDATE`,
+  )
+  return row.phone
+}
+
+/**
+ * Writes what a person changed about themselves. A new telephone is a new version of the row that
+ * administrators edit; how one's screens look is nobody else's matter.
+ */
+export async function updateOwnAccount(
+  queries: Queries,
+  id: string,
+  { settings, shortcuts, language, phone }: UpdateMeBody,
+): Promise<void> {
+  const changes = [
+    settings !== undefined && sql`settings = ${JSON.stringify(settings)}::jsonb`,
+    shortcuts !== undefined && sql`shortcuts = ${shortcuts}::text[]`,
+    language !== undefined && sql`language = ${language}`,
+    phone !== undefined &&
+      sql`phone = ${phone}, version = version + 1, updated_at = now(), updated_by = ${id}`,
+  ].filter((change) => change !== false)
+  if (changes.length === 0) return
+  await queries.count(sql`UPDATE users SET ${sql.join(changes)} WHERE id = ${id}`)
+}
+
+/** A page of the companies that are not removed, by name, with how many there are in all. */
+export async function readCompanies(
+  queries: Queries,
+  { q, page, per_page: perPage }: CompaniesQuery,
+): Promise<{ companies: Company[]; total: number }> {
+  const words = searchText(q).split(/\s+/).filter(Boolean)
+  const matches = words.map(
+    (word) => sql`AND t.search_text LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+  )
+  const found = sql`tenants t WHERE t.deleted_at IS NULL ${sql.join(matches, sql` `)}`
+  const companies = await queries.all(sql<Company>`
+    SELECT t.id, ${companyName} AS name, t.status FROM ${found}
+    ORDER BY name COLLATE "pt-BR-x-icu", t.id
+    LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`)
+  const { total } = await queries.one(
+    sql<{ total: number }>`SELECT count(*)::integer AS total FROM ${found}`,
+  )
+  return { companies, total }
+}

@@ -1,0 +1,159 @@
+import type { Actor } from '@portaria/contract/actor'
+import type {
+  ChangePasswordBody,
+  CompaniesAnswer,
+  CompaniesQuery,
+  Me,
+  OwnSession,
+  UpdateMeBody,
+} from '@portaria/contract/features/sign-in'
+import { isPlatformRole } from '@portaria/contract/roles'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { recordAudit } from '../../platform/audit.ts'
+import { hasTenant } from '../../platform/database/app-database.ts'
+import type { Queries } from '../../platform/database/queries.ts'
+import type { Parts } from '../../platform/parts.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import { endSession, endSessionsOf, sessionsOf } from '../../platform/sessions/session.store.ts'
+import { audited } from './account.ts'
+import { deviceName } from './device-name.ts'
+import {
+  lockOwnPhone,
+  readCompanies,
+  readOwnAccount,
+  readOwnMemberships,
+  updateOwnAccount,
+} from './own-account.repository.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { isWeakPassword } from './password-policy.ts'
+import { accountOfId, setPassword } from './sign-in.repository.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
+
+/** What people read and change about themselves. Each takes the actor whose account it is. */
+export type OwnAccountService = {
+  me(actor: Actor): Promise<Me>
+  update(actor: Actor, changes: UpdateMeBody): Promise<Me>
+  sessions(actor: Actor): Promise<OwnSession[]>
+  /** Throws `not_found` for a session that is over, or somebody else's. */
+  endSession(actor: Actor, sessionId: string): Promise<void>
+  /** Ends every other session. Throws `password_wrong`, `weak-password` or `throttled`. */
+  changePassword(actor: Actor, body: ChangePasswordBody): Promise<void>
+  /** The companies a platform role may choose from; `forbidden` to everybody else. */
+  companies(actor: Actor, query: CompaniesQuery): Promise<CompaniesAnswer>
+}
+
+type NeededParts = Pick<Parts, 'auth' | 'database' | 'guard'>
+
+/** Somebody who is signed in: everything here belongs to a person. */
+function personOf({ userId, sessionId, membershipId, role }: Actor) {
+  if (userId === null || sessionId === null || membershipId === null || role === 'system') {
+    throw problem('unauthenticated')
+  }
+  return { userId, sessionId, membershipId, role }
+}
+
+export function ownAccountService(
+  { auth, database, guard }: NeededParts,
+  throttle: SignInThrottle,
+): OwnAccountService {
+  async function read(queries: Queries, actor: Actor): Promise<Me> {
+    const { userId, membershipId, role } = personOf(actor)
+    const { id, name, email, phone, language, settings, shortcuts } = await readOwnAccount(
+      queries,
+      userId,
+    )
+    const memberships = await readOwnMemberships(queries, userId)
+    return {
+      id,
+      name,
+      email,
+      type_flag: role,
+      // The membership's own: what a platform role has chosen is not theirs.
+      tenant_id: isPlatformRole(role) ? null : actor.tenantId,
+      images: [],
+      settings,
+      shortcuts,
+      phone,
+      language,
+      memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
+    }
+  }
+
+  async function updateAndTrail(queries: Queries, actor: Actor, body: UpdateMeBody) {
+    const { userId, role } = personOf(actor)
+    const before = body.phone === undefined ? undefined : await lockOwnPhone(queries, userId)
+    const isNew = body.phone !== before
+    if (isNew && hasTenant(actor) && !isPlatformRole(role)) {
+      const changes = { phone: [before, body.phone] } as const
+      const entry = { register: 'users', rowId: userId, operation: 'update', changes }
+      await recordAudit(queries, actor, entry)
+    }
+    await updateOwnAccount(queries, userId, isNew ? body : { ...body, phone: undefined })
+    return read(queries, actor)
+  }
+
+  return {
+    me: (actor) => database.onPlatform(actor, (queries) => read(queries, actor)),
+
+    async update(actor, changes) {
+      const work = (queries: Queries) => updateAndTrail(queries, actor, changes)
+      const answer = await (hasTenant(actor)
+        ? database.inTenant(actor, work)
+        : database.onPlatform(actor, work))
+      // The session remembers the language that problems are told in.
+      if (changes.language !== undefined) guard.forget(personOf(actor).sessionId)
+      return answer
+    },
+
+    async sessions(actor) {
+      const { userId, sessionId } = personOf(actor)
+      const rows = await auth.query((queries) => sessionsOf(queries, userId))
+      return rows.map(({ id, address, user_agent: userAgent, created_at, last_used_at }) => ({
+        id,
+        device: deviceName(userAgent),
+        address,
+        created_at: created_at.toISOString(),
+        last_used_at: last_used_at.toISOString(),
+        current: id === sessionId,
+      }))
+    },
+
+    async endSession(actor, sessionId) {
+      const { userId } = personOf(actor)
+      if (!isUuid(sessionId)) throw problem('not_found')
+      await audited(database, { ...actor, sessionId }, 'session_ended', async () => {
+        const ended = await auth.query((queries) => endSession(queries, userId, sessionId))
+        if (!ended) throw problem('not_found')
+      })
+      guard.forget(sessionId)
+    },
+
+    async changePassword(actor, { current_password: current, password }) {
+      const { userId, sessionId } = personOf(actor)
+      const account = await auth.query((queries) => accountOfId(queries, userId))
+      if (!account) throw problem('unauthenticated')
+      const proved = await throttle.attempt(account.email, actor.address ?? '', async () =>
+        (await verifyPassword(current, account.hash)) ? true : null,
+      )
+      if (!proved) throw fieldProblem('current_password', 'password_wrong')
+      if (isWeakPassword(password, account)) throw fieldProblem('password', 'weak-password')
+      const hash = await hashPassword(password)
+      const ended = await audited(database, actor, 'password_changed', () =>
+        auth.transaction(async (queries) => {
+          await setPassword(queries, userId, hash)
+          return endSessionsOf(queries, userId, sessionId)
+        }),
+      )
+      guard.forget(...ended)
+    },
+
+    async companies(actor, query) {
+      if (!isPlatformRole(personOf(actor).role)) throw problem('forbidden')
+      const { companies, total } = await database.onPlatform(actor, (queries) =>
+        readCompanies(queries, query),
+      )
+      const { page, per_page } = query
+      return { data: companies, meta: { total, total_is: 'exact', page, per_page } }
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+
+/** What a letter's link is good for. */
+export type TokenPurpose = 'reset' | 'invitation'
+
+/** How long a link may be used. An invitation waits for somebody who did not ask for it. */
+const HOURS: Record<TokenPurpose, number> = { reset: 1, invitation: 7 * 24 }
+
+/** Letters that one person is sent in an hour: a forgotten password is no way to flood a mailbox. */
+const LETTERS_PER_HOUR = 3
+
+/**
+ * Keeps the digest of a link's token, unless the person has had enough letters; says whether it did.
+ * Needs a transaction. An invitation is sent by somebody who is signed in, so it is not counted.
+ */
+export async function keepToken(
+  queries: Queries,
+  { digest, userId, purpose }: { digest: Buffer; userId: string; purpose: TokenPurpose },
+): Promise<boolean> {
+  // Asked for many times at once, the letters are counted one by one.
+  await queries.first(sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`)
+  const kept = await queries.count(sql`
+    INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
+    SELECT ${digest}, ${userId}, ${purpose}, now() + make_interval(hours => ${sql.lit(HOURS[purpose])})
+    WHERE ${purpose} = 'invitation' OR (
+      SELECT count(*) FROM password_tokens
+      WHERE user_id = ${userId} AND purpose = 'reset' AND created_at > now() - interval '1 hour'
+    ) < ${sql.lit(LETTERS_PER_HOUR)}`)
+  return kept > 0
+}
+
+/** Whose password a link that is still good would set. */
+export function ownerOfToken(
+  queries: Queries,
+  digest: Buffer,
+): Promise<{ user_id: string } | undefined> {
+  return queries.first(sql<{ user_id: string }>`
+    SELECT user_id FROM password_tokens
+    WHERE token_hash = ${digest} AND used_at IS NULL AND expires_at > now()`)
+}
+
+/** Uses a link up; of two at once one does. */
+export async function spendToken(queries: Queries, digest: Buffer): Promise<boolean> {
+  const spent = await queries.count(sql`
+    UPDATE password_tokens SET used_at = now()
+    WHERE token_hash = ${digest} AND used_at IS NULL AND expires_at > now()`)
+  return spent > 0
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import { liveMembership } from '../../platform/sessions/session.store.ts'
+import type { Account, Membership } from './account.ts'
+
+const accountColumns = sql`
+  u.id, u.name, u.email, u.language, u.settings, u.shortcuts, u.status, p.hash`
+
+/** The person who signs in with an address; e-mails are unique ignoring case. */
+export function accountOfEmail(queries: Queries, email: string): Promise<Account | undefined> {
+  return queries.first(sql<Account>`
+    SELECT ${accountColumns} FROM users u LEFT JOIN user_passwords p ON p.user_id = u.id
+    WHERE lower(u.email) = lower(${email}) AND u.deleted_at IS NULL`)
+}
+
+/** A person by id. */
+export function accountOfId(queries: Queries, id: string): Promise<Account | undefined> {
+  return queries.first(sql<Account>`
+    SELECT ${accountColumns} FROM users u LEFT JOIN user_passwords p ON p.user_id = u.id
+    WHERE u.id = ${id} AND u.deleted_at IS NULL`)
+}
+
+/** The live memberships of a person, the last used first. */
+export function membershipsOf(queries: Queries, userId: string): Promise<Membership[]> {
+  return queries.all(sql<Membership>`
+    SELECT m.id, m.role, m.tenant_id
+    FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.user_id = ${userId} AND ${liveMembership}
+    ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
+}
+
+/** Remembers by which membership a person acted last: the next sign-in goes on with it. */
+export async function useMembership(queries: Queries, id: string): Promise<void> {
+  await queries.count(sql`UPDATE memberships SET last_used_at = now() WHERE id = ${id}`)
+}
+
+export async function rememberLogin(queries: Queries, userId: string): Promise<void> {
+  await queries.count(sql`UPDATE users SET last_login_at = now() WHERE id = ${userId}`)
+}
+
+/** Sets a person's password; links of earlier letters are worth nothing from then on. */
+export async function setPassword(queries: Queries, userId: string, hash: string): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${hash})
+    ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
+  await queries.count(sql`
+    UPDATE password_tokens SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
+}

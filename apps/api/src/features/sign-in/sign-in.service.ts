@@ -1,0 +1,144 @@
+import type { Actor } from '@portaria/contract/actor'
+import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
+import type {
+  LoginAnswer,
+  LoginBody,
+  SwitchMembershipAnswer,
+} from '@portaria/contract/features/sign-in'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { Parts } from '../../platform/parts.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import type { TokenClaims } from '../../platform/sessions/access-token.ts'
+import {
+  endReplaced,
+  endSession,
+  liveSession,
+  openSession,
+  stepGeneration,
+} from '../../platform/sessions/session.store.ts'
+import { type Account, actorBy, audited, type Membership, type Origin } from './account.ts'
+import { verifyPassword } from './password-hash.ts'
+import {
+  accountOfEmail,
+  accountOfId,
+  membershipsOf,
+  rememberLogin,
+  useMembership,
+} from './sign-in.repository.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
+
+export type SignInService = {
+  /**
+   * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password, `user_inactive` for
+   * the right one without a live membership, `throttled` after too many failures.
+   */
+  login(body: LoginBody, origin: Origin): Promise<LoginAnswer>
+  /** The next token for a token, expired or not. Throws `unauthenticated` or `session_ended`. */
+  refresh(token: string | null, origin: Origin): Promise<string>
+  logout(actor: Actor): Promise<void>
+  /**
+   * Goes on as another live membership of the same person, in a session of its own. Throws
+   * `unauthenticated` for a token that has been replaced, so that the client refreshes first.
+   */
+  switchMembership(
+    token: string | null,
+    membershipId: string,
+    origin: Origin,
+  ): Promise<SwitchMembershipAnswer>
+}
+
+type NeededParts = Pick<Parts, 'auth' | 'database' | 'tokens' | 'guard'>
+
+export function signInService(parts: NeededParts, throttle: SignInThrottle): SignInService {
+  const { auth, database, tokens, guard } = parts
+
+  /** Opens a session; one that it replaces must still be there to be ended. */
+  async function begin(
+    account: Account,
+    membership: Membership,
+    origin: Origin,
+    replaces?: TokenClaims,
+  ): Promise<LoginAnswer> {
+    const { address, userAgent } = origin
+    const id = newId()
+    const actor = { ...actorBy(account, membership, origin), sessionId: id }
+    const person = { userId: account.id, membershipId: membership.id }
+    const opened = await audited(database, actor, 'signed_in', () =>
+      auth.transaction(async (queries) => {
+        await useMembership(queries, membership.id)
+        if (replaces === undefined) await rememberLogin(queries, account.id)
+        else if (!(await endReplaced(queries, replaces.sessionId, replaces.generation)))
+          throw problem('unauthenticated')
+        const device = { address, userAgent, replaces: replaces?.sessionId }
+        return openSession(queries, { id, ...person, ...device })
+      }),
+    )
+    const token = await tokens.sign(id, opened.generation, opened.generation_at)
+    return loginAnswer(token, account, membership)
+  }
+
+  return {
+    async login({ email, password }, origin) {
+      const account = await throttle.attempt(email, origin.address, async () => {
+        const found = await auth.query((queries) => accountOfEmail(queries, email))
+        return (await verifyPassword(password, found?.hash ?? null)) && found ? found : null
+      })
+      if (account === null) throw problem('credentials_wrong')
+      const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
+      if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
+      return begin(account, membership, origin)
+    },
+
+    async refresh(token, origin) {
+      const claims = token === null ? null : await tokens.read(token)
+      if (!claims) throw problem('unauthenticated')
+      const step = await stepGeneration(auth, claims.sessionId, claims.generation)
+      if (!step) throw problem('session_ended')
+      const { session, ended } = step
+      if (!ended) return tokens.sign(session.id, session.generation, session.generation_at)
+      guard.forget(session.id)
+      const { user_id: id, membership_id, language, role, tenant_id } = session
+      const membership = { id: membership_id, role, tenant_id }
+      const actor = { ...actorBy({ id, language }, membership, origin), sessionId: session.id }
+      await audited(database, actor, 'session_ended', async () => undefined)
+      throw problem('session_ended')
+    },
+
+    async logout(actor) {
+      const { userId, sessionId } = actor
+      if (userId === null || sessionId === null) throw problem('unauthenticated')
+      await audited(database, actor, 'signed_out', () =>
+        auth.query((queries) => endSession(queries, userId, sessionId)),
+      )
+      guard.forget(sessionId)
+    },
+
+    async switchMembership(token, membershipId, origin) {
+      const claims = token === null ? null : await tokens.read(token)
+      const session = claims && (await liveSession(auth, claims.sessionId))
+      if (!claims || !session) throw problem('unauthenticated')
+      const [account, memberships] = await auth.query(async (queries) => [
+        await accountOfId(queries, session.user_id),
+        await membershipsOf(queries, session.user_id),
+      ])
+      const membership = memberships.find(({ id }) => id === membershipId)
+      if (!account || !membership) throw fieldProblem('id', 'not_found')
+      const answer = await begin(account, membership, origin, claims)
+      guard.forget(session.id)
+      return { access_token: answer.data.access.original.access_token, ...answer }
+    },
+  }
+}
+
+function loginAnswer(token: string, account: Account, membership: Membership): LoginAnswer {
+  const { id, name, email, settings, shortcuts } = account
+  const { role, tenant_id } = membership
+  const access = {
+    access_token: token,
+    token_type: 'bearer' as const,
+    expires_in: ACCESS_TOKEN_SECONDS,
+  }
+  // No picture of a person is stored yet: the screen shows its own.
+  const me = { id, name, email, type_flag: role, tenant_id, images: [], settings, shortcuts }
+  return { data: { access: { original: access }, me: { original: me } } }
+}

@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** How long a link is good at least; within one window the same file has the same link. */
+const WINDOW_MS = 10 * 60 * 1000
+
+/** Short-lived addresses of files, which a browser opens without a header (domain.md, Files). */
+export type FileLinks = {
+  linkOf(tenantId: string, fileId: string): string
+  /** Whether a link was signed here and is still good. */
+  verify(tenantId: string, fileId: string, expires: number, signature: string): boolean
+}
+
+export function fileLinks(secret: string, now: () => number = Date.now): FileLinks {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'file links', 32))
+  const sign = (tenantId: string, fileId: string, expires: number) =>
+    createHmac('sha256', key).update(`${tenantId}/${fileId}/${expires}`).digest('base64url')
+
+  return {
+    linkOf(tenantId, fileId) {
+      const expires = Math.ceil(now() / WINDOW_MS) * WINDOW_MS + WINDOW_MS
+      const query = new URLSearchParams({
+        tenant: tenantId,
+        expires: String(expires),
+        signature: sign(tenantId, fileId, expires),
+      })
+      return `/api/v1/files/${fileId}?${query.toString()}`
+    },
+    verify(tenantId, fileId, expires, signature) {
+      const given = Buffer.from(signature)
+      const wanted = Buffer.from(sign(tenantId, fileId, expires))
+      return expires > now() && given.length === wanted.length && timingSafeEqual(given, wanted)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { createTransport } from 'nodemailer'
+
+/** A letter to one person, as plain text and as the same in HTML. */
+export type Letter = {
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+}
+
+/** What became of a letter: on its way, or kept as a file of this name in the data folder. */
+export type Posted = { keptAs: string | null }
+
+export type Mailer = {
+  /** Throws a `MailError` when the mail server does not take the letter. */
+  send(letter: Letter): Promise<Posted>
+  close(): void
+}
+
+/**
+ * A letter that was not taken. Says why by code alone: what a mail server writes back names the
+ * address, and addresses stay out of logs.
+ */
+export class MailError extends Error {
+  override name = 'MailError'
+}
+
+type MailerOptions = {
+  /** Where letters go, such as `smtps://user:password@host:465?from=portaria@example.com`. */
+  smtpUrl: string | undefined
+  /** The origin people type: its host is the sender's where `smtpUrl` names none. */
+  publicUrl: string
+  dataDir: string
+}
+
+/** Sends letters through `SMTP_URL`; without one they are kept, so that nobody is locked out. */
+export function openMailer(options: MailerOptions): Mailer {
+  const { smtpUrl } = options
+  return smtpUrl === undefined ? keepingMailer(options) : sendingMailer(smtpUrl, options)
+}
+
+function sendingMailer(smtpUrl: string, options: MailerOptions): Mailer {
+  const url = new URL(smtpUrl)
+  const from = { name: 'Portaria', address: senderOf(url, options.publicUrl) }
+  url.searchParams.delete('from')
+  const transport = createTransport(url.href)
+  return {
+    async send(letter) {
+      await transport.sendMail({ from, ...letter }).catch((error: unknown) => {
+        throw new MailError(`the mail server did not take a letter (${codeOf(error)})`)
+      })
+      return { keptAs: null }
+    },
+    close: () => transport.close(),
+  }
+}
+
+function senderOf(smtp: URL, publicUrl: string): string {
+  const login = decodeURIComponent(smtp.username)
+  const given = smtp.searchParams.get('from') ?? (login.includes('@') ? login : null)
+  return given ?? noReply(publicUrl)
+}
+
+function noReply(publicUrl: string): string {
+  return `no-reply@${new URL(publicUrl).hostname}`
+}
+
+/** nodemailer's own code, such as `EAUTH`, and the answer of the mail server, such as 550. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const codes: unknown[] = [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')]
+  const known = codes.filter((code) => typeof code === 'string' || typeof code === 'number')
+  return known.length > 0 ? known.join(' ') : 'unknown'
+}
+
+/** A letter opens what its reader may open: the folder and its files are their owner's alone. */
+function keepingMailer({ publicUrl, dataDir }: MailerOptions): Mailer {
+  const from = { name: 'Portaria', address: noReply(publicUrl) }
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  const folder = path.join(dataDir, 'mail')
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail({ from, ...letter })
+      const name = `${newId()}.eml`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(path.join(folder, name), message, { mode: 0o600, flag: 'wx' })
+      return { keptAs: name }
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { type AuditEntry, recordAudit } from './audit.ts'
+import type { AppDatabase } from './database/app-database.ts'
+
+/**
+ * The trail of reads of sensitive data: one row a request (domain.md section 1, Audit). Written a
+ * moment later and many at once, so that a list stays as quick as its two statements.
+ */
+export type ReadAudit = {
+  note(actor: TenantActor, entry: AuditEntry): void
+  /** Writes what is waiting; called at shutdown. */
+  flush(): Promise<void>
+}
+
+/** How long a read may wait to be written, and how many wait at most. */
+const WAIT_MS = 1_000
+const FULL = 500
+
+export function readAudit(database: AppDatabase, onError: (error: unknown) => void): ReadAudit {
+  let waiting: { actor: TenantActor; entry: AuditEntry }[] = []
+  let timer: NodeJS.Timeout | null = null
+  let writing = Promise.resolve()
+
+  async function write(batch: typeof waiting): Promise<void> {
+    for (const [, group] of Map.groupBy(batch, ({ actor }) => actor.tenantId)) {
+      const first = group[0]
+      if (!first) continue
+      await database.inTenant(first.actor, async (queries) => {
+        const byActor = Map.groupBy(group, ({ actor }) => actor)
+        for (const [actor, notes] of byActor) {
+          await recordAudit(queries, actor, ...notes.map(({ entry }) => entry))
+        }
+      })
+    }
+  }
+
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer)
+    timer = null
+    const batch = waiting
+    waiting = []
+    if (batch.length > 0) writing = writing.then(() => write(batch)).catch(onError)
+    return writing
+  }
+
+  return {
+    note(actor, entry) {
+      waiting.push({ actor, entry })
+      if (waiting.length >= FULL) void flush()
+      else timer ??= setTimeout(() => void flush(), WAIT_MS).unref()
+    },
+    flush,
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { recordAudit } from '../platform/audit.ts'
+import { actorOf } from '../platform/authentication.ts'
+import type { Machinery } from './machinery.ts'
+import { findRow } from './read-records.ts'
+import { lockRow } from './write-records.ts'
+
+/** The buttons that a register names: `POST /{register}/{id}/{action}`, audited. */
+export function actionEndpoints(app: FastifyInstance, machinery: Machinery): void {
+  const { register, behaviour, database } = machinery
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  for (const action of Object.keys(register.actions ?? {})) {
+    const handler = behaviour.actions?.[action]
+    if (!handler)
+      throw new Error(`${register.name} names the action ${action}, and nobody handles it`)
+    routes.post(
+      `/${register.name}/:id/${action}`,
+      {
+        config: { access: { register, action } },
+        schema: {
+          tags: [register.name],
+          summary: handler.summary,
+          params: z.strictObject({ id: z.uuid() }),
+          body: handler.body,
+        },
+      },
+      (request) =>
+        database.inTenant(actorOf(request), async (queries, actor) => {
+          const { id } = request.params
+          await lockRow(machinery, queries, actor, id)
+          const row = await findRow(machinery, queries, actor, id)
+          const data = await handler.run({ queries, actor }, row, request.body)
+          await recordAudit(queries, actor, {
+            register: register.name,
+            rowId: id,
+            operation: action,
+          })
+          return { data }
+        }),
+    )
+  }
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '@portaria/contract/actor'
+import { ProblemError } from '../platform/problem.ts'
+import type { Machinery } from './machinery.ts'
+import {
+  type Created,
+  createRecord,
+  insertRow,
+  publishChange,
+  readWritten,
+} from './write-records.ts'
+
+export type Carried = { property: string; machinery: Machinery }
+
+/**
+ * Makes a row and the rows of other registers that its body carries, all or none: a resident's
+ * first occupancy (domain.md section 3, apartments).
+ */
+export async function createCarrying(
+  machinery: Machinery,
+  carries: readonly Carried[],
+  actor: Actor,
+  body: Record<string, unknown>,
+): Promise<Created> {
+  const own = Object.fromEntries(
+    Object.entries(body).filter(([name]) => !carries.some(({ property }) => property === name)),
+  )
+  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
+    const created = await createRecord(machinery, queries, tenantActor, own)
+    if (!created.isNew) return created
+    const id = String(created.record['id'])
+    for (const { property, machinery: other } of carries) {
+      const inner = body[property]
+      if (typeof inner !== 'object' || inner === null) continue
+      const pointer = Object.entries(other.register.fields).find(
+        ([, field]) => field.register === machinery.register.name,
+      )
+      const whole = { ...inner, ...(pointer && { [pointer[0]]: id }) }
+      const made = await insertRow(other, queries, tenantActor, whole).catch((error: unknown) => {
+        throw underProperty(error, property)
+      })
+      await publishChange(queries, tenantActor, other.register, [made])
+    }
+    return { record: await readWritten(machinery, queries, tenantActor, id), isNew: true }
+  })
+}
+
+/** An error of a carried row's field is an error of a field inside the property that carries it. */
+function underProperty(error: unknown, property: string): unknown {
+  if (!(error instanceof ProblemError)) return error
+  const errors = error.details.errors?.map((one) => ({ ...one, field: `${property}.${one.field}` }))
+  return new ProblemError(error.code, { ...error.details, ...(errors && { errors }) })
+}

@@ -1,0 +1,93 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/registers/index'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/queries.ts'
+import type { Machinery } from './machinery.ts'
+import { findRow } from './read-records.ts'
+import { row, tableOf, titleOf } from './record-columns.ts'
+
+type Entry = {
+  id: string
+  at: Date
+  operation: string
+  actor: { id: string; name: string } | null
+  actor_role: string
+  changes: Record<string, [unknown, unknown]>
+}
+
+const PAGE = 50
+
+/**
+ * What happened to a row, newest first: fields from → to, references by their titles, sensitive
+ * values only for who may see them (domain.md section 1, Audit).
+ */
+export async function readHistory(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+  page: number,
+): Promise<{ data: Entry[]; meta: { page: number; per_page: number; next: boolean } }> {
+  const { register, database } = machinery
+  return database.inTenant(actor, async (queries, tenantActor) => {
+    await findRow(machinery, queries, tenantActor, id, true)
+    const entries = await queries.all(sql<Entry>`
+      SELECT a.id, a.at, a.operation, a.actor_role, a.changes,
+        CASE WHEN u.id IS NULL THEN NULL ELSE jsonb_build_object('id', u.id, 'name', u.name) END AS actor
+      FROM audit_log a LEFT JOIN users u ON u.id = a.actor_id
+      WHERE a.tenant_id = ${tenantActor.tenantId} AND a.register = ${register.name}
+        AND a.row_id = ${id} AND a.operation <> 'read'
+      ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE + 1} OFFSET ${(page - 1) * PAGE}`)
+    const shown = entries.slice(0, PAGE)
+    const titles = await referenceTitles(queries, tenantActor, register, shown)
+    return {
+      data: shown.map((entry) => ({
+        ...entry,
+        changes: readable(register, actor, entry.changes, titles),
+      })),
+      meta: { page, per_page: PAGE, next: entries.length > PAGE },
+    }
+  })
+}
+
+function readable(
+  register: AnyRegister,
+  actor: Actor,
+  changes: Entry['changes'],
+  titles: Map<string, string>,
+): Entry['changes'] {
+  const hides = !seesSensitive(actor.role)
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, [from, to]]) => {
+      const field = register.fields[name]
+      if (field?.sensitive && hides) return [name, [null, null]]
+      if (field?.kind !== 'reference') return [name, [from, to]]
+      const titled = (value: unknown) =>
+        typeof value === 'string' ? { id: value, title: titles.get(value) ?? null } : null
+      return [name, [titled(from), titled(to)]]
+    }),
+  )
+}
+
+/** The titles of all rows that the changes refer to, removed ones too, one statement a register. */
+async function referenceTitles(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+  entries: readonly Entry[],
+): Promise<Map<string, string>> {
+  const titles = new Map<string, string>()
+  for (const [name, field] of Object.entries(register.fields)) {
+    if (field.kind !== 'reference' || !field.register) continue
+    const ids = entries.flatMap(({ changes }) =>
+      (changes[name] ?? []).filter((value) => typeof value === 'string'),
+    )
+    if (ids.length === 0) continue
+    const target = registers[field.register]
+    const rows = await queries.all(sql<{ id: string; title: string }>`
+      SELECT r.id, ${titleOf(target, row)} AS title FROM ${tableOf(target)} r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`)
+    for (const { id, title } of rows) titles.set(id, title)
+  }
+  return titles
+}

@@ -1,0 +1,188 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { PAGE_SIZE, PAGE_SIZE_MAX } from '@portaria/contract/constants'
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { type Field } from '@portaria/contract/define-register/field'
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
+import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { registers } from '@portaria/contract/registers/index'
+import { searchText } from '@portaria/contract/value-types/text'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { fieldProblem } from '../platform/problem.ts'
+import { column, row, tableOf, titleOf } from './record-columns.ts'
+import type { RegisterBehaviour, Sql } from './register-behaviour.ts'
+
+const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))
+const ranges = ['gte', 'lte', 'gt', 'lt'] as const
+const operators: Record<(typeof ranges)[number], Sql> = {
+  gte: sql`>=`,
+  lte: sql`<=`,
+  gt: sql`>`,
+  lt: sql`<`,
+}
+
+const statusField: Field = { kind: 'status' }
+
+const fieldOf = (register: AnyRegister, name: string): Field | undefined =>
+  name === 'status' ? statusField : register.fields[name]
+
+/** What `GET /{register}` takes; a filter that the register does not have is an unknown field. */
+export function listSchema(register: AnyRegister) {
+  const filters = [...register.list.filters, ...Object.keys(register.list.related ?? {})]
+  const keys = filters.flatMap((name) => {
+    const field = fieldOf(register, name)
+    const isRange = field !== undefined && fieldKinds[field.kind].filter === 'range'
+    const wide = isRange ? ranges.map((range) => `filter[${name}][${range}]`) : []
+    return [`filter[${name}]`, ...wide, `filter[${name}][null]`]
+  })
+  return z.strictObject({
+    q: z.optional(z.string().check(z.maxLength(200))),
+    page: z.optional(whole),
+    per_page: z.optional(whole),
+    sort: z.optional(z.string()),
+    after: z.optional(z.string().check(z.maxLength(400))),
+    'filter[deleted]': z.optional(z.enum(['true', 'false'])),
+    'filter[id]': z.optional(z.string()),
+    ...(Object.fromEntries(keys.map((key) => [key, z.optional(z.string())])) as Record<
+      string,
+      z.ZodMiniOptional<z.ZodMiniString>
+    >),
+  })
+}
+
+export type ListQuery = { readonly [key: string]: string | number | undefined }
+
+export type ListPlan = {
+  conditions: Sql[]
+  order: Sql
+  page: number
+  perPage: number
+  deleted: boolean
+  /** Nothing narrows the list: the stored count is its total. */
+  isPlain: boolean
+}
+
+/** Turns the parameters of a list into conditions and an order; throws a problem for a wrong one. */
+export function planList(
+  register: AnyRegister,
+  behaviour: RegisterBehaviour,
+  actor: TenantActor,
+  query: ListQuery,
+): ListPlan {
+  const filters = Object.entries(query).flatMap(([key, value]) => {
+    const match = /^filter\[(\w+)\](?:\[(\w+)\])?$/.exec(key)
+    if (!match?.[1] || value === undefined || match[1] === 'deleted') return []
+    return [filterBy(register, behaviour, actor, match[1], match[2], String(value))]
+  })
+  const searched = typeof query['q'] === 'string' ? searchFor(register, actor, query['q']) : []
+  return {
+    conditions: [...filters, ...searched],
+    order: orderBy(register, actor, query['sort']),
+    page: Math.max(1, Number(query['page'] ?? 1)),
+    perPage: Math.min(PAGE_SIZE_MAX, Math.max(1, Number(query['per_page'] ?? PAGE_SIZE))),
+    deleted: query['filter[deleted]'] === 'true',
+    isPlain: filters.length === 0 && searched.length === 0,
+  }
+}
+
+function filterBy(
+  register: AnyRegister,
+  behaviour: RegisterBehaviour,
+  actor: TenantActor,
+  name: string,
+  operator: string | undefined,
+  value: string,
+): Sql {
+  const related = behaviour.related?.[name]
+  if (related || name === 'id') {
+    const ids = value.split(',')
+    if (!ids.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
+    return related ? related(row, ids) : sql`r.id = ANY(${ids}::uuid[])`
+  }
+  const field = fieldOf(register, name)
+  if (!field || (field.sensitive && !seesSensitive(actor.role))) {
+    throw fieldProblem(`filter.${name}`, 'not_allowed')
+  }
+  const target = column(row, name)
+  if (operator === 'null')
+    return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
+  const range = ranges.find((one) => one === operator)
+  if (range) return sql`${target} ${operators[range]} ${readFilter(field, name, value)}`
+  const values = value.split(',').map((one) => readFilter(field, name, one))
+  const kind = fieldKinds[field.kind]
+  if (kind.filter === 'has') return sql`${target} && ${values}::text[]`
+  return sql`${target} = ANY(${values}::${sql.raw(kind.column ?? 'text')}[])`
+}
+
+/** A filter's value passes the same check as the field's own. */
+function readFilter(field: Field, name: string, value: string): unknown {
+  const kind = fieldKinds[field.kind]
+  const typed =
+    kind.column === 'integer' ? Number(value) : kind.column === 'boolean' ? value === 'true' : value
+  const single = { ...field, kind: field.kind === 'choices' ? ('choice' as const) : field.kind }
+  const parsed = fieldKinds[single.kind].schema(single, () => z.unknown()).safeParse(typed)
+  if (!parsed.success) throw fieldProblem(`filter.${name}`, 'invalid_choice')
+  return parsed.data
+}
+
+/**
+ * Every word must stand somewhere: in the row's own search text, or in that of what it refers to. A
+ * whole CPF, plate or the like also finds its row, whoever asks (domain.md section 1, Sensitive).
+ */
+function searchFor(register: AnyRegister, _actor: TenantActor, typed: string): Sql[] {
+  const words = searchText(typed).split(/\s+/).filter(Boolean).slice(0, 8)
+  if (words.length === 0) return []
+  const own = register.list.search.some((name) => register.fields[name]?.kind !== 'reference')
+  const references = register.list.search.flatMap((name) => {
+    const field = register.fields[name]
+    return field?.kind === 'reference' && field.register
+      ? [{ name, target: registers[field.register] }]
+      : []
+  })
+  const byWord = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const places = [
+      ...(own ? [sql`r.search_text LIKE ${pattern}`] : []),
+      ...references.map(
+        ({ name, target }) => sql`EXISTS (SELECT 1 FROM ${tableOf(target)} t
+          WHERE t.tenant_id = r.tenant_id AND t.id = ${column(row, name)}
+            AND search_normal(${titleOf(target, sql.ref('t'))}) LIKE ${pattern})`,
+      ),
+    ]
+    return sql`(${sql.join(places, sql` OR `)})`
+  })
+  const exact = Object.entries(register.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'cpf' && field.kind !== 'cnpj' && field.kind !== 'plate') return []
+    const parsed = codedValueTypes[field.kind].parse(typed)
+    return parsed.ok ? [sql`${column(row, name)} = ${parsed.value}`] : []
+  })
+  return [
+    sql`((${sql.join(byWord, sql` AND `)}) ${exact.length ? sql`OR ${sql.join(exact, sql` OR `)}` : sql``})`,
+  ]
+}
+
+function orderBy(
+  register: AnyRegister,
+  actor: TenantActor,
+  sort: string | number | undefined,
+): Sql {
+  const [, sign, name = register.list.sort] =
+    /^(-?)(\w+)$/.exec(String(sort ?? register.list.sort)) ?? []
+  const common = name === 'created_at' || name === 'updated_at'
+  const field = common ? undefined : fieldOf(register, name)
+  const hidden = field?.sensitive && !seesSensitive(actor.role)
+  if (!common && (!field || hidden || !fieldKinds[field.kind].sortable)) {
+    throw fieldProblem('sort', 'not_allowed')
+  }
+  const direction = sign === '-' ? sql`DESC` : sql`ASC`
+  const target =
+    field?.kind === 'reference' && field.register
+      ? sql`(SELECT ${titleOf(registers[field.register], sql.ref('t'))}
+          FROM ${tableOf(registers[field.register])} t
+          WHERE t.tenant_id = r.tenant_id AND t.id = ${column(row, name)})`
+      : column(row, name)
+  // Without NULLS LAST where nothing can be null, so that an index serves both directions.
+  const last = common || field?.required ? sql`` : sql`NULLS LAST`
+  return sql`${target} ${direction} ${last}, r.id ${direction}`
+}

@@ -1,0 +1,16 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { AppDatabase } from '../platform/database/app-database.ts'
+import type { ReadAudit } from '../platform/read-audit.ts'
+import type { FileLinks } from './record-reader.ts'
+import type { RegisterBehaviour } from './register-behaviour.ts'
+import type { RowScope } from './row-scope.ts'
+
+/** What every operation of a register works with. */
+export type Machinery = {
+  readonly register: AnyRegister
+  readonly behaviour: RegisterBehaviour
+  readonly database: AppDatabase
+  readonly scope: RowScope
+  readonly files: FileLinks
+  readonly readAudit: ReadAudit
+}

@@ -1,0 +1,54 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/queries.ts'
+import { problem } from '../platform/problem.ts'
+import { ownerColumn } from './record-columns.ts'
+import type { UntypedRow } from './untyped-row.ts'
+
+type OwnedRow = { readonly [name: string]: unknown; readonly id?: string }
+
+/** Gives every sent row an id, so that what was stored and what is sent compare by it. */
+export function withIds(sent: unknown): OwnedRow[] {
+  return Array.isArray(sent) ? sent.map((one: OwnedRow) => ({ ...one, id: one.id ?? newId() })) : []
+}
+
+/**
+ * Makes the child table hold exactly the rows sent: known ids are changed, new ones made, the rest
+ * goes. A known id of another parent is refused, like one that does not exist.
+ */
+export async function replaceOwnedRows(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+  field: Field,
+  parentId: string,
+  before: UntypedRow | null,
+  next: readonly OwnedRow[],
+): Promise<void> {
+  const table = sql.table(field.table ?? '')
+  const owner = sql.ref(ownerColumn(register))
+  const names = Object.keys(field.fields ?? {})
+  const kept = next.map(({ id }) => id ?? '')
+  if (before) {
+    await queries.count(sql`
+      DELETE FROM ${table} WHERE tenant_id = ${actor.tenantId} AND ${owner} = ${parentId}
+        AND id <> ALL(${kept}::uuid[])`)
+  }
+  const columns = sql.join(names.map((name) => sql.ref(name)))
+  const updates = sql.join(names.map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`))
+  for (const [ordinal, one] of next.entries()) {
+    const values = sql.join(names.map((name) => one[name] ?? null))
+    const written = await queries.count(sql`
+      INSERT INTO ${table} AS child (tenant_id, id, ${owner}, ordinal, ${columns})
+      VALUES (${actor.tenantId}, ${one.id}, ${parentId}, ${ordinal}, ${values})
+      ON CONFLICT (tenant_id, id) DO UPDATE SET ordinal = excluded.ordinal, ${updates}
+        WHERE child.${owner} = excluded.${owner}`)
+    if (written === 0)
+      throw problem('validation', {
+        errors: [{ field: `${field.table}.${ordinal}`, code: 'not_found' }],
+      })
+  }
+}

@@ -1,0 +1,136 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { COUNT_LIMIT } from '@portaria/contract/constants'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/queries.ts'
+import { fieldProblem, problem } from '../platform/problem.ts'
+import { type ListPlan, type ListQuery, planList } from './list-query.ts'
+import type { Machinery } from './machinery.ts'
+import { column, recordColumns, row, tableOf } from './record-columns.ts'
+import { readRecord, readsSensitive } from './record-reader.ts'
+import type { Sql } from './register-behaviour.ts'
+import { type UntypedRow } from './untyped-row.ts'
+
+export type Page = {
+  data: Record<string, unknown>[]
+  meta: {
+    total: number
+    total_is: 'exact' | 'at_least'
+    page: number
+    per_page: number
+    next: string | null
+  }
+}
+
+/** One page of a register as its reader sees it, with the total. */
+export async function listRecords(
+  machinery: Machinery,
+  actor: Actor,
+  query: ListQuery,
+): Promise<Page> {
+  const { register, behaviour, database, scope } = machinery
+  return database.inTenant(actor, async (queries, tenantActor) => {
+    const plan = planList(register, behaviour, tenantActor, query)
+    const within = plan.deleted
+      ? sql`${scope.any(register, tenantActor, row)} AND r.deleted_at IS NOT NULL`
+      : scope.live(register, tenantActor, row)
+    const where = sql.join([within, ...plan.conditions], sql` AND `)
+    const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
+    const [rows, total] = await Promise.all([
+      queries.all(sql<UntypedRow>`
+        SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+        WHERE ${where} ${after === null ? sql`` : sql`AND ${after}`}
+        ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
+        LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`),
+      countRecords(machinery, tenantActor, queries, plan, where),
+    ])
+    noteSensitiveRead(machinery, tenantActor, null)
+    const last = rows.at(-1)
+    return {
+      data: rows.map((stored) => readRecord(register, tenantActor, machinery.files, stored)),
+      meta: {
+        ...total,
+        page: plan.page,
+        per_page: plan.perPage,
+        next: last && rows.length === plan.perPage ? cursorOf(machinery, last) : null,
+      },
+    }
+  })
+}
+
+/**
+ * Exact and cheap where nothing narrows the list, exact up to a limit where something does: counting
+ * costs more than the page (architecture.md, Lists that stay quick).
+ */
+async function countRecords(
+  { register, scope }: Machinery,
+  actor: TenantActor,
+  queries: Queries,
+  plan: ListPlan,
+  where: Sql,
+): Promise<{ total: number; total_is: 'exact' | 'at_least' }> {
+  if (plan.isPlain && !plan.deleted && scope.isWhole(register, actor)) {
+    const { total } = await queries.one(sql<{ total: number }>`
+      SELECT coalesce(sum(delta), 0)::int AS total FROM register_count_deltas
+      WHERE tenant_id = ${actor.tenantId} AND register = ${register.table}`)
+    return { total, total_is: 'exact' }
+  }
+  const { total } = await queries.one(sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM (
+      SELECT 1 FROM ${tableOf(register)} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
+    ) counted`)
+  return total > COUNT_LIMIT
+    ? { total: COUNT_LIMIT, total_is: 'at_least' }
+    : { total, total_is: 'exact' }
+}
+
+const defaultOrder = ({ register }: Machinery): Sql =>
+  sql`${column(row, register.list.sort)} ASC, r.id ASC`
+
+function cursorOf({ register }: Machinery, last: UntypedRow): string {
+  return Buffer.from(JSON.stringify([last[register.list.sort], last.id])).toString('base64url')
+}
+
+/** Rows after the last one seen, in the register's own order: how machines read everything. */
+function afterCursor({ register }: Machinery, cursor: string): Sql {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (!Array.isArray(parts) || parts.length !== 2) throw new Error('not a cursor')
+    const [value, id] = parts.map(String)
+    return sql`(${column(row, register.list.sort)}, r.id) > (${value}, ${id}::uuid)`
+  } catch {
+    throw fieldProblem('after', 'invalid_format')
+  }
+}
+
+/** One stored row that the actor may see, live unless told; throws `not_found`. */
+export async function findRow(
+  { register, scope }: Pick<Machinery, 'register' | 'scope'>,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+  includeRemoved = false,
+): Promise<UntypedRow> {
+  const within = includeRemoved ? scope.any(register, actor, row) : scope.live(register, actor, row)
+  const found = await queries.first(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r WHERE r.id = ${id} AND ${within}`)
+  if (!found) throw problem('not_found')
+  return found
+}
+
+/** One record as its reader sees it. */
+export async function readOne(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+): Promise<Record<string, unknown>> {
+  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
+    const stored = await findRow(machinery, queries, tenantActor, id)
+    noteSensitiveRead(machinery, tenantActor, id)
+    return readRecord(machinery.register, tenantActor, machinery.files, stored)
+  })
+}
+
+function noteSensitiveRead(machinery: Machinery, actor: TenantActor, rowId: string | null): void {
+  if (!readsSensitive(machinery.register, actor)) return
+  machinery.readAudit.note(actor, { register: machinery.register.name, rowId, operation: 'read' })
+}

@@ -1,0 +1,94 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/registers/index'
+import { sql } from 'kysely'
+import type { Sql } from './register-behaviour.ts'
+
+const commonColumns = [
+  'id',
+  'version',
+  'status',
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+  'deleted_at',
+] as const
+
+/** The alias under which a register's own table stands in every statement. */
+export const row = sql.ref('r')
+
+export const column = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
+
+export const tableOf = (register: AnyRegister): Sql => sql.table(register.table)
+
+/** The name a record has for a person: its title fields, a reference by its own title. */
+export function titleOf(register: AnyRegister, alias: Sql): Sql {
+  const parts = register.title.map((name) => {
+    const field = register.fields[name]
+    return field?.kind === 'reference'
+      ? referencedTitle(field, column(alias, name), alias)
+      : column(alias, name)
+  })
+  return parts.length === 1 && parts[0] ? parts[0] : sql`concat_ws(' · ', ${sql.join(parts)})`
+}
+
+function targetOf(field: Field): AnyRegister {
+  if (!field.register) throw new Error(`a field of kind ${field.kind} refers to nothing`)
+  return registers[field.register]
+}
+
+/** Aliases nest as titles do: a unit's title holds its tower's. */
+function referencedTitle(field: Field, id: Sql, alias: Sql): Sql {
+  const target = targetOf(field)
+  const inner = sql.ref(`t_${target.name}`)
+  return sql`(SELECT ${titleOf(target, inner)} FROM ${tableOf(target)} ${inner}
+    WHERE ${inner}.tenant_id = ${alias}.tenant_id AND ${inner}.id = ${id})`
+}
+
+function referenceRead(field: Field, name: string): Sql {
+  const target = targetOf(field)
+  const inner = sql.ref(`t_${target.name}`)
+  return sql`(SELECT jsonb_build_object('id', ${inner}.id, 'title', ${titleOf(target, inner)},
+      'deleted', ${inner}.deleted_at IS NOT NULL)
+    FROM ${tableOf(target)} ${inner}
+    WHERE ${inner}.tenant_id = r.tenant_id AND ${inner}.id = ${column(row, name)})`
+}
+
+/** Owned rows as a list of objects in the order they were sent. */
+function ownedRows(register: AnyRegister, field: Field): Sql {
+  const child = sql.ref('o')
+  const inner = ['id', ...Object.keys(field.fields ?? {})]
+  const pairs = inner.flatMap((name) => [sql.lit(name), column(child, name)])
+  return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(${sql.join(pairs)}) ORDER BY o.ordinal), '[]')
+    FROM ${sql.table(field.table ?? '')} o
+    WHERE o.tenant_id = r.tenant_id AND ${column(child, ownerColumn(register))} = r.id)`
+}
+
+/** The child table's column that points at its parent: `resident_id` for residents. */
+export function ownerColumn(register: AnyRegister): string {
+  return `${register.table.replace(/ies$/, 'y').replace(/s$/, '')}_id`
+}
+
+function selected(register: AnyRegister, name: string, field: Field): Sql[] {
+  const as = (value: Sql, label: string) => sql`${value} AS ${sql.ref(label)}`
+  if (field.kind === 'rows') return [as(ownedRows(register, field), name)]
+  if (field.kind === 'reference') {
+    return [column(row, name), as(referenceRead(field, name), readableName(name))]
+  }
+  return [column(row, name)]
+}
+
+const columnsOf = new Map<AnyRegister, Sql>()
+
+/** Everything the API reads of a record, from the table under the alias `r`. */
+export function recordColumns(register: AnyRegister): Sql {
+  const known = columnsOf.get(register)
+  if (known) return known
+  const own = Object.entries(register.fields).flatMap(([name, field]) =>
+    selected(register, name, field),
+  )
+  const all = sql.join([...commonColumns.map((name) => column(row, name)), ...own])
+  columnsOf.set(register, all)
+  return all
+}

@@ -1,0 +1,43 @@
+import type { Actor } from '@portaria/contract/actor'
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { readableName } from '@portaria/contract/define-register/field'
+import { maskedCpf } from '@portaria/contract/value-types/cpf'
+import { type UntypedRow } from './untyped-row.ts'
+
+/** Signs the address of a file for a reader. */
+export type FileLinks = { linkOf(tenantId: string, fileId: string): string }
+
+/**
+ * A row as its reader may see it: sensitive fields are null for roles without the right, a CPF reads
+ * masked, a picture reads as its link (domain.md section 1).
+ */
+export function readRecord(
+  register: AnyRegister,
+  actor: Actor,
+  files: FileLinks,
+  stored: UntypedRow,
+): Record<string, unknown> {
+  const record: Record<string, unknown> = { ...stored }
+  const hides = !seesSensitive(actor.role)
+  for (const [name, field] of Object.entries(register.fields)) {
+    if (field.kind === 'image') {
+      const id = stored[name]
+      const link =
+        typeof id === 'string' && actor.tenantId ? files.linkOf(actor.tenantId, id) : null
+      record[readableName(name)] = link === null ? null : { id, url: link }
+    }
+    if (!field.sensitive || !hides) continue
+    const value = stored[name]
+    record[name] = null
+    if (field.kind === 'cpf')
+      record[`${name}_masked`] = typeof value === 'string' ? maskedCpf(value) : null
+  }
+  return record
+}
+
+/** Whether what a reader got holds sensitive data, which the audit trail must tell. */
+export function readsSensitive(register: AnyRegister, actor: Actor): boolean {
+  return (
+    seesSensitive(actor.role) && Object.values(register.fields).some((field) => field.sensitive)
+  )
+}

@@ -1,0 +1,43 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { RowRuleName } from '@portaria/contract/define-register/define-register'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { RawBuilder } from 'kysely'
+import type { ZodMiniType } from 'zod/mini'
+import type { Queries } from '../platform/database/queries.ts'
+import type { UntypedRow } from './untyped-row.ts'
+
+export type Sql = RawBuilder<unknown>
+
+/**
+ * Which rows a role sees, as one condition on a table's alias. What is not visible is not writable
+ * either: a create's references are checked by the rule of what they refer to.
+ */
+export type RowRule = (alias: Sql, actor: TenantActor) => Sql
+
+/** A button of one row: `POST /{register}/{id}/{action}`, in the row's transaction. */
+export type ActionHandler = {
+  readonly body: ZodMiniType
+  readonly summary: string
+  run(context: WriteContext, row: UntypedRow, body: unknown): Promise<unknown>
+}
+
+export type WriteContext = { queries: Queries; actor: TenantActor }
+
+/** What one register does beyond its definition; most registers need nothing here. */
+export type RegisterBehaviour = {
+  /** Filters by rows that point here: the condition that a filter's ids make. */
+  readonly related?: { readonly [filter: string]: (alias: Sql, ids: readonly string[]) => Sql }
+  /** Completes what is about to be written; throws a problem to refuse it. */
+  beforeWrite?(
+    context: WriteContext,
+    next: UntypedRow,
+    before: UntypedRow | null,
+  ): Promise<UntypedRow>
+  /** In the same transaction, after the row and what it carried were made. */
+  afterCreate?(context: WriteContext, row: UntypedRow): Promise<void>
+  readonly actions?: { readonly [action: string]: ActionHandler }
+}
+
+export type RegisterBehaviours = { readonly [Name in RegisterName]?: RegisterBehaviour }
+
+export type RowRules = Record<RowRuleName, RowRule>

@@ -1,0 +1,202 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/registers/index'
+import { sql } from 'kysely'
+import { recordAudit } from '../platform/audit.ts'
+import type { Queries } from '../platform/database/queries.ts'
+import { fieldProblem, problem } from '../platform/problem.ts'
+import type { Machinery } from './machinery.ts'
+import { findRow } from './read-records.ts'
+import { column, row, tableOf } from './record-columns.ts'
+import { readRecord } from './record-reader.ts'
+import { type UntypedRow, versionOf } from './untyped-row.ts'
+import { checkDuplicates } from './write-checks.ts'
+import { lockRow, publishChange } from './write-records.ts'
+
+type Pointer = { register: AnyRegister; field: string }
+
+/** Every field of every register that refers to one. */
+function pointersAt(target: AnyRegister): Pointer[] {
+  return Object.values(registers).flatMap((register) =>
+    Object.entries(register.fields)
+      .filter(([, field]) => field.kind === 'reference' && field.register === target.name)
+      .map(([field]) => ({ register, field })),
+  )
+}
+
+/** Live rows that refer to some rows, by register and by the row referred to. */
+export async function usesOf(
+  queries: Queries,
+  actor: TenantActor,
+  target: AnyRegister,
+  ids: readonly string[],
+): Promise<{ register: string; id: string; count: number }[]> {
+  const perPointer = await Promise.all(
+    pointersAt(target).map(async ({ register, field }) => {
+      const rows = await queries.all(sql<{ id: string; count: number }>`
+        SELECT ${column(row, field)} AS id, count(*)::int AS count FROM ${tableOf(register)} r
+        WHERE r.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL
+          AND ${column(row, field)} = ANY(${[...ids]}::uuid[])
+        GROUP BY 1`)
+      return rows.map((one) => ({ register: register.name, ...one }))
+    }),
+  )
+  return perPointer.flat()
+}
+
+/**
+ * Removes a row softly. In use, it is refused with the counts; with `reassignTo`, what refers to it
+ * is moved there first. History is never cascaded away (domain.md section 1, Removing).
+ */
+export async function removeRecord(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+  version: number,
+  reassignTo: string | undefined,
+): Promise<void> {
+  const { register, database } = machinery
+  await database.inTenant(actor, async (queries, tenantActor) => {
+    if (reassignTo === undefined) await lockRow(machinery, queries, tenantActor, id)
+    else await lockBoth(machinery, queries, tenantActor, id, reassignTo)
+    const before = await findRow(machinery, queries, tenantActor, id)
+    if (versionOf(before) !== version) {
+      throw problem('stale', {
+        current: readRecord(register, tenantActor, machinery.files, before),
+      })
+    }
+    if (reassignTo !== undefined) await reassign(queries, tenantActor, register, id, reassignTo)
+    const uses = await usesOf(queries, tenantActor, register, [id])
+    if (uses.length > 0)
+      throw problem('in_use', {
+        uses: uses.map(({ register: name, count }) => ({ register: name, count })),
+      })
+    await markRemoved(queries, tenantActor, register, [id])
+    await publishChange(queries, tenantActor, register, [id])
+  })
+}
+
+/** Locks in order of id, so that two who move rows towards each other never wait in a circle. */
+async function lockBoth(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+  other: string,
+): Promise<void> {
+  if (id === other) throw fieldProblem('reassign_to', 'not_found')
+  for (const one of [id, other].sort()) {
+    await lockRow(machinery, queries, actor, one).catch((error: unknown) => {
+      throw one === other ? fieldProblem('reassign_to', 'not_found') : error
+    })
+  }
+}
+
+async function reassign(
+  queries: Queries,
+  actor: TenantActor,
+  target: AnyRegister,
+  from: string,
+  to: string,
+): Promise<void> {
+  for (const { register, field } of pointersAt(target)) {
+    const moved = await queries.all(sql<{ id: string }>`
+      UPDATE ${tableOf(register)} SET ${sql.ref(field)} = ${to}, version = version + 1,
+        updated_at = now(), updated_by = ${actor.userId}
+      WHERE tenant_id = ${actor.tenantId} AND deleted_at IS NULL AND ${sql.ref(field)} = ${from}
+      RETURNING id`)
+    await recordAudit(
+      queries,
+      actor,
+      ...moved.map(({ id }) => ({
+        register: register.name,
+        rowId: id,
+        operation: 'update',
+        changes: { [field]: [from, to] as const },
+      })),
+    )
+    if (moved.length > 0)
+      await publishChange(
+        queries,
+        actor,
+        register,
+        moved.map(({ id }) => id),
+      )
+  }
+}
+
+/** Marks locked rows removed, with their audit. */
+export async function markRemoved(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+  ids: readonly string[],
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE ${tableOf(register)} SET deleted_at = now(), version = version + 1,
+      updated_at = now(), updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])`)
+  await recordAudit(
+    queries,
+    actor,
+    ...ids.map((rowId) => ({ register: register.name, rowId, operation: 'remove' })),
+  )
+}
+
+/** Brings a removed row back, unless its unique values are taken or a parent is gone. */
+export async function restoreRecord(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+): Promise<Record<string, unknown>> {
+  const { register, database, scope } = machinery
+  return database.inTenant(actor, async (queries, tenantActor) => {
+    const locked = await queries.first(sql`
+      SELECT 1 FROM ${tableOf(register)} r
+      WHERE r.id = ${id} AND ${scope.any(register, tenantActor, row)} FOR UPDATE OF r`)
+    if (!locked) throw problem('not_found')
+    const before = await findRow(machinery, queries, tenantActor, id, true)
+    if (before['deleted_at'] === null) throw problem('state_conflict')
+    await requireParents(machinery, queries, tenantActor, before)
+    await checkDuplicates(
+      scope,
+      queries,
+      tenantActor,
+      register,
+      before,
+      Object.keys(register.fields),
+    )
+    await queries.count(sql`
+      UPDATE ${tableOf(register)} SET deleted_at = NULL, version = version + 1,
+        updated_at = now(), updated_by = ${actor.userId}
+      WHERE tenant_id = ${tenantActor.tenantId} AND id = ${id}`)
+    await recordAudit(queries, tenantActor, {
+      register: register.name,
+      rowId: id,
+      operation: 'restore',
+    })
+    await publishChange(queries, tenantActor, register, [id])
+    return readRecord(
+      register,
+      tenantActor,
+      machinery.files,
+      await findRow(machinery, queries, tenantActor, id),
+    )
+  })
+}
+
+async function requireParents(
+  { register }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  removed: UntypedRow,
+): Promise<void> {
+  for (const [name, field] of Object.entries(register.fields)) {
+    const id = removed[name]
+    if (field.kind !== 'reference' || !field.register || typeof id !== 'string') continue
+    const parent = await queries.first(sql`
+      SELECT 1 FROM ${tableOf(registers[field.register])} r
+      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND r.deleted_at IS NULL FOR KEY SHARE OF r`)
+    if (!parent) throw problem('parent_removed', { errors: [{ field: name, code: 'not_found' }] })
+  }
+}

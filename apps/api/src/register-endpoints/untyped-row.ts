@@ -1,0 +1,35 @@
+/**
+ * A row whose columns are known only through its definition: the price of one machinery for all
+ * registers. Only this folder and the behaviours of registers handle such rows.
+ */
+export type UntypedRow = { readonly [column: string]: unknown } & { readonly id: string }
+
+/** A row as the database answers it: the definition, checked against the schema by a test, vouches. */
+export function textOf(row: UntypedRow, column: string): string | null {
+  const value = row[column]
+  return typeof value === 'string' ? value : null
+}
+
+export function versionOf(row: UntypedRow): number {
+  return Number(row['version'])
+}
+
+/** Whether two stored values are the same: lists and objects by what they hold. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (one == null || other == null) return (one ?? null) === (other ?? null)
+  if (typeof one !== 'object') return String(one) === String(other)
+  return stable(one) === stable(other)
+}
+
+/** JSON with its keys in order and without nulls, so that a stored object equals the one sent. */
+function stable(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !(inner instanceof Date)
+      ? Object.fromEntries(
+          Object.entries(inner)
+            .filter(([, entry]) => entry !== null)
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
+      : inner,
+  )
+}

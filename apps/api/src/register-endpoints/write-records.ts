@@ -1,0 +1,280 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import {
+  type AnyRegister,
+  seesSensitive,
+  writableFields,
+} from '@portaria/contract/define-register/define-register'
+import { rightsIn } from '@portaria/contract/permissions'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { type Changes, recordAudit } from '../platform/audit.ts'
+import type { Queries } from '../platform/database/queries.ts'
+import { publishEvent } from '../platform/outbox/publish-event.ts'
+import { problem } from '../platform/problem.ts'
+import type { Machinery } from './machinery.ts'
+import { replaceOwnedRows, withIds } from './owned-rows.ts'
+import { findRow } from './read-records.ts'
+import { row, tableOf } from './record-columns.ts'
+import { readRecord } from './record-reader.ts'
+import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
+import { checkDuplicates, checkRules, lockReferences } from './write-checks.ts'
+
+type Body = Record<string, unknown>
+
+/** Kinds whose column is JSON: the driver would send a list as a PostgreSQL array. */
+const jsonKinds = new Set(['id_doc', 'details'])
+
+function columnValue(register: AnyRegister, name: string, value: unknown) {
+  const kind = register.fields[name]?.kind
+  return kind && jsonKinds.has(kind) && value != null
+    ? sql`${JSON.stringify(value)}::jsonb`
+    : sql`${value}`
+}
+
+/** Lists are never null in the table: nothing in them is an empty list. */
+function stored(register: AnyRegister, name: string, value: unknown): unknown {
+  const kind = register.fields[name]?.kind
+  const isList = kind === 'tags' || kind === 'phones' || kind === 'choices'
+  return isList ? (value ?? []) : (value ?? null)
+}
+
+/** The fields a role may not write, each a `not_allowed` (domain.md section 2, *own*). */
+function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {
+  if (allowed === null) return
+  const foreign = Object.keys(body).filter((name) => name !== 'id' && !allowed.includes(name))
+  if (foreign.length === 0) return
+  throw problem('validation', {
+    errors: foreign.map((field) => ({ field, code: 'not_allowed' })),
+  })
+}
+
+const rightsOf = (actor: Actor, register: AnyRegister) =>
+  actor.role === 'system' ? null : rightsIn(register, actor.role)
+
+/** A row and whether this call made it: the same id with the same content is made once. */
+export type Created = { record: Record<string, unknown>; isNew: boolean }
+
+/** Makes a row in the transaction of its caller; the event is sent with it. */
+export async function createRecord(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  body: Body,
+): Promise<Created> {
+  const { register } = machinery
+  refuseForeignFields(rightsOf(actor, register)?.creates ?? null, body)
+  const replayed = await replayOf(machinery, queries, actor, body)
+  if (replayed) return { record: replayed, isNew: false }
+  const id = await insertRow(machinery, queries, actor, body)
+  await publishChange(queries, actor, register, [id])
+  return { record: await readWritten(machinery, queries, actor, id), isNew: true }
+}
+
+/** A row that was just written, as its writer may see it, whether or not a row rule shows it to them. */
+export async function readWritten(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<Record<string, unknown>> {
+  const stored = await findRow(machinery, queries, { ...actor, role: 'system' }, id)
+  return readRecord(machinery.register, actor, machinery.files, stored)
+}
+
+/** Writes one new row with its owned rows and its audit; the event is the caller's. */
+export async function insertRow(
+  { register, behaviour, scope }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  body: Body,
+): Promise<string> {
+  const id = typeof body['id'] === 'string' ? body['id'] : newId()
+  const names = writableFields(register).map(([name]) => name)
+  const given = Object.fromEntries(
+    ['status', ...names].filter((name) => body[name] != null).map((name) => [name, body[name]]),
+  )
+  const draft: UntypedRow = { status: 'ATIVO', ...given, id }
+  const next = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
+  await lockReferences(scope, queries, actor, register, next)
+  await checkRules(queries, actor, register, next)
+  await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
+
+  const columns = Object.keys(next).filter((name) => register.fields[name]?.kind !== 'rows')
+  await queries.count(sql`
+    INSERT INTO ${tableOf(register)} (tenant_id, created_by, updated_by, ${sql.join(columns.map((name) => sql.ref(name)))})
+    VALUES (${actor.tenantId}, ${actor.userId}, ${actor.userId},
+      ${sql.join(columns.map((name) => columnValue(register, name, next[name])))})`)
+  await writeOwnedRows(register, queries, actor, null, next)
+  const changes: Changes = Object.fromEntries(
+    Object.entries(next)
+      .filter(([name]) => name !== 'id')
+      .map(([name, value]) => [name, [null, value] as const]),
+  )
+  await recordAudit(queries, actor, {
+    register: register.name,
+    rowId: id,
+    operation: 'create',
+    changes,
+  })
+  await behaviour.afterCreate?.({ queries, actor }, next)
+  return id
+}
+
+async function writeOwnedRows(
+  register: AnyRegister,
+  queries: Queries,
+  actor: TenantActor,
+  before: UntypedRow | null,
+  changed: Body,
+): Promise<void> {
+  for (const [name, field] of Object.entries(register.fields)) {
+    if (field.kind !== 'rows' || !(name in changed)) continue
+    const parentId = before?.id ?? String(changed['id'])
+    await replaceOwnedRows(
+      queries,
+      actor,
+      register,
+      field,
+      parentId,
+      before,
+      withIds(changed[name]),
+    )
+  }
+}
+
+/**
+ * A create that the client sends again: the same id with the same content answers the row, with
+ * other content it is refused (domain.md section 1, Ids).
+ */
+async function replayOf(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  body: Body,
+): Promise<Record<string, unknown> | null> {
+  const { register } = machinery
+  if (typeof body['id'] !== 'string') return null
+  const taken = await queries.first(sql`
+    SELECT 1 FROM ${tableOf(register)} r WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${body['id']}`)
+  if (!taken) return null
+  const existing = await findRow(machinery, queries, actor, body['id']).catch(() => null)
+  const fields = Object.keys(body).filter((name) => name in register.fields)
+  const same =
+    existing !== null &&
+    fields.every((name) => sameValue(existing[name], stored(register, name, body[name])))
+  if (!existing || !same) throw problem('id_taken')
+  return readRecord(register, actor, machinery.files, existing)
+}
+
+/**
+ * Changes a row at the version its writer saw. A stale version is refused with the row as it is now;
+ * nothing is overwritten.
+ */
+export async function updateRecord(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+  version: number,
+  body: Body,
+): Promise<Record<string, unknown>> {
+  const { register, database } = machinery
+  return database.inTenant(actor, async (queries, tenantActor) => {
+    refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
+    await lockRow(machinery, queries, tenantActor, id)
+    const before = await findRow(machinery, queries, tenantActor, id)
+    const read = (stored: UntypedRow) => readRecord(register, tenantActor, machinery.files, stored)
+    if (versionOf(before) !== version) throw problem('stale', { current: read(before) })
+    const changed = await changeRow(machinery, queries, tenantActor, before, body)
+    if (changed) await publishChange(queries, tenantActor, register, [id])
+    return readWritten(machinery, queries, tenantActor, id)
+  })
+}
+
+/** Locks a live row that the actor may see, in a statement of its own (domain.md, Removing). */
+export async function lockRow(
+  { register, scope }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<void> {
+  const locked = await queries.first(sql`
+    SELECT 1 FROM ${tableOf(register)} r
+    WHERE r.id = ${id} AND ${scope.live(register, actor, row)} FOR UPDATE OF r`)
+  if (!locked) throw problem('not_found')
+}
+
+/** Writes what differs from a locked row, with its audit; answers whether anything did. */
+export async function changeRow(
+  { register, behaviour, scope }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  before: UntypedRow,
+  body: Body,
+): Promise<boolean> {
+  refuseSensitive(register, actor, body)
+  const merged: UntypedRow = { ...before, ...withOwnedIds(register, body), id: before.id }
+  const next = (await behaviour.beforeWrite?.({ queries, actor }, merged, before)) ?? merged
+  const names = ['status', ...Object.keys(register.fields)].filter(
+    (name) => !sameValue(before[name], stored(register, name, next[name])),
+  )
+  if (names.length === 0) return false
+  const changed = Object.fromEntries(
+    names.map((name) => [name, stored(register, name, next[name])]),
+  )
+  await lockReferences(scope, queries, actor, register, changed)
+  await checkRules(queries, actor, register, next)
+  await checkDuplicates(scope, queries, actor, register, next, names)
+  const columns = names.filter((name) => register.fields[name]?.kind !== 'rows')
+  await queries.count(sql`
+    UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(), updated_by = ${actor.userId}
+      ${sql.join(
+        columns.map(
+          (name) => sql`, ${sql.ref(name)} = ${columnValue(register, name, changed[name])}`,
+        ),
+        sql``,
+      )}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${before.id}`)
+  await writeOwnedRows(register, queries, actor, before, changed)
+  const changes: Changes = Object.fromEntries(
+    names.map((name) => [name, [before[name] ?? null, changed[name]]]),
+  )
+  await recordAudit(queries, actor, {
+    register: register.name,
+    rowId: before.id,
+    operation: 'update',
+    changes,
+  })
+  return true
+}
+
+/** Who cannot see a value cannot overwrite it either; making a row with one is typing what was said. */
+function refuseSensitive(register: AnyRegister, actor: TenantActor, body: Body): void {
+  if (seesSensitive(actor.role)) return
+  const errors = Object.keys(body)
+    .filter((name) => register.fields[name]?.sensitive)
+    .map((field) => ({ field, code: 'not_allowed' }))
+  if (errors.length > 0) throw problem('validation', { errors })
+}
+
+function withOwnedIds(register: AnyRegister, body: Body): Body {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      register.fields[name]?.kind === 'rows' ? withIds(value) : value,
+    ]),
+  )
+}
+
+/** Tells open screens that rows changed: one event for any number of them. */
+export async function publishChange(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+  ids: readonly string[],
+): Promise<void> {
+  await publishEvent(queries, actor, {
+    topic: 'register.changed',
+    audience: { roles: ['admin', 'staff', 'sindico', 'funcionario'] },
+    payload: { register: register.name, ids: ids.slice(0, 100), count: ids.length },
+  })
+}

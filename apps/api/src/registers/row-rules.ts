@@ -1,0 +1,50 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { RowRules, Sql } from '../register-endpoints/register-behaviour.ts'
+
+/** The person that a condomino's membership stands for. */
+const ownPerson = (actor: TenantActor): Sql => sql`
+  (SELECT m.resident_id FROM memberships m WHERE m.id = ${actor.membershipId})`
+
+/** Units that the condomino lives in today, by the tenant's own day. */
+const ownApartments = (actor: TenantActor): Sql => sql`
+  (SELECT o.apartment_id FROM occupancies o
+   WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.resident_id = ${ownPerson(actor)}
+     AND o.starts_on <= tenant_today(${actor.tenantId})
+     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(${actor.tenantId})))`
+
+/**
+ * A landlord keeps the property and loses the household: who lives there now is not theirs to see
+ * (reference.md, rule 38).
+ */
+const ownHouseholds = (actor: TenantActor): Sql => sql`
+  (SELECT o.apartment_id FROM occupancies o
+   WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.resident_id = ${ownPerson(actor)}
+     AND o.relation NOT IN ('landlord', 'domestic_staff')
+     AND o.starts_on <= tenant_today(${actor.tenantId})
+     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(${actor.tenantId})))`
+
+/** Every row rule by its name; a definition says which role it narrows. */
+export const rowRules: RowRules = {
+  ofOwnTowers: (row, actor) => sql`${row}.id IN (
+    SELECT a.tower_id FROM apartments a
+    WHERE a.tenant_id = ${actor.tenantId} AND a.id IN ${ownApartments(actor)})`,
+
+  ofOwnApartments: (row, actor) => sql`${row}.id IN ${ownApartments(actor)}`,
+
+  ofOwnHousehold: (row, actor) => sql`(
+    ${row}.id = ${ownPerson(actor)}
+    OR (${row}.approval = 'pending' AND ${row}.created_by = ${actor.userId})
+    OR ${row}.id IN (
+      SELECT o.resident_id FROM occupancies o
+      WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL
+        AND o.apartment_id IN ${ownHouseholds(actor)}
+        AND o.relation <> 'landlord'
+        AND o.starts_on <= tenant_today(${actor.tenantId})
+        AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(${actor.tenantId}))))`,
+
+  ofOwnOccupancies: (row, actor) => sql`(
+    ${row}.resident_id = ${ownPerson(actor)}
+    OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND ${row}.relation <> 'landlord'
+      AND (${row}.ends_on IS NULL OR ${row}.ends_on >= tenant_today(${actor.tenantId}))))`,
+}

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
+import { roles } from '../roles.ts'
+import { email } from '../value-types/email.ts'
+import { phone } from '../value-types/phone.ts'
+import type { ValueType } from '../value-types/value-type.ts'
+
+/** The longest password: hashing what anybody sends may not become an attack of its own. */
+export const PASSWORD_MAX = 200
+
+/** Characters of the settings as JSON: a theme and its layout are some 3,000. */
+const SETTINGS_LENGTH = 32 * 1024
+
+/** Shortcuts of one person. */
+const SHORTCUTS = 100
+
+/** Text that a value type reads; a `custom` issue's message is a stable code. */
+function valueText(type: ValueType<string>) {
+  return z.pipe(
+    z.string(),
+    z.transform((typed, context) => {
+      const outcome = type.parse(typed)
+      if (outcome.ok) return outcome.value
+      const code = typed.trim() === '' ? 'required' : outcome.code
+      context.issues.push({ code: 'custom', message: code, input: typed })
+      return z.NEVER
+    }),
+  )
+}
+
+const emailAddress = valueText(email)
+
+/** How long a new password must be is the server's to say, as `weak-password`. */
+const newPassword = z.string().check(z.maxLength(PASSWORD_MAX))
+
+/** `POST /login` */
+export const loginBody = z.strictObject({
+  email: emailAddress,
+  password: z.string().check(z.minLength(LOGIN_PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+})
+
+const settings = z.record(z.string(), z.unknown())
+const typeFlag = z.enum(roles)
+
+/** A token with how many seconds it is good for (product.md section 7). */
+const access = z.object({
+  original: z.object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.number(),
+  }),
+})
+
+const loggedInUser = {
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  type_flag: typeFlag,
+  /** Null for platform roles: they choose a company. */
+  tenant_id: z.nullable(z.string()),
+  /** The first is the avatar. */
+  images: z.array(z.object({ path: z.string() })),
+  settings,
+  /** Ids of navigation items. */
+  shortcuts: z.array(z.string()),
+}
+
+/** What `POST /login` answers, to the letter of product.md section 7. */
+export const loginAnswer = z.object({
+  data: z.object({ access, me: z.object({ original: z.object(loggedInUser) }) }),
+})
+
+/** What `GET /refresh` answers. */
+export const refreshAnswer = z.object({ access_token: z.string() })
+
+/** `POST /session/membership`: the membership to go on as. */
+export const switchMembershipBody = z.strictObject({ id: z.uuid() })
+
+/** The new token as `GET /refresh` answers one, and the person as `POST /login` does. */
+export const switchMembershipAnswer = z.extend(loginAnswer, refreshAnswer.shape)
+
+const tenant = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['ATIVO', 'INATIVO']),
+})
+
+const ownMembership = z.object({
+  id: z.string(),
+  role: typeFlag,
+  tenant: z.nullable(tenant),
+  /** Whether this session acts by it. */
+  current: z.boolean(),
+})
+
+const me = z.object({
+  ...loggedInUser,
+  phone: z.nullable(z.string()),
+  language: z.enum(['pt', 'en']),
+  /** Live ones, the last used first. */
+  memberships: z.array(ownMembership),
+})
+
+/** What `GET /me` answers. */
+export const meAnswer = z.object({ data: me })
+
+/** Undefined for JSON that the database refuses: too deep, NUL, or half a surrogate pair. */
+function storableJson(value: unknown): string | undefined {
+  try {
+    const text = JSON.stringify(value)
+    return /\\u(?:0000|d[89a-f])/.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+/** `PATCH /me`: what a person may change about themselves; settings are replaced as a whole. */
+export const updateMeBody = z.strictObject({
+  settings: z.optional(
+    settings.check(
+      z.refine((value) => storableJson(value) !== undefined, 'invalid_format'),
+      z.refine((value) => (storableJson(value)?.length ?? 0) <= SETTINGS_LENGTH, 'too_long'),
+    ),
+  ),
+  shortcuts: z.optional(
+    z.array(z.string().check(z.regex(/^[\w./:-]{1,100}$/))).check(z.maxLength(SHORTCUTS)),
+  ),
+  language: z.optional(z.enum(['pt', 'en'])),
+  phone: z.optional(z.nullable(valueText(phone))),
+})
+
+/** What `PATCH /me` answers; the message is product.md's. */
+export const updateMeAnswer = z.extend(meAnswer, {
+  message: z.literal('User data saved with api'),
+})
+
+const ownSession = z.object({
+  id: z.string(),
+  /** Browser and system as far as the user agent tells, such as `Chrome, Windows`. */
+  device: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  current: z.boolean(),
+})
+
+/** What `GET /me/sessions` answers: where the person is signed in, the last used first. */
+export const ownSessionsAnswer = z.object({ data: z.array(ownSession) })
+
+/** `POST /me/password` */
+export const changePasswordBody = z.strictObject({
+  current_password: z.string().check(z.maxLength(PASSWORD_MAX)),
+  password: newPassword,
+})
+
+/** `POST /password/forgot`: 202 whether or not somebody has this address. */
+export const forgotPasswordBody = z.strictObject({ email: emailAddress })
+
+/** `POST /password/reset`: the token of a letter, of a forgotten password or an invitation. */
+export const resetPasswordBody = z.strictObject({
+  token: z.string().check(z.maxLength(200)),
+  password: newPassword,
+})
+
+/** A number as a query string carries it. */
+const whole = (fallback: number, max: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
+
+/** `GET /companies` */
+export const companiesQuery = z.strictObject({
+  q: z._default(z.string().check(z.maxLength(200)), ''),
+  page: whole(1, 1_000_000),
+  per_page: whole(PAGE_SIZE, PAGE_SIZE_MAX),
+})
+
+/** What `GET /companies` answers: the companies that a platform role may choose from. */
+export const companiesAnswer = z.object({
+  data: z.array(tenant),
+  meta: z.object({
+    total: z.number(),
+    total_is: z.literal('exact'),
+    page: z.number(),
+    per_page: z.number(),
+  }),
+})
+
+export type LoginBody = z.output<typeof loginBody>
+export type LoginAnswer = z.output<typeof loginAnswer>
+export type LoggedInUser = LoginAnswer['data']['me']['original']
+export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
+export type Me = z.output<typeof me>
+export type OwnMembership = z.output<typeof ownMembership>
+export type UpdateMeBody = z.output<typeof updateMeBody>
+export type OwnSession = z.output<typeof ownSession>
+export type ChangePasswordBody = z.output<typeof changePasswordBody>
+export type ResetPasswordBody = z.output<typeof resetPasswordBody>
+export type Company = z.output<typeof tenant>
+export type CompaniesQuery = z.output<typeof companiesQuery>
+export type CompaniesAnswer = z.output<typeof companiesAnswer>
