@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
 import type { AuthDatabase } from './database/auth-database.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
@@ -10,6 +11,7 @@ export type Parts = {
   auth: AuthDatabase
   guard: SessionGuard
   tokens: AccessTokens
+  mailer: Mailer
   logger: FastifyServerOptions['logger']
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   newRequestId: () => string

@@ -40,3 +40,41 @@ export function explainFileError(error: unknown, folder: string): unknown {
   }
   return error
 }
+
+/** A database that cannot be reached or does not let this login do what migrations need. */
+export function explainDatabaseError(error: unknown): unknown {
+  if (hasCode(error, 'ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', '57P03')) {
+    return new StartupError(
+      'The database of DATABASE_URL cannot be reached: check its address, and that it is running.',
+    )
+  }
+  if (hasCode(error, '28P01', '28000')) {
+    return new StartupError('The database of DATABASE_URL refuses this user or password.')
+  }
+  if (hasCode(error, '3D000')) {
+    return new StartupError('The database that DATABASE_URL names does not exist: create it first.')
+  }
+  if (hasCode(error, '42501')) {
+    return new StartupError(
+      'The login of DATABASE_URL may not create roles or schemas: give it CREATEROLE and the database.',
+    )
+  }
+  if (hasCode(error, '53100')) {
+    return new StartupError('The disk of the database is full: free some space and start again.')
+  }
+  return error
+}
+
+/** A port that is taken, or may not be had by this user. */
+export function explainListenError(error: unknown, port: number): unknown {
+  if (hasCode(error, 'EADDRINUSE')) {
+    return new StartupError(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
+  }
+  if (hasCode(error, 'EACCES')) {
+    return new StartupError(`Port ${port} is not for this user: set PORT to one above 1023.`)
+  }
+  if (hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND')) {
+    return new StartupError('HOST is no address of this machine.')
+  }
+  return error
+}

@@ -147,6 +147,9 @@ const ownSession = z.object({
 /** What `GET /me/sessions` answers: where the person is signed in, the last used first. */
 export const ownSessionsAnswer = z.object({ data: z.array(ownSession) })
 
+/** `DELETE /me/sessions/{id}` */
+export const ownSessionParams = z.strictObject({ id: z.uuid() })
+
 /** `POST /me/password` */
 export const changePasswordBody = z.strictObject({
   current_password: z.string().check(z.maxLength(PASSWORD_MAX)),
@@ -164,11 +167,11 @@ export const resetPasswordBody = z.strictObject({
 
 /** A number as a query string carries it. */
 const whole = (fallback: number, max: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
+  z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
 
 /** `GET /companies` */
 export const companiesQuery = z.strictObject({
-  q: z._default(z.string().check(z.maxLength(200)), ''),
+  q: z.prefault(z.string().check(z.maxLength(200)), ''),
   page: whole(1, 1_000_000),
   per_page: whole(PAGE_SIZE, PAGE_SIZE_MAX),
 })

@@ -30,7 +30,7 @@ export class MailError extends Error {
 
 type MailerOptions = {
   /** Where letters go, such as `smtps://user:password@host:465?from=portaria@example.com`. */
-  smtpUrl: string | undefined
+  smtpUrl?: string
   /** The origin people type: its host is the sender's where `smtpUrl` names none. */
   publicUrl: string
   dataDir: string

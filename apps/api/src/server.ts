@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { systemActor } from '@portaria/contract/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { buildApp } from './app.ts'
+import {
+  demonstrationAccounts,
+  loadDemonstration,
+} from './features/demonstration/demonstration.service.ts'
+import { hashPassword } from './features/sign-in/password-hash.ts'
+import { setPassword } from './features/sign-in/sign-in.repository.ts'
+import { appDatabase } from './platform/database/app-database.ts'
+import { authDatabase } from './platform/database/auth-database.ts'
+import { openPool } from './platform/database/database-pool.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { databaseName, type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
+import { type Environment, resolveSessionSecret } from './platform/environment.ts'
+import { openMailer } from './platform/mail/mailer.ts'
+import type { Parts } from './platform/parts.ts'
+import { accessTokens } from './platform/sessions/access-token.ts'
+import { sessionGuard } from './platform/sessions/session-guard.ts'
+import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
+
+const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
+
+/** Connections of the app role: two cores keep about this many busy. */
+const CONNECTIONS = 12
+
+export type Server = {
+  address: string
+  /** The demonstration's accounts, where this database holds them. */
+  accounts: typeof demonstrationAccounts | []
+  /** Ends streams and requests first, the database last. */
+  stop(): Promise<void>
+}
+
+type Undo = (step: () => Promise<void> | void) => void
+
+/**
+ * Starts everything in order: database, migrations, connections, demonstration data, web server.
+ * What was started is stopped again when a later step fails.
+ */
+export async function startServer(
+  environment: Environment,
+  report: (line: string) => void,
+): Promise<Server> {
+  const steps: (() => Promise<void> | void)[] = []
+  const stop = async () => {
+    for (const step of steps.splice(0).toReversed()) await step()
+  }
+  const undo: Undo = (step) => steps.push(step)
+  try {
+    const secret = await resolveSessionSecret(environment)
+    const url = environment.databaseUrl ?? (await startOwnDatabase(environment, report, undo))
+    await migrate({ url, secret, report }).catch((error: unknown) => {
+      throw explainDatabaseError(error)
+    })
+    const parts = assemble(environment, { url, secret }, undo)
+    const accounts = environment.seed === 'demo' ? await seed(parts, report) : []
+    const app = await buildApp(parts)
+    undo(() => app.close())
+    const { port, host } = environment
+    const address = await app.listen({ port, host }).catch((error: unknown) => {
+      throw explainListenError(error, port)
+    })
+    return { address, accounts, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startOwnDatabase(
+  { dataDir }: Environment,
+  report: (line: string) => void,
+  undo: Undo,
+): Promise<string> {
+  const database = await startEmbeddedPostgres({ dataDir, report })
+  undo(database.stop)
+  return database.connectionString
+}
+
+function assemble(
+  environment: Environment,
+  { url, secret }: { url: string; secret: string },
+  undo: Undo,
+): Parts {
+  const pool = (role: DatabaseRole, connections: number) => {
+    const opened = openPool(roleUrl(url, databaseName(url), role, secret), { connections })
+    undo(opened.close)
+    return opened
+  }
+  const auth = authDatabase(pool('auth', 4))
+  const tokens = accessTokens(secret)
+  const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
+  const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
+  undo(mailer.close)
+  return {
+    database: appDatabase(pool('app', CONNECTIONS)),
+    auth,
+    guard: sessionGuard(auth, tokens),
+    tokens,
+    mailer,
+    logger: { level: environment.logLevel },
+    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
+    newRequestId: newId,
+    publicUrl,
+    dataDir,
+    webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+    metricsToken: environment.metricsToken ?? null,
+    secret,
+  }
+}
+
+/** Loads the demonstration into a database without people; answers its accounts where they are. */
+async function seed(parts: Parts, report: (line: string) => void): Promise<Server['accounts']> {
+  const { database, auth } = parts
+  const first = demonstrationAccounts[0]
+  const { people, demonstration } = await database.onPlatform(systemActor('seed'), (queries) =>
+    queries.one(sql<{ people: boolean; demonstration: boolean }>`
+      SELECT EXISTS (SELECT 1 FROM users) AS people,
+        EXISTS (SELECT 1 FROM users WHERE email = ${first?.email}) AS demonstration`),
+  )
+  if (people) return demonstration ? demonstrationAccounts : []
+  await loadDemonstration({
+    database,
+    hashPassword,
+    storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
+    report,
+  })
+  return demonstrationAccounts
+}

@@ -1,0 +1,190 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { RULES } from './import-law/rules.ts'
+import { checkImportLaw } from './import-law.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'portaria-import-law-'))
+  for (const folder of ['packages/contract', 'packages/ui', 'packages/demo-apps']) {
+    const name = `@portaria/${path.basename(folder)}`
+    plant(
+      `${folder}/package.json`,
+      JSON.stringify({ name, exports: { './*.css': './src/*.css', './*': './src/*.ts' } }),
+    )
+  }
+  plant('packages/drivers/package.json', JSON.stringify({ name: '@portaria/drivers' }))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function plant(file: string, content = ''): void {
+  const full = path.join(root, file)
+  mkdirSync(path.dirname(full), { recursive: true })
+  writeFileSync(full, content)
+}
+
+/** The names of the rules broken when `from` imports `to`, in whichever way `code` says it. */
+function broken(from: string, to: string, code = (specifier: string) => `import '${specifier}'`) {
+  const [, workspace, inside] = /^packages\/([^/]+)\/src\/(.*)\.ts$/.exec(to) ?? []
+  const isFile = /^(packages|apps|e2e|tools)\//.test(to)
+  const relative = path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './')
+  const byName = workspace !== undefined && !from.startsWith(`packages/${workspace}/`)
+  if (isFile) plant(to)
+  plant(from, code(byName ? `@portaria/${workspace}/${inside}` : isFile ? relative : to))
+  return checkImportLaw(root).breaches.map(({ rule }) => rule)
+}
+
+const FORBIDDEN: [rule: string, from: string, to: string][] = [
+  ['imports are found', 'apps/api/src/app.ts', './gone.ts'],
+  ['imports are found', 'apps/api/src/app.ts', '@portaria/contract/gone'],
+  ['workspaces meet by name', 'apps/api/src/app.ts', '../../../packages/contract/package.json'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'react'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'node:fs'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'packages/ui/src/button.ts'],
+  ['tests of contract stand alone', 'packages/contract/src/roles.test.ts', 'fastify'],
+  ['ui knows no product word', 'packages/ui/src/button.ts', 'packages/contract/src/roles.ts'],
+  [
+    'demo apps keep to themselves',
+    'packages/demo-apps/src/chat.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  [
+    'one door to the demo apps',
+    'apps/web/src/features/panic/Panic.tsx',
+    'packages/demo-apps/src/chat.ts',
+  ],
+  [
+    'drivers know no product word',
+    'packages/drivers/src/lock.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  [
+    'simulators are written apart',
+    'apps/simulators/src/board.ts',
+    'packages/contract/src/roles.ts',
+  ],
+  ['packages are below the apps', 'packages/ui/src/button.ts', 'apps/web/src/platform/i18n.ts'],
+  ['api never meets web', 'apps/api/src/app.ts', 'packages/ui/src/button.ts'],
+  ['web never meets api', 'apps/web/src/app/routes.ts', 'apps/api/src/platform/clock.ts'],
+  ['the product does not lean on its checks', 'apps/api/src/app.ts', 'e2e/people.ts'],
+  ['shipped code imports no test', 'apps/api/src/app.ts', 'apps/api/src/testing/clock.ts'],
+  ['shipped code imports no test', 'apps/api/src/app.ts', 'vitest'],
+  ['platform is below', 'apps/api/src/platform/mail.ts', 'apps/api/src/features/panic/panic.ts'],
+  ['platform is below', 'apps/web/src/platform/session.ts', 'apps/web/src/shell/toolbar.ts'],
+  ['shell is below', 'apps/web/src/shell/toolbar.ts', 'apps/web/src/register-pages/list.ts'],
+  [
+    'the machinery names no register and no feature',
+    'apps/api/src/register-endpoints/list.ts',
+    'apps/api/src/registers/index.ts',
+  ],
+  [
+    'the machinery names no register and no feature',
+    'apps/web/src/register-pages/list.ts',
+    'apps/web/src/features/panic/panic.ts',
+  ],
+  [
+    'the machinery reads no particular definition',
+    'apps/web/src/register-pages/list.ts',
+    'packages/contract/src/registers/vehicles.ts',
+  ],
+  [
+    'registers use the machinery, not features',
+    'apps/api/src/registers/visits.ts',
+    'apps/api/src/features/panic/panic.ts',
+  ],
+  [
+    'a feature knows no other feature',
+    'apps/api/src/features/panic/panic.ts',
+    'apps/api/src/features/visits/visits.ts',
+  ],
+  [
+    'a feature knows no other feature',
+    'apps/web/src/features/panic/panic.ts',
+    'apps/web/src/registers/index.ts',
+  ],
+  [
+    'tests keep to their room too',
+    'apps/api/src/features/panic/panic.test.ts',
+    'apps/api/src/features/visits/visits.ts',
+  ],
+  ['nobody imports the app', 'apps/api/src/features/panic/panic.ts', 'apps/api/src/app.ts'],
+  ['nobody imports the app', 'apps/web/src/shell/toolbar.ts', 'apps/web/src/app/routes.ts'],
+  [
+    'the role of sign-in stays with sign-in',
+    'apps/api/src/features/panic/panic.ts',
+    'apps/api/src/platform/database/auth-database.ts',
+  ],
+  [
+    'the role of the system stays with relay and jobs',
+    'apps/api/src/features/panic/panic.ts',
+    'apps/api/src/platform/database/system-database.ts',
+  ],
+]
+
+describe('a forbidden import is seen', () => {
+  test.each(FORBIDDEN)('%s: %s → %s', (rule, from, to) => {
+    expect(broken(from, to)).toContain(rule)
+  })
+
+  test('of every rule', () => {
+    const seen = new Set(FORBIDDEN.map(([rule]) => rule))
+    expect(RULES.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([])
+  })
+
+  test.each([
+    ['import type', (specifier: string) => `import type { A } from '${specifier}'`],
+    ['export from', (specifier: string) => `export * from '${specifier}'`],
+    ['dynamic import', (specifier: string) => `export const a = () => import('${specifier}')`],
+    ['type of an import', (specifier: string) => `export type A = import('${specifier}').A`],
+  ])('however it is written: %s', (_, code) => {
+    const from = 'packages/ui/src/button.ts'
+    expect(broken(from, 'packages/contract/src/roles.ts', code)).toEqual([
+      'ui knows no product word',
+    ])
+  })
+
+  test('even a computed one', () => {
+    plant('apps/api/src/app.ts', 'export const a = (name: string) => import(`./${name}.ts`)')
+    expect(checkImportLaw(root).breaches).toMatchObject([{ rule: 'imports are found' }])
+  })
+})
+
+test('what the house allows is no breach', () => {
+  const allowed: [from: string, to: string][] = [
+    ['packages/contract/src/roles.ts', 'zod/mini'],
+    ['packages/contract/src/roles.test.ts', 'fast-check'],
+    ['apps/web/src/app/routes.ts', 'packages/demo-apps/src/chat.ts'],
+    ['apps/api/src/main.ts', 'apps/api/src/app.ts'],
+    ['apps/api/src/app.ts', 'apps/api/src/features/visits/visits.ts'],
+    ['apps/api/src/features/panic/panic.ts', 'apps/api/src/register-endpoints/list.ts'],
+    ['apps/api/src/features/panic/panic.test.ts', 'apps/api/src/testing/server.ts'],
+    ['apps/api/src/register-endpoints/list.ts', 'packages/contract/src/registers/index.ts'],
+    ['apps/api/src/platform/sessions/keep.ts', 'apps/api/src/platform/database/auth-database.ts'],
+    ['apps/api/src/platform/jobs/work.ts', 'apps/api/src/platform/database/system-database.ts'],
+    ['apps/web/src/app/pages.ts', './routes.ts?raw'],
+  ]
+  expect(allowed.flatMap(([from, to]) => broken(from, to))).toEqual([])
+})
+
+describe('between files', () => {
+  test('a circle is seen, unless only types go around', () => {
+    plant('packages/ui/src/a.ts', `import { b } from './b.ts'`)
+    plant('packages/ui/src/b.ts', `import type { A } from './a.ts'`)
+    expect(checkImportLaw(root).breaches).toEqual([])
+    plant('packages/ui/src/b.ts', `export { c } from './c.ts'`)
+    plant('packages/ui/src/c.ts', `import { type A, a } from './a.ts'`)
+    expect(checkImportLaw(root).breaches).toMatchObject([{ rule: 'no circles' }])
+  })
+
+  test('one that stands in no room is seen', () => {
+    plant('apps/api/src/utilities/text.ts')
+    expect(checkImportLaw(root).breaches).toMatchObject([{ rule: 'every file has a room' }])
+  })
+})
+
+test('the law of this repository is read from all of it', () => {
+  const { modules } = checkImportLaw(path.dirname(import.meta.dirname))
+  expect(modules).toBeGreaterThan(20)
+})

@@ -1,0 +1,219 @@
+/**
+ * A rule of the import law. `from` is matched against the file that imports, `forbid` and `unless`
+ * against what it imports (see `Import.target`); `$1` stands for what the first group of `from` found.
+ */
+export type Rule = {
+  readonly name: string
+  /** Why, for the person who broke it. */
+  readonly reason: string
+  readonly from: string
+  /** Files the rule does not bind. */
+  readonly except?: string
+  readonly forbid: string
+  readonly unless?: string
+}
+
+const TESTS = '\\.test\\.tsx?$'
+const TEST_TOOLS = '^npm:(vitest|fast-check)$'
+
+/**
+ * The law of who may import whom. Rooms are patterns: a new register, feature, package or demo app
+ * is bound by it without a change here.
+ */
+export const RULES: readonly Rule[] = [
+  // A path that leads nowhere, or is computed, would slip through every rule below.
+  {
+    name: 'imports are found',
+    reason: 'what cannot be followed cannot be checked',
+    from: '',
+    forbid: '^lost:',
+  },
+
+  // Both halves are built from it, and a script may be: it must be loadable anywhere, at no cost.
+  {
+    name: 'contract stands alone',
+    reason: 'what server and browser agree on is zod and plain TypeScript, without I/O or React',
+    from: '^packages/contract/src/',
+    except: TESTS,
+    forbid: '',
+    unless: '^(packages/contract/src/|npm:zod(/|$))',
+  },
+  {
+    name: 'tests of contract stand alone',
+    reason: 'a test of plain data needs plain data',
+    from: `^packages/contract/src/.*${TESTS}`,
+    forbid: '',
+    unless: `^(packages/contract/src/|npm:zod(/|$)|node:)|${TEST_TOOLS}`,
+  },
+
+  // A design system that knows a product word can show one product only.
+  {
+    name: 'ui knows no product word',
+    reason: 'the design system imports no other workspace',
+    from: '^packages/ui/',
+    forbid: '^(packages|apps)/',
+    unless: '^packages/ui/',
+  },
+
+  // Demo apps live by their own HTTP client and data, so that no mock ever meets a product call.
+  {
+    name: 'demo apps keep to themselves',
+    reason: 'they use ui and their own back-end, never the product',
+    from: '^packages/demo-apps/',
+    forbid: '^(packages|apps)/',
+    unless: '^packages/(ui|demo-apps)/',
+  },
+  {
+    name: 'one door to the demo apps',
+    reason: 'only the routes of the web app open it, lazily, and DEMO_APPS=off closes it',
+    from: '',
+    except: '^(packages/demo-apps|apps/web/src/app|e2e)/',
+    forbid: '^packages/demo-apps/',
+  },
+
+  // A driver speaks bytes with a device; what an opening means is the product's to say.
+  {
+    name: 'drivers know no product word',
+    reason: 'a family of devices is a wire format, the same for every product',
+    from: '^packages/drivers/',
+    forbid: '^(packages|apps)/',
+    unless: '^packages/drivers/',
+  },
+  {
+    name: 'simulators are written apart',
+    reason: 'a simulator that shares code with its driver shares its mistakes',
+    from: '^apps/simulators/',
+    forbid: '^(packages|apps)/',
+    unless: '^apps/simulators/',
+  },
+
+  // What everybody uses may not need what one half is.
+  {
+    name: 'packages are below the apps',
+    reason: 'a package that imports an app cannot be used by the other one',
+    from: '^packages/',
+    forbid: '^apps/',
+  },
+  {
+    name: 'api never meets web',
+    reason: 'they agree by the contract and speak by HTTP; the server draws nothing',
+    from: '^apps/api/',
+    forbid: '^(apps|packages/(ui|demo-apps))/',
+    unless: '^apps/api/',
+  },
+  {
+    name: 'web never meets api',
+    reason: 'they agree by the contract and speak by HTTP; the browser drives no device',
+    from: '^apps/web/',
+    forbid: '^(apps|packages/drivers)/',
+    unless: '^apps/web/',
+  },
+  {
+    name: 'the product does not lean on its checks',
+    reason: 'what is shipped runs without the tests, benchmarks and tools beside it',
+    from: '^(packages|apps)/',
+    forbid: '^(e2e|bench|tools)/',
+  },
+  {
+    name: 'shipped code imports no test',
+    reason: 'the testing folder starts databases of its own and skips what guards the others',
+    from: '^(packages|apps)/',
+    except: `${TESTS}|/src/testing/|/vitest\\.`,
+    forbid: `/src/testing/|${TESTS}|${TEST_TOOLS}`,
+  },
+
+  // Below: nothing here may know what is built on it.
+  {
+    name: 'platform is below',
+    reason: 'platform serves every register and feature, and names none',
+    from: '^apps/([^/]+)/src/platform/',
+    except: TESTS,
+    forbid: '^apps/$1/',
+    unless: '^apps/$1/src/platform/',
+  },
+  {
+    name: 'shell is below',
+    reason: 'the frame around the pages names no page',
+    from: '^apps/([^/]+)/src/shell/',
+    except: TESTS,
+    forbid: '^apps/$1/',
+    unless: '^apps/$1/src/(platform|shell)/',
+  },
+
+  // The machinery works from definitions it is handed; one that names a register is a special case.
+  {
+    name: 'the machinery names no register and no feature',
+    reason: 'what one register needs is an option, a hook or a slot that the definition names',
+    from: '^apps/([^/]+)/src/register-(endpoints|pages)/',
+    except: TESTS,
+    forbid: '^apps/$1/',
+    unless: '^apps/$1/src/(platform|shell|register-(endpoints|pages))/',
+  },
+  {
+    name: 'the machinery reads no particular definition',
+    reason: 'it takes the list of all registers, so that none is special',
+    from: '^apps/[^/]+/src/register-(endpoints|pages)/',
+    except: TESTS,
+    forbid: '^packages/contract/src/(registers|features)/',
+    unless: '^packages/contract/src/registers/(index|names)\\.ts$',
+  },
+
+  // Above the machinery, side by side; they react to each other through named events.
+  {
+    name: 'registers use the machinery, not features',
+    reason: 'a register is a definition and its own few rules',
+    from: '^apps/([^/]+)/src/registers/',
+    except: TESTS,
+    forbid: '^apps/$1/',
+    unless: '^apps/$1/src/(platform|shell|register-(endpoints|pages)|registers)/',
+  },
+  {
+    name: 'a feature knows no other feature',
+    reason: 'a feature that must react to another listens to a named event, and registers are data',
+    from: '^apps/([^/]+)/src/features/([^/]+)/',
+    except: TESTS,
+    forbid: '^apps/$1/',
+    unless: '^apps/$1/src/(platform|shell|register-(endpoints|pages)|features/$2)/',
+  },
+  {
+    name: 'tests keep to their room too',
+    reason:
+      'a test that reaches into another feature ties the two together; through HTTP it does not',
+    from: `^apps/([^/]+)/src/features/([^/]+)/.*${TESTS}`,
+    forbid: '^apps/$1/src/features/',
+    unless: '^apps/$1/src/features/$2/',
+  },
+
+  // Only the entries wire by name; who imports them would see everything through them.
+  {
+    name: 'nobody imports the app',
+    reason: 'the app knows all rooms by name, so what imports it depends on all of them',
+    from: '^apps/([^/]+)/src/',
+    except: `^apps/[^/]+/src/([^/]+\\.tsx?$|app/|testing/)|${TESTS}`,
+    forbid: '^apps/$1/src/(app/|[^/]+$)',
+  },
+
+  // Passwords, second factors and tokens stand in tables that one database role reads. The one rule
+  // that names a feature: there is one sign-in, and no pattern could say which it is.
+  {
+    name: 'the role of sign-in stays with sign-in',
+    reason: 'password hashes and tokens are read where people sign in and sessions are kept',
+    from: '^apps/api/src/',
+    except: `^apps/api/src/(features/sign-in|platform/sessions|testing)/|${TESTS}`,
+    forbid: '^apps/api/src/platform/database/auth-',
+  },
+  // This role sees the outbox of every tenant.
+  {
+    name: 'the role of the system stays with relay and jobs',
+    reason: 'a request that works as the system would see every tenant',
+    from: '^apps/api/src/',
+    except: `^apps/api/src/(platform/(outbox|jobs)|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
+    forbid: '^apps/api/src/platform/database/system-',
+  },
+]
+
+/** The rooms of each app: a folder beside them would be bound by no rule. */
+export const ROOMS: Readonly<Record<string, RegExp>> = {
+  'apps/api': /^(platform|register-endpoints|registers|features|testing)$/,
+  'apps/web': /^(app|platform|shell|register-pages|registers|features|testing)$/,
+}

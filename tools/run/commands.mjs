@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { ensureChromium } from './chromium.mjs'
+import { followed, runInForeground } from './foreground.mjs'
+import { NODE, ROOT } from './install.mjs'
+import { runSteps } from './steps.mjs'
+import { buildWeb } from './web-build.mjs'
+
+const SERVER = 'apps/api/src/main.ts'
+const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
+const PRINT = 'apps/api/src/print-generated.ts'
+const JOURNEYS = 'e2e/playwright.config.ts'
+
+const COMMANDS = {
+  start(args) {
+    buildWeb()
+    return runInForeground([followed(SERVER, ...args)])
+  },
+
+  // The page reloads as files change and passes calls on to the server, which starts anew as they do.
+  dev() {
+    const page = 'http://localhost:5173'
+    process.stdout.write(`The web app comes at ${page} and follows every change.\n`)
+    const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
+    return runInForeground([followed('--watch', SERVER), [vite, 'apps/web']], {
+      PUBLIC_URL: process.env.PUBLIC_URL || page,
+    })
+  },
+
+  check: () => closeWith(runStages([checks()])),
+
+  test() {
+    const journeys = existsSync(path.join(ROOT, JOURNEYS))
+    if (journeys) ensureChromium()
+    const tests = { name: 'tests', program: 'vitest', args: ['run'], shown: true }
+    const build = { name: 'web app', program: NODE, args: ['tools/run.mjs', 'build'] }
+    const browser = { name: 'browser journeys', program: 'playwright', shown: true }
+    const stages = [checks(), [tests], [build]]
+    if (journeys) stages.push([{ ...browser, args: ['test', '-c', JOURNEYS] }])
+    return closeWith(runStages(stages))
+  },
+
+  build() {
+    buildWeb()
+    return 0
+  },
+
+  'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
+  print: (args) => runInForeground([[PRINT, ...args]]),
+  format: () => closeWith(runStages([[step('format', 'biome', 'check', '--write')]])),
+}
+
+/** The command of this name; ends the process with a sentence when there is none. */
+export function findCommand(name) {
+  if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]
+  process.stderr.write(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}.\n`)
+  return process.exit(1)
+}
+
+function step(name, program, ...args) {
+  return { name, program, args }
+}
+
+/** The quick half of the checks: whatever needs no running server. */
+function checks() {
+  return [
+    step('format', 'biome', 'ci'),
+    step('lint', 'oxlint', '--type-aware', '--deny-warnings'),
+    step('types', 'tsc', '-p', 'tsconfig.json'),
+    step('import law', NODE, 'tools/import-law.ts'),
+    step('dead code', 'knip'),
+    ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
+  ]
+}
+
+/** Runs one stage after the other, and none after one that failed. */
+async function runStages(stages) {
+  const total = { passed: 0, failed: 0 }
+  for (const stage of stages) {
+    const { passed, failed } = await runSteps(stage)
+    total.passed += passed
+    total.failed += failed
+    if (failed > 0) break
+  }
+  return total
+}
+
+async function closeWith(totals) {
+  const { passed, failed } = await totals
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // Two cores are what a small machine has, and each worker of `api` keeps a database of its own.
+    maxWorkers: 2,
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts', 'apps/simulators/**/*.test.ts'],
+          globalSetup: 'apps/api/src/testing/database-server.ts',
+        },
+      },
+      {
+        test: {
+          name: 'units',
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+          ],
+        },
+      },
+    ],
+  },
+})
