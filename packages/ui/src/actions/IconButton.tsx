@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import type { IconType } from '../display/icon.ts'
+import { Spinner } from '../display/Spinner.tsx'
+import type { ButtonSize } from './buttonClass.ts'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconType
+  /** Its name: read aloud and shown as tooltip. */
+  label: string
+  size?: ButtonSize
+  tone?: 'neutral' | 'danger'
+  /** Whether it is switched on, where it is a toggle. */
+  pressed?: boolean
+  loading?: boolean
+  /** A dot at the corner, for example for unread notices; say it in `label` too. */
+  dot?: boolean
+}
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'size-7 pointer-coarse:size-9 [&_svg]:size-4',
+  md: 'size-9 pointer-coarse:size-11 [&_svg]:size-4.5',
+  lg: 'size-11 [&_svg]:size-5',
+}
+
+/** A square button with an icon alone. */
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, size = 'md', tone = 'neutral', pressed, loading, dot, ...rest } = props
+  const { className, type: _type, onClick, ...attributes } = rest
+  return (
+    <button
+      {...attributes}
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={loading || undefined}
+      onClick={loading ? undefined : onClick}
+      data-tooltip={label}
+      className={clsx(
+        'relative inline-flex shrink-0 items-center justify-center rounded-lg transition-colors duration-100',
+        'disabled:pointer-events-none disabled:opacity-40 data-popup-open:bg-hover data-popup-open:text-ink',
+        tone === 'danger'
+          ? 'text-danger-ink hover:bg-danger-soft'
+          : 'text-muted hover:bg-hover hover:text-ink active:bg-press aria-pressed:bg-accent-soft aria-pressed:text-accent-ink',
+        sizes[size],
+        className,
+      )}
+    >
+      {loading ? <Spinner /> : <Icon aria-hidden />}
+      {dot && (
+        <span className="absolute end-2 top-2 size-2 rounded-full bg-accent ring-2 ring-ground" />
+      )}
+    </button>
+  )
+}

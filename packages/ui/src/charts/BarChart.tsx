@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { useUi } from '../provider/UiProvider.tsx'
+
+export interface BarChartProps {
+  /** What is counted; names the chart and heads the table read instead of it. */
+  label: string
+  /** In order; `highlight` marks the one that is meant, for example today. */
+  bars: readonly { label: string; value: number; highlight?: boolean }[]
+  /** How a value is written. */
+  formatValue?: (value: number) => string
+  /** Height in rem. */
+  height?: number
+}
+
+/** Amounts side by side. Those who cannot see it get the same numbers as a table. */
+export function BarChart({ label, bars, formatValue, height = 10 }: BarChartProps) {
+  const { locale } = useUi()
+  const write = formatValue ?? ((value: number) => new Intl.NumberFormat(locale).format(value))
+  const most = Math.max(1, ...bars.map((bar) => bar.value))
+  return (
+    <figure>
+      <div aria-hidden style={{ blockSize: `${height}rem` }} className="flex items-stretch gap-1.5">
+        {bars.map((bar) => (
+          <div
+            key={bar.label}
+            data-tooltip={`${bar.label}: ${write(bar.value)}`}
+            className="group flex min-w-0 flex-1 flex-col justify-end gap-1.5 text-center"
+          >
+            <span
+              className={clsx(
+                'tabular text-xs',
+                bar.highlight ? 'font-semibold text-accent-ink' : 'text-muted',
+              )}
+            >
+              {write(bar.value)}
+            </span>
+            <span className="flex min-h-0 flex-1 items-end">
+              <span
+                style={{ blockSize: `${(bar.value / most) * 100}%` }}
+                className={clsx(
+                  'min-h-0.5 w-full rounded-t-sm transition-colors duration-100',
+                  bar.highlight
+                    ? 'bg-accent'
+                    : 'bg-[color-mix(in_srgb,var(--ui-accent)_38%,var(--ui-surface))] group-hover:bg-accent',
+                )}
+              />
+            </span>
+            <span className="truncate border-t border-line pt-1.5 text-xs text-muted">
+              {bar.label}
+            </span>
+          </div>
+        ))}
+      </div>
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <tbody>
+          {bars.map((bar) => (
+            <tr key={bar.label}>
+              <th scope="row">{bar.label}</th>
+              <td>{write(bar.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

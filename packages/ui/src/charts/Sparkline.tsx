@@ -1,0 +1,35 @@
+import { sparklinePath } from './sparklinePath.ts'
+
+export interface SparklineProps {
+  /** The whole message in words: "Visitas nos últimos 7 dias: de 12 a 31, hoje 28". */
+  label: string
+  values: readonly number[]
+  className?: string
+}
+
+/** The course of a number, without axes, beside the number itself. */
+export function Sparkline({ label, values, className = 'h-8 w-24' }: SparklineProps) {
+  const { line, area } = sparklinePath(values, 100, 32)
+  return (
+    <svg
+      // A drawing made here has no address an image element could take.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="img"
+      aria-label={label}
+      viewBox="0 0 100 32"
+      preserveAspectRatio="none"
+      className={`text-accent-ink rtl:-scale-x-100 ${className}`}
+    >
+      <path d={area} fill="currentColor" fillOpacity=".12" />
+      <path
+        d={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+
+export interface AvatarProps {
+  /** Whose picture; its initials stand in where there is none. */
+  name: string
+  src?: string | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** `square` for things and organisations, `round` for people. */
+  shape?: 'round' | 'square'
+}
+
+const sizes = {
+  sm: 'size-6 text-[0.625rem]',
+  md: 'size-8 text-xs',
+  lg: 'size-10 text-sm',
+  xl: 'size-20 text-xl',
+}
+
+/** First letters of the first and last word of a name, for example "Ana de Sá" gives "AS". */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => /./su.exec(word ?? '')?.[0].toLocaleUpperCase() ?? '').join('')
+}
+
+/** A small picture of a person or thing beside its written name, so itself unread. */
+export function Avatar({ name, src, size = 'md', shape = 'round' }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const frame = clsx(
+    'inline-flex shrink-0 select-none items-center justify-center overflow-hidden bg-accent-soft font-semibold text-accent-ink',
+    shape === 'round' ? 'rounded-full' : 'rounded-lg',
+    sizes[size],
+  )
+  return (
+    <span aria-hidden className={frame}>
+      {src && broken !== src ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}

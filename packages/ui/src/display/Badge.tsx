@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { IconType } from './icon.ts'
+
+/** What a colour says. Red is for danger alone. */
+export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+
+/** Soft ground and readable ink of a tone. */
+export const toneClass: Record<Tone, string> = {
+  neutral: 'bg-hover text-ink',
+  accent: 'bg-accent-soft text-accent-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+  danger: 'bg-danger-soft text-danger-ink',
+}
+
+export interface BadgeProps {
+  children: ReactNode
+  tone?: Tone
+  icon?: IconType
+  /** A dot before the words, for states. */
+  dot?: boolean
+  className?: string
+}
+
+/** A state or a count in few words. */
+export function Badge({ children, tone = 'neutral', icon: Icon, dot, className }: BadgeProps) {
+  return (
+    <span
+      className={clsx(
+        'tabular inline-flex h-5.5 max-w-full align-middle items-center gap-1.5 rounded-md px-2 text-xs font-medium',
+        toneClass[tone],
+        className,
+      )}
+    >
+      {dot && <span className="size-1.5 shrink-0 rounded-full bg-current" />}
+      {Icon && <Icon aria-hidden className="size-3.5 shrink-0" />}
+      <span className="truncate">{children}</span>
+    </span>
+  )
+}
+
+export interface ChipProps {
+  children: ReactNode
+  /** With it the chip has a remove button, named by `removeLabel`. */
+  onRemove?: () => void
+  removeLabel?: string
+  disabled?: boolean
+}
+
+/** One of several chosen things, which can be taken away. */
+export function Chip({ children, onRemove, removeLabel, disabled }: ChipProps) {
+  return (
+    <span className="inline-flex h-7 max-w-full items-center rounded-md bg-hover ps-2.5 pe-2.5 text-sm has-[button]:pe-0.5">
+      <span className="truncate">{children}</span>
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel}
+          disabled={disabled}
+          onClick={onRemove}
+          className="ms-1 inline-flex size-6 shrink-0 items-center justify-center rounded-sm text-muted hover:bg-hover hover:text-ink disabled:opacity-40"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface CardProps {
+  title?: ReactNode
+  description?: ReactNode
+  /** Buttons at the end of the head. */
+  actions?: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+  /** Leaves out the inner space, for lists and tables that reach the edges. */
+  flush?: boolean
+  className?: string
+}
+
+/** A surface that holds one thing. It does not float, so it has an edge and no shadow. */
+export function Card(props: CardProps) {
+  const { title, description, actions, children, footer, flush = false, className } = props
+  return (
+    <section className={clsx('flex flex-col rounded-lg border border-line bg-surface', className)}>
+      {(title || actions) && (
+        <header className="flex min-h-13 items-center gap-3 px-5 pt-3 pb-2">
+          <div className="min-w-0 flex-1">
+            {title && <h2 className="truncate text-sm font-semibold">{title}</h2>}
+            {description && <p className="text-sm text-muted">{description}</p>}
+          </div>
+          {actions}
+        </header>
+      )}
+      {children !== undefined && (
+        <div
+          className={clsx(
+            'min-h-0 flex-1',
+            !flush && (title || actions ? 'px-5 pt-1 pb-5' : 'p-5'),
+          )}
+        >
+          {children}
+        </div>
+      )}
+      {footer && <footer className="border-t border-line px-5 py-3">{footer}</footer>}
+    </section>
+  )
+}

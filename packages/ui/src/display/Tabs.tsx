@@ -1,0 +1,43 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+
+export interface TabsProps {
+  /** Name of the group, read aloud. */
+  label: string
+  tabs: readonly { value: string; label: string; count?: number; content?: ReactNode }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Views of one thing, one at a time. A tab without content only reports that it was chosen. */
+export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
+      <BaseTabs.List
+        aria-label={label}
+        className="relative flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <BaseTabs.Tab
+            key={tab.value}
+            value={tab.value}
+            className="flex h-10 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-100 hover:text-ink focus-visible:-outline-offset-2 data-active:border-accent data-active:text-ink"
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="tabular rounded-md bg-hover px-1.5 text-xs">{tab.count}</span>
+            )}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map(
+        (tab) =>
+          tab.content !== undefined && (
+            <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-5 outline-offset-4">
+              {tab.content}
+            </BaseTabs.Panel>
+          ),
+      )}
+    </BaseTabs.Root>
+  )
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react'
+
+/** A line icon, in practice one of lucide-react imported by its name. */
+export type IconType = ComponentType<{
+  className?: string
+  strokeWidth?: number | string
+  'aria-hidden'?: boolean
+}>

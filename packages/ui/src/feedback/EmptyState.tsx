@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { IconType } from '../display/icon.ts'
+
+export interface EmptyStateProps {
+  icon: IconType
+  title: string
+  /** What this place is for, or what to do next. */
+  text?: ReactNode
+  /** The first action: never a dead end. */
+  action?: ReactNode
+  tone?: 'neutral' | 'danger'
+  className?: string
+}
+
+/** What stands where there is nothing yet. */
+export function EmptyState(props: EmptyStateProps) {
+  const { icon: Icon, title, text, action, tone = 'neutral', className } = props
+  return (
+    <div className={clsx('flex flex-col items-center px-6 py-14 text-center', className)}>
+      <span
+        className={clsx(
+          'mb-4 inline-flex size-12 items-center justify-center rounded-xl',
+          tone === 'danger' ? 'bg-danger-soft text-danger-ink' : 'bg-sunken text-muted',
+        )}
+      >
+        <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+      </span>
+      <p className="text-base font-semibold text-balance">{title}</p>
+      {text && <div className="mt-1 max-w-96 text-sm text-pretty text-muted">{text}</div>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  )
+}

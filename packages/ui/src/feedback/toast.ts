@@ -1,0 +1,51 @@
+/** A short message that goes away by itself. */
+export interface ToastOptions {
+  title: string
+  text?: string
+  tone?: 'neutral' | 'success' | 'warning' | 'danger'
+  /** One thing that can be done about it, for example undo. */
+  action?: { label: string; onPress: () => void }
+  /** Milliseconds on screen; 0 keeps it until it is closed. */
+  duration?: number
+}
+
+export interface ShownToast extends ToastOptions {
+  id: number
+}
+
+/** At most this many at once, each this long (product specification, section 9). */
+export const toastLimit = 5
+export const toastDuration = 6000
+
+let toasts: readonly ShownToast[] = []
+let nextId = 1
+const listeners = new Set<() => void>()
+
+function publish(next: readonly ShownToast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message and gives its id. The oldest leaves when there would be more than five. */
+export function showToast(options: ToastOptions): number {
+  const id = nextId
+  nextId += 1
+  publish([...toasts, { ...options, id }].slice(-toastLimit))
+  return id
+}
+
+/** Takes a message away; nothing happens when it has already gone. */
+export function closeToast(id: number): void {
+  if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
+}
+
+/** What is on screen now, oldest first; the same array until something changes. */
+export function currentToasts(): readonly ShownToast[] {
+  return toasts
+}
+
+/** Calls back after every change; returns what ends it. */
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

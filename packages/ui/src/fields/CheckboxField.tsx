@@ -1,0 +1,27 @@
+import { Checkbox } from './Checkbox.tsx'
+import { ChoiceFrame, type ChoiceFrameProps } from './ChoiceFrame.tsx'
+
+export interface CheckboxFieldProps extends Omit<ChoiceFrameProps, 'children'> {
+  value: boolean
+  onChange: (value: boolean) => void
+  onBlur?: () => void
+  name?: string
+}
+
+/** Yes or no that counts when the form is saved. */
+export function CheckboxField({ value, onChange, onBlur, name, ...frame }: CheckboxFieldProps) {
+  return (
+    <ChoiceFrame {...frame}>
+      {(wiring) => (
+        <Checkbox
+          {...wiring}
+          name={name}
+          checked={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          className="-ms-0.75"
+        />
+      )}
+    </ChoiceFrame>
+  )
+}

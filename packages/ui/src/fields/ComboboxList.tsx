@@ -1,0 +1,55 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Spinner } from '../display/Spinner.tsx'
+import { useUi } from '../provider/UiProvider.tsx'
+import type { ComboboxItem } from './ComboboxField.tsx'
+import { optionClass } from './controlClass.ts'
+
+export interface ComboboxListProps {
+  loading?: boolean | undefined
+  /** What it hangs under, where that is not the input. */
+  anchor?: RefObject<HTMLElement | null>
+}
+
+/** The list that drops from a combobox, with its honest states: searching, nothing found. */
+export function ComboboxList({ loading = false, anchor }: ComboboxListProps) {
+  const { texts } = useUi()
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner anchor={anchor} sideOffset={4} className="z-50 outline-none">
+        <Combobox.Popup
+          aria-busy={loading || undefined}
+          className="ui-float max-h-[min(20rem,var(--available-height))] w-(--anchor-width) max-w-(--available-width) overflow-y-auto overscroll-contain p-1 outline-none"
+        >
+          <Combobox.Status className="flex items-center gap-2 px-2 py-2 text-sm text-muted empty:hidden">
+            {loading && (
+              <>
+                <Spinner className="size-4" />
+                {texts.loading}
+              </>
+            )}
+          </Combobox.Status>
+          <Combobox.Empty className="px-2 py-2 text-sm text-muted empty:hidden">
+            {!loading && texts.noResults}
+          </Combobox.Empty>
+          <Combobox.List className="outline-none">
+            {(item: ComboboxItem) => (
+              <Combobox.Item key={item.value} value={item} className={optionClass}>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate">{item.label}</span>
+                  {item.description && (
+                    <span className="block truncate text-xs text-muted">{item.description}</span>
+                  )}
+                </span>
+                <Combobox.ItemIndicator className="text-accent-ink">
+                  <Check aria-hidden className="size-4" />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}

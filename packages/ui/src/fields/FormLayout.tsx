@@ -1,0 +1,83 @@
+import { clsx } from 'clsx'
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+
+export interface FormLayoutProps {
+  onSubmit: () => void
+  children: ReactNode
+  /** Name of the form, read aloud. */
+  label?: string
+  className?: string
+}
+
+/** A form of one column. Ctrl+Enter or ⌘+Enter saves from anywhere in it. */
+export function FormLayout({ onSubmit, children, label, className }: FormLayoutProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    onSubmit()
+  }
+  return (
+    // Keys are heard here on their way up from the fields, which hold the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={press}
+      className={clsx('@container flex flex-col', className)}
+    >
+      {children}
+    </form>
+  )
+}
+
+function press(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}
+
+export interface FormSectionProps {
+  title: string
+  /** A word of help about the whole section. */
+  description?: ReactNode
+  children: ReactNode
+}
+
+/** Fields that belong together: title and help at the start, one column of fields beside them. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  return (
+    <section className="grid gap-x-10 gap-y-4 border-line py-8 not-first:border-t first:pt-2 @4xl:grid-cols-[15rem_minmax(0,36rem)]">
+      <div>
+        <h2 className="text-base font-semibold">{title}</h2>
+        {description && <p className="mt-1 text-sm text-pretty text-muted">{description}</p>}
+      </div>
+      <div className="flex max-w-xl min-w-0 flex-col gap-field">{children}</div>
+    </section>
+  )
+}
+
+/** Short fields side by side where there is room, such as number and complement of an address. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-x-4 gap-y-field">
+      {children}
+    </div>
+  )
+}
+
+export interface SaveBarProps {
+  /** State in words, for example that there are changes not saved. */
+  status?: ReactNode
+  children: ReactNode
+}
+
+/** The bar with the buttons of a form; it stays in sight at the bottom. */
+export function SaveBar({ status, children }: SaveBarProps) {
+  return (
+    <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float">
+      {status && <output className="me-auto text-sm text-muted">{status}</output>}
+      {children}
+    </div>
+  )
+}

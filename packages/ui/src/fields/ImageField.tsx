@@ -1,0 +1,109 @@
+import { clsx } from 'clsx'
+import { Camera, ImagePlus, Trash2 } from 'lucide-react'
+import { useCallback, useRef } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { useUi } from '../provider/UiProvider.tsx'
+import { Field, type FieldProps } from './Field.tsx'
+
+export interface ImageFieldProps extends FieldProps {
+  /** A newly picked picture; null when none was picked. */
+  value: File | null
+  onChange: (file: File | null) => void
+  /** Address of the picture kept so far; undefined when there is none. */
+  currentUrl?: string | undefined
+  /** Takes the kept picture away; without it only a newly picked one can be removed. */
+  onRemoveCurrent?: () => void
+  /** Offers the camera: `user` for a face, `environment` for a thing. */
+  camera?: 'user' | 'environment'
+  accept?: string
+  shape?: 'round' | 'square'
+}
+
+/** A picture: pick it or take it, look at it, take it away. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
+  const { value, onChange, currentUrl, onRemoveCurrent, camera, accept = 'image/*' } = rest
+  const frame = { label, description, error, required, disabled, labelHidden, className }
+  const { texts } = useUi()
+  const picker = useRef<HTMLInputElement>(null)
+  const shooter = useRef<HTMLInputElement>(null)
+  const shown = value !== null || currentUrl !== undefined
+  const round = rest.shape === 'round' ? 'rounded-full' : 'rounded-lg'
+  const take = (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    if (file) onChange(file)
+    input.value = ''
+  }
+  const remove = value ? () => onChange(null) : onRemoveCurrent
+  return (
+    <Field {...frame}>
+      {({ id, ...wiring }) => (
+        <div className="flex items-center gap-4">
+          <input
+            {...wiring}
+            ref={picker}
+            type="file"
+            accept={accept}
+            hidden
+            onChange={(event) => take(event.target)}
+          />
+          <input
+            ref={shooter}
+            type="file"
+            accept={accept}
+            capture={camera}
+            hidden
+            onChange={(event) => take(event.target)}
+          />
+          <span
+            className={clsx(
+              'inline-flex size-20 shrink-0 items-center justify-center overflow-hidden bg-sunken text-muted',
+              round,
+              !shown && 'border border-dashed border-line-strong',
+            )}
+          >
+            {value && <FilePicture file={value} className="size-full object-cover" />}
+            {!value && currentUrl && (
+              <img src={currentUrl} alt="" className="size-full object-cover" />
+            )}
+            {!shown && <ImagePlus aria-hidden className="size-6" strokeWidth={1.75} />}
+          </span>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              id={id}
+              icon={ImagePlus}
+              disabled={disabled}
+              aria-describedby={wiring['aria-describedby']}
+              onClick={() => picker.current?.click()}
+            >
+              {texts.chooseFile}
+            </Button>
+            {camera && (
+              <Button icon={Camera} disabled={disabled} onClick={() => shooter.current?.click()}>
+                {texts.takePhoto}
+              </Button>
+            )}
+            {shown && remove && (
+              <Button variant="ghost" icon={Trash2} disabled={disabled} onClick={remove}>
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/** The content of a file, under a temporary address that is freed when the picture goes. */
+function FilePicture({ file, className }: { file: File; className: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  return <img ref={show} alt="" className={className} />
+}

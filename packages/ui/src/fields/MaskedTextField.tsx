@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import { bareInput } from './controlClass.ts'
+import { Field } from './Field.tsx'
+import { type Mask, maskEdit } from './mask.ts'
+import { InputBox, type TextFieldProps } from './TextField.tsx'
+
+export interface MaskedTextFieldProps extends Omit<TextFieldProps, 'maxLength'> {
+  /** Must accept whatever is typed or pasted; see `Mask`. */
+  mask: Mask
+}
+
+/** One line of text in a written form (CPF, plate, telephone). The caret is never thrown about. */
+export function MaskedTextField(props: MaskedTextFieldProps) {
+  const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
+  const { value, onChange, mask, start, end, type = 'text', ...input } = rest
+  const frame = { label, description, error, required, disabled, labelHidden, className }
+  const edited = useRef<{ element: HTMLInputElement; caret: number } | null>(null)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const shown = mask(value)
+
+  // A controlled input throws its caret to the end when it is given another text than was typed.
+  useLayoutEffect(() => {
+    const edit = edited.current
+    edited.current = null
+    if (edit && edit.element === document.activeElement) {
+      edit.element.setSelectionRange(edit.caret, edit.caret)
+    }
+  })
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const element = event.target
+    const caret = element.selectionStart ?? element.value.length
+    const next = maskEdit(shown, element.value, caret, mask)
+    edited.current = { element, caret: next.caret }
+    // Also when the text stays the same, as after a letter where only digits stand.
+    renderAgain()
+    onChange(next.value)
+  }
+
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <InputBox start={start} end={end}>
+          <input
+            spellCheck={false}
+            {...input}
+            {...wiring}
+            type={type}
+            value={shown}
+            onChange={change}
+            className={clsx(bareInput, 'tabular')}
+          />
+        </InputBox>
+      )}
+    </Field>
+  )
+}

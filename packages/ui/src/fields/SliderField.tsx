@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import { Field, type FieldProps } from './Field.tsx'
+
+export interface SliderFieldProps extends FieldProps {
+  value: number
+  onChange: (value: number) => void
+  min: number
+  max: number
+  step?: number
+  /** How the number is read and spoken, for example `110 %`. */
+  formatValue?: (value: number) => string
+}
+
+/** A number chosen by feel. The native control: keyboard, touch and direction come with it. */
+export function SliderField(props: SliderFieldProps) {
+  const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
+  const { value, onChange, min, max, step = 1, formatValue = String } = rest
+  const frame = { label, description, error, required, disabled, labelHidden, className }
+  return (
+    <Field {...frame} aside={formatValue(value)}>
+      {({ 'aria-required': _required, ...wiring }) => (
+        <input
+          {...wiring}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={formatValue(value)}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          className={clsx('h-6 w-full cursor-pointer accent-accent disabled:cursor-default')}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { controlFrame, controlRing } from './controlClass.ts'
+import { Field, type FieldProps } from './Field.tsx'
+
+type AreaAttributes = Pick<
+  ComponentProps<'textarea'>,
+  'ref' | 'name' | 'onBlur' | 'autoFocus' | 'maxLength' | 'placeholder' | 'readOnly' | 'rows'
+>
+
+export interface TextAreaProps extends FieldProps, AreaAttributes {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Several lines of text; it grows with them. With `maxLength` the label's line counts. */
+export function TextArea(props: TextAreaProps) {
+  const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
+  const { value, onChange, rows = 4, ...area } = rest
+  const frame = { label, description, error, required, disabled, labelHidden, className }
+  const count = area.maxLength ? `${value.length}/${area.maxLength}` : undefined
+  return (
+    <Field {...frame} aside={count}>
+      {(wiring) => (
+        <textarea
+          {...area}
+          {...wiring}
+          // Growing with its content, the box no longer minds the number of rows.
+          style={{ minBlockSize: `${rows * 1.5 + 1.125}rem` }}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={clsx(
+            'field-sizing-content max-h-96 w-full resize-none border-line-strong px-3 py-2 text-base',
+            controlFrame,
+            controlRing,
+          )}
+        />
+      )}
+    </Field>
+  )
+}

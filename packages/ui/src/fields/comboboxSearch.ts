@@ -1,0 +1,27 @@
+import type { Combobox } from '@base-ui/react/combobox'
+import type { ComboboxItem } from './ComboboxField.tsx'
+
+export interface ComboboxSearchProps {
+  /** What can be chosen now: everything, or what the last search found. */
+  items: readonly ComboboxItem[]
+  /** Asked on opening (with an empty text) and at each change of the text. */
+  onSearch?: ((query: string) => void) | undefined
+  loading?: boolean | undefined
+}
+
+/** What single and multiple choice have in common: comparing, naming and asking the server. */
+export function useComboboxSearch({ items, onSearch }: ComboboxSearchProps) {
+  return {
+    items,
+    filter: onSearch ? null : undefined,
+    itemToStringLabel: (item: ComboboxItem) => item.label,
+    itemToStringValue: (item: ComboboxItem) => item.value,
+    isItemEqualToValue: (item: ComboboxItem, value: ComboboxItem) => item.value === value.value,
+    onInputValueChange: (query: string, details: Combobox.Root.ChangeEventDetails) => {
+      if (details.reason === 'input-change') onSearch?.(query)
+    },
+    onOpenChange: (open: boolean, details: Combobox.Root.OpenChangeEventDetails) => {
+      if (open && details.reason !== 'input-change') onSearch?.('')
+    },
+  }
+}

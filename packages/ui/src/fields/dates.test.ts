@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { addMonths, formatDate, maskDate, monthGrid, parseDate } from './dates.ts'
+
+const br = 'dd/mm/yyyy'
+
+describe('dates as they are typed', () => {
+  test('a text becomes a day only when the day exists', () => {
+    expect(parseDate('20/11/2026', br)).toBe('2026-11-20')
+    expect(parseDate('29/02/2028', br)).toBe('2028-02-29')
+    expect(parseDate('29/02/2026', br)).toBeNull()
+    expect(parseDate('1/1/2026', br)).toBeNull()
+    expect(parseDate('11-20-2026', 'mm-dd-yyyy')).toBe('2026-11-20')
+  })
+
+  test('what is no date is shown as it is', () => {
+    expect(formatDate('2026-11-20', br)).toBe('20/11/2026')
+    expect(formatDate('29/02/2026', br)).toBe('29/02/2026')
+  })
+
+  test.each([
+    ['20112026', '20/11/2026'],
+    ['2011', '20/11'],
+    ['2/', '02/'],
+    ['2/3/2026', '02/03/2026'],
+    ['2026-11-20', '20/11/2026'],
+    ['dia 20.11.2026!', '20/11/2026'],
+    ['201120269', '20/11/2026'],
+  ])('the mask makes of %s %s', (typed, shown) => {
+    expect(maskDate(typed, br)).toBe(shown)
+  })
+})
+
+test('months are added inside the month', () => {
+  expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+  expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
+  expect(addMonths('2026-03-31', -13)).toBe('2025-02-28')
+})
+
+test('a month stands in whole weeks from the wanted day', () => {
+  const grid = monthGrid(2026, 11, 0)
+  expect(grid[0]?.[0]).toBe('2026-11-01')
+  expect(grid.at(-1)?.at(-1)).toBe('2026-12-12')
+  expect(monthGrid(2026, 11, 1)[0]?.[0]).toBe('2026-10-26')
+})

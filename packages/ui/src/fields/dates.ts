@@ -1,0 +1,101 @@
+/**
+ * Days written `yyyy-mm-dd`, which sort and compare as text and have no time zone. A `format`
+ * is made of `dd`, `mm` and `yyyy` with signs between, for example `dd/mm/yyyy`.
+ */
+export type IsoDate = string
+
+const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Year, month (1 to 12) and day of an ISO date that exists in the calendar, else null. */
+export function splitIso(iso: string): { year: number; month: number; day: number } | null {
+  const [, year, month, day] = (isoPattern.exec(iso) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return null
+  const date = new Date(Date.UTC(year, month - 1, day))
+  date.setUTCFullYear(year)
+  const exists = year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? { year, month, day } : null
+}
+
+/** ISO text of a day; month and day may be out of range and carry over, as 0 is the day before. */
+export function joinIso(year: number, month: number, day: number): IsoDate {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
+}
+
+/** The same day shown in a format; anything else comes back as it is. */
+export function formatDate(iso: string, format: string): string {
+  if (!splitIso(iso)) return iso
+  const [year = '', month = '', day = ''] = iso.split('-')
+  return format.replace('yyyy', year).replace('mm', month).replace('dd', day)
+}
+
+/** The ISO date a text means in a format, or null while it is none. ISO text is understood too. */
+export function parseDate(text: string, format: string): IsoDate | null {
+  if (splitIso(text)) return text
+  const pattern = format
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replace('yyyy', '(?<year>\\d{4})')
+    .replace('mm', '(?<month>\\d{2})')
+    .replace('dd', '(?<day>\\d{2})')
+  const found = new RegExp(`^${pattern}$`).exec(text.trim())?.groups
+  const iso = found ? `${found['year']}-${found['month']}-${found['day']}` : ''
+  return splitIso(iso) ? iso : null
+}
+
+/** Brings typed or pasted text into a format as far as it goes: `2/3/2026` gives `02/03/2026`. */
+export function maskDate(text: string, format: string): string {
+  if (splitIso(text.trim())) return formatDate(text.trim(), format)
+  const parts = [...format.matchAll(/yyyy|mm|dd/g)]
+  const filled = ['']
+  for (const char of text) {
+    const index = filled.length - 1
+    const length = parts[index]?.[0].length ?? 0
+    const part = filled[index] ?? ''
+    if (/\d/.test(char)) {
+      if (part.length < length) filled[index] = part + char
+      else if (filled.length < parts.length) filled.push(char)
+    } else if (part !== '' && part.length < length && length === 2 && index < parts.length - 1) {
+      filled[index] = part.padStart(2, '0')
+      filled.push('')
+    }
+  }
+  return filled
+    .map((part, index) => {
+      const end = (parts[index - 1]?.index ?? 0) + (parts[index - 1]?.[0].length ?? 0)
+      return index === 0 ? part : format.slice(end, parts[index]?.index) + part
+    })
+    .join('')
+}
+
+/** Adds months, staying inside the month: one month after 31 January is the last of February. */
+export function addMonths(iso: IsoDate, months: number): IsoDate {
+  const date = splitIso(iso)
+  if (!date) return iso
+  const lastDay = new Date(Date.UTC(date.year, date.month + months, 0)).getUTCDate()
+  return joinIso(date.year, date.month + months, Math.min(date.day, lastDay))
+}
+
+/** Adds days. */
+export function addDays(iso: IsoDate, days: number): IsoDate {
+  const date = splitIso(iso)
+  return date ? joinIso(date.year, date.month, date.day + days) : iso
+}
+
+/** Day of the week, 0 for Sunday. */
+export function weekday(iso: IsoDate): number {
+  return new Date(`${iso}T00:00:00Z`).getUTCDay()
+}
+
+/** The days of a month in whole weeks from `firstWeekday` (0 for Sunday), six weeks always. */
+export function monthGrid(year: number, month: number, firstWeekday: number): IsoDate[][] {
+  const first = joinIso(year, month, 1)
+  const start = addDays(first, -((weekday(first) - firstWeekday + 7) % 7))
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(start, week * 7 + day)),
+  )
+}
+
+/** Today on this machine's clock and in its time zone. */
+export function todayIso(): IsoDate {
+  const now = new Date()
+  return joinIso(now.getFullYear(), now.getMonth() + 1, now.getDate())
+}

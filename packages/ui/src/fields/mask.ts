@@ -1,0 +1,44 @@
+/** Gives a text its written form, for example digits of a CPF with dots. Must accept anything. */
+export type Mask = (text: string) => string
+
+const significant = /[\p{L}\p{N}]/u
+const allSignificant = /[\p{L}\p{N}]/gu
+
+/** Number of letters and digits before a place in a text. */
+function countBefore(text: string, place: number): number {
+  return text.slice(0, place).match(allSignificant)?.length ?? 0
+}
+
+/** The place just after the nth letter or digit, or the start when n is 0. */
+function placeAfter(text: string, count: number): number {
+  if (count === 0) return 0
+  let seen = 0
+  for (let place = 0; place < text.length; place += 1) {
+    if (significant.test(text.charAt(place))) seen += 1
+    if (seen === count) return place + 1
+  }
+  return text.length
+}
+
+/**
+ * What a masked field shows after an edit and where its caret stands: the caret stays behind the
+ * same letter or digit whatever signs the mask adds or drops. Deleting a sign of the mask that
+ * would come back at once deletes the character before it instead, so the key is never dead.
+ */
+export function maskEdit(
+  before: string,
+  typed: string,
+  caret: number,
+  mask: Mask,
+): { value: string; caret: number } {
+  const deleted = typed.length < before.length
+  const value = mask(typed)
+  const kept = countBefore(typed, caret)
+  if (deleted && value === before && kept > 0) {
+    const place = placeAfter(typed, kept)
+    const shorter = mask(typed.slice(0, place - 1) + typed.slice(place))
+    return { value: shorter, caret: placeAfter(shorter, kept - 1) }
+  }
+  if (!deleted && caret === typed.length) return { value, caret: value.length }
+  return { value, caret: placeAfter(value, kept) }
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+export interface PageProps {
+  children: ReactNode
+  /** `list` fills the window and scrolls inside; `form` and `text` keep lines readable. */
+  kind?: 'list' | 'form' | 'text' | 'wide'
+}
+
+const kinds = {
+  list: 'w-full sm:h-[calc(100dvh-var(--ui-toolbar,4rem))] sm:min-h-120 sm:overflow-hidden [&>*]:shrink-0 [&>[data-fill]]:min-h-0 [&>[data-fill]]:flex-1',
+  form: 'mx-auto w-full max-w-256',
+  text: 'mx-auto w-full max-w-180',
+  wide: 'w-full',
+}
+
+/** The inside of a page: its edges, and how it uses the window. */
+export function Page({ children, kind = 'wide' }: PageProps) {
+  return (
+    <div className={clsx('flex flex-col px-4 pb-4 sm:px-6 lg:px-8', kinds[kind])}>{children}</div>
+  )
+}
+
+/** In a `list` page, what takes the rest of the height: the table. */
+export function PageFill({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-fill
+      className="flex flex-col overflow-clip rounded-lg border border-line bg-surface [&>*]:min-h-0 [&>*]:flex-1 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
+    >
+      {children}
+    </div>
+  )
+}

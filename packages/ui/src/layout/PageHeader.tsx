@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../display/Badge.tsx'
+
+export interface PageHeaderProps {
+  title: ReactNode
+  /** How many there are, already in words or digits: "1.204", "mais de 10.000". */
+  count?: string
+  description?: ReactNode
+  /** Above the title: where one is. */
+  breadcrumbs?: ReactNode
+  /** At the end: the main button last. */
+  actions?: ReactNode
+  /** Under it all: tabs. */
+  children?: ReactNode
+}
+
+/** The head of a page: its one h1, and what can be done here. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, count, description, breadcrumbs, actions, children } = props
+  return (
+    <header className="flex flex-col gap-1 pt-5 pb-4">
+      {breadcrumbs}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 className="flex items-center gap-2.5 text-xl font-semibold tracking-[-0.012em]">
+            <span className="min-w-0 text-balance">{title}</span>
+            {count !== undefined && <Badge className="shrink-0">{count}</Badge>}
+          </h1>
+          {description && <p className="mt-0.5 max-w-160 text-sm text-muted">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children && <div className="pt-2">{children}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
+import { TooltipLayer } from '../overlays/TooltipLayer.tsx'
+import type { UiTexts } from './UiTexts.ts'
+
+/** What an internal link is made of: the app gives its router's anchor, taking `href`. */
+export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a'
+
+interface UiContextValue {
+  texts: UiTexts
+  locale: string
+  direction: 'ltr' | 'rtl'
+  link: LinkComponent
+}
+
+const UiContext = createContext<UiContextValue | null>(null)
+
+export interface UiProviderProps {
+  texts: UiTexts
+  /** BCP 47 tag for numbers, months and weekdays, for example `pt-BR`. */
+  locale: string
+  direction?: 'ltr' | 'rtl'
+  link?: LinkComponent
+  children: ReactNode
+}
+
+/** Wraps the app once: words, locale, direction, links, tooltips, and no run-time style elements. */
+export function UiProvider(props: UiProviderProps) {
+  const { texts, locale, direction = 'ltr', link = 'a', children } = props
+  return (
+    <UiContext value={{ texts, locale, direction, link }}>
+      <CSPProvider disableStyleElements>
+        <DirectionProvider direction={direction}>
+          {children}
+          <TooltipLayer />
+        </DirectionProvider>
+      </CSPProvider>
+    </UiContext>
+  )
+}
+
+/** Words, locale, direction and link of the surrounding `UiProvider`; throws without one. */
+export function useUi(): UiContextValue {
+  const value = use(UiContext)
+  if (!value) throw new Error('a component of the design system needs a UiProvider above it')
+  return value
+}

@@ -1,0 +1,46 @@
+/**
+ * The words components need of their own (names of small buttons, what is read aloud).
+ * The app fills them from its translations; the design system has no text of its own.
+ */
+export interface UiTexts {
+  close: string
+  cancel: string
+  clear: string
+  remove: string
+  /** Read aloud while something loads. */
+  loading: string
+  /** Meaning of the mark beside a label, read aloud. */
+  required: string
+  openList: string
+  noResults: string
+  showPassword: string
+  hidePassword: string
+  increase: string
+  decrease: string
+  openCalendar: string
+  previousMonth: string
+  nextMonth: string
+  month: string
+  year: string
+  today: string
+  chooseFile: string
+  takePhoto: string
+  addItem: string
+  moveUp: string
+  moveDown: string
+  selectRow: string
+  selectPage: string
+  selectedRows: (count: number) => string
+  columns: string
+  pagination: string
+  previousPage: string
+  nextPage: string
+  perPage: string
+  /** For example "26–50 de 1.204"; `total` is null while unknown, `atLeast` when there are more. */
+  pageRange: (range: { from: number; to: number; total: number | null; atLeast: boolean }) => string
+  skipToContent: string
+  mainNavigation: string
+  breadcrumbs: string
+  openNavigation: string
+  notifications: string
+}

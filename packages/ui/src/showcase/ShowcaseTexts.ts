@@ -1,0 +1,42 @@
+/** Words of the showcase. Neutral ones will do: they stand for what an app would say. */
+export interface ShowcaseTexts {
+  title: string
+  description: string
+  sections: Record<
+    'actions' | 'feedback' | 'fields' | 'choices' | 'overlays' | 'list' | 'display',
+    string
+  >
+  actions: Record<
+    'save' | 'cancel' | 'delete' | 'add' | 'edit' | 'more' | 'open' | 'retry' | 'go',
+    string
+  >
+  /** Names of fields and things. */
+  names: Record<
+    | 'name'
+    | 'email'
+    | 'password'
+    | 'document'
+    | 'date'
+    | 'notes'
+    | 'amount'
+    | 'place'
+    | 'tags'
+    | 'picture'
+    | 'file'
+    | 'size'
+    | 'choice'
+    | 'rows'
+    | 'search'
+    | 'state'
+    | 'filter',
+    string
+  >
+  help: string
+  error: string
+  /** A short and a longer sentence, for notices and empty places. */
+  short: string
+  long: string
+  options: readonly { value: string; label: string; description?: string }[]
+  states: Record<'active' | 'waiting' | 'blocked', string>
+  people: readonly { id: string; name: string; place: string; amount: number }[]
+}

@@ -1,0 +1,160 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useRef } from 'react'
+import { Skeleton } from '../display/Skeleton.tsx'
+import { type Column, type SortState, toggleSelection } from './column.ts'
+import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableRow } from './DataTableRow.tsx'
+import { tableRole } from './tableRole.ts'
+
+export interface DataTableProps<Row> {
+  /** What the rows are; read aloud as the table's name. */
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** Who a row is, to name its box and its link: "Ana Souza". */
+  rowLabel: (row: Row) => string
+  /** Nothing is here yet: skeletons shaped like the rows. */
+  loading?: boolean
+  skeletonRows?: number
+  /** The rows shown are being replaced. */
+  refreshing?: boolean
+  sort?: SortState | null
+  onSortChange?: (sort: SortState | null) => void
+  selection?: ReadonlySet<string>
+  onSelectionChange?: (selection: Set<string>) => void
+  /** Where a row leads; its first cell becomes a link, so it opens in new tabs too. */
+  rowHref?: (row: Row) => string
+  /** What opening does where a row leads nowhere. */
+  onRowOpen?: (row: Row) => void
+  /** Small buttons at the end of a row. */
+  rowActions?: (row: Row) => ReactNode
+  actionsLabel?: string
+  hiddenColumns?: ReadonlySet<string>
+  /** What stands where there are no rows. */
+  empty?: ReactNode
+  className?: string
+}
+
+/**
+ * Rows from a server: it sorts, selects and opens, and knows nothing of where they come from.
+ * Below 40rem of its own width each row becomes a card.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    rows,
+    rowKey,
+    loading = false,
+    skeletonRows = 12,
+    selection,
+    hiddenColumns,
+  } = props
+  const columns = props.columns.filter((column) => column.fixed || !hiddenColumns?.has(column.key))
+  const lastPressed = useRef<number | null>(null)
+  const keys = rows.map(rowKey)
+  const selectable = selection !== undefined && props.onSelectionChange !== undefined
+
+  const toggle = (index: number, range: boolean) => {
+    const from = range ? lastPressed.current : null
+    lastPressed.current = index
+    if (selection) props.onSelectionChange?.(toggleSelection(selection, keys, index, from))
+  }
+  const togglePage = (on: boolean) => {
+    const others = [...(selection ?? [])].filter((key) => !keys.includes(key))
+    props.onSelectionChange?.(new Set(on ? [...others, ...keys] : others))
+  }
+
+  const empty = !loading && rows.length === 0
+  return (
+    <div className={clsx('@container relative flex min-h-0 flex-col', props.className)}>
+      {props.refreshing && (
+        <div className="absolute inset-x-0 top-0 z-20 h-0.5 animate-pulse bg-accent" />
+      )}
+      {/* A region that scrolls must be reachable by keyboard. */}
+      <section
+        aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="ui-table-scroll min-h-0 flex-1 overflow-auto rounded-[inherit] -outline-offset-2!"
+      >
+        <table
+          {...tableRole.table}
+          aria-label={label}
+          aria-busy={loading || props.refreshing || undefined}
+          className="ui-table"
+        >
+          <DataTableHead
+            columns={columns}
+            sort={props.sort ?? null}
+            onSortChange={props.onSortChange}
+            selectable={selectable}
+            selected={keys.filter((key) => selection?.has(key)).length}
+            total={keys.length}
+            onTogglePage={togglePage}
+            actionsLabel={props.rowActions && (props.actionsLabel ?? '')}
+          />
+          <tbody {...tableRole.rowgroup}>
+            {loading
+              ? Array.from({ length: skeletonRows }, (_, index) => (
+                  <SkeletonRow
+                    key={index}
+                    columns={columns}
+                    selectable={selectable}
+                    actions={props.rowActions !== undefined}
+                  />
+                ))
+              : rows.map((row, index) => (
+                  <DataTableRow
+                    key={keys[index]}
+                    row={row}
+                    columns={columns}
+                    label={props.rowLabel(row)}
+                    selected={selectable ? selection.has(keys[index] ?? '') : undefined}
+                    onToggle={(range) => toggle(index, range)}
+                    href={props.rowHref?.(row)}
+                    onOpen={props.onRowOpen}
+                    actions={props.rowActions?.(row)}
+                  />
+                ))}
+          </tbody>
+        </table>
+        {empty && props.empty}
+      </section>
+    </div>
+  )
+}
+
+interface SkeletonRowProps<Row> {
+  columns: readonly Column<Row>[]
+  selectable: boolean
+  actions: boolean
+}
+
+function SkeletonRow<Row>({ columns, selectable, actions }: SkeletonRowProps<Row>) {
+  return (
+    <tr aria-hidden>
+      {selectable && (
+        <td data-cell="box">
+          <Skeleton className="size-4.5 rounded-sm!" />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          data-cell={index === 0 ? 'first' : 'other'}
+          data-card={column.cardHidden ? 'off' : undefined}
+        >
+          <span className={clsx('flex', column.align === 'end' && 'justify-end')}>
+            <Skeleton className={column.skeleton ?? (index === 0 ? 'h-3.5 w-40' : 'h-3.5 w-20')} />
+          </span>
+        </td>
+      ))}
+      {actions && (
+        <td data-cell="actions">
+          <Skeleton className="ms-auto h-1 w-7 pointer-coarse:w-9" />
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,114 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { Checkbox } from '../fields/Checkbox.tsx'
+import { useUi } from '../provider/UiProvider.tsx'
+import type { Column } from './column.ts'
+import { tableRole } from './tableRole.ts'
+
+export interface DataTableRowProps<Row> {
+  row: Row
+  columns: readonly Column<Row>[]
+  label: string
+  /** Undefined where rows cannot be selected. */
+  selected: boolean | undefined
+  onToggle: (range: boolean) => void
+  href: string | undefined
+  onOpen: ((row: Row) => void) | undefined
+  actions: ReactNode
+}
+
+const openerClass =
+  'text-start font-medium outline-offset-4 group-hover/row:text-accent-ink focus-visible:rounded-sm'
+
+/** One row. A press anywhere but on its controls opens it as its link would, keys held included. */
+export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
+  const { row, columns, label, selected, onToggle, href, onOpen, actions } = props
+  const { texts, link: Link } = useUi()
+  const selectable = selected !== undefined
+  const opens = href !== undefined || onOpen !== undefined
+
+  const press = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (!opens || event.button > 1 || !(event.target instanceof Element)) return
+    if (event.target.closest('a, button, input, label, select, [role=menuitem]')) return
+    if (window.getSelection()?.type === 'Range') return
+    const opener = event.currentTarget.querySelector('[data-opener]')
+    const { ctrlKey, metaKey, shiftKey } = event
+    const asked = { ctrlKey: ctrlKey || event.button === 1, metaKey, shiftKey }
+    opener?.dispatchEvent(
+      new window.MouseEvent('click', { bubbles: true, cancelable: true, ...asked }),
+    )
+  }
+
+  const content = (column: Column<Row>, index: number) => {
+    const cell = column.cell(row)
+    if (index > 0 || !opens) return cell
+    if (href !== undefined) {
+      return (
+        <Link data-opener href={href} className={openerClass} onKeyDown={moveBetweenRows}>
+          {cell}
+        </Link>
+      )
+    }
+    return (
+      <button
+        data-opener
+        type="button"
+        onClick={() => onOpen?.(row)}
+        onKeyDown={moveBetweenRows}
+        className={openerClass}
+      >
+        {cell}
+      </button>
+    )
+  }
+
+  return (
+    <tr
+      {...tableRole.row}
+      data-opens={opens || undefined}
+      data-selected={selected || undefined}
+      onClick={press}
+      onAuxClick={press}
+      className="group/row"
+    >
+      {selectable && (
+        <td {...tableRole.cell} data-cell="box">
+          <Checkbox
+            aria-label={`${texts.selectRow}: ${label}`}
+            checked={selected}
+            onChange={() => undefined}
+            onClick={(event) => onToggle(event.shiftKey)}
+            className="align-middle"
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          {...tableRole.cell}
+          data-cell={index === 0 ? 'first' : 'other'}
+          data-align={column.align}
+          data-label={column.header}
+          data-card={column.cardHidden ? 'off' : undefined}
+        >
+          {content(column, index)}
+        </td>
+      ))}
+      {actions !== undefined && (
+        <td {...tableRole.cell} data-cell="actions">
+          {actions}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** Arrow up and down go from row to row without passing every control between. */
+function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const row = event.currentTarget.closest('tr')
+  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling
+  const opener = next?.querySelector<HTMLElement>('[data-opener]')
+  if (!opener) return
+  event.preventDefault()
+  opener.focus()
+}

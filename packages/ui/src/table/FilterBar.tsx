@@ -1,0 +1,84 @@
+import { clsx } from 'clsx'
+import { ChevronDown, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Popover } from '../overlays/Popover.tsx'
+import { useUi } from '../provider/UiProvider.tsx'
+
+export interface FilterBarProps {
+  /** Name of the group, read aloud. */
+  label: string
+  children: ReactNode
+  /** At the end: column chooser, export, density. */
+  end?: ReactNode
+}
+
+/** The line above a list: search, filters, what changes the view. */
+export function FilterBar({ label, children, end }: FilterBarProps) {
+  return (
+    <search aria-label={label} className="flex flex-wrap items-center gap-2">
+      {children}
+      {end && <div className="ms-auto flex items-center gap-1">{end}</div>}
+    </search>
+  )
+}
+
+export interface FilterChipProps {
+  label: string
+  /** What is chosen, in words; without it the filter is off. */
+  value?: string | undefined
+  onClear?: () => void
+  /** The controls, in a panel that opens from the chip. */
+  children: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  className?: string
+}
+
+/** One filter: a chip that says what is chosen, and a panel to choose. */
+export function FilterChip(props: FilterChipProps) {
+  const { label, value, onClear, children, open, onOpenChange, className } = props
+  const { texts } = useUi()
+  const active = value !== undefined
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-8 items-stretch rounded-lg text-sm pointer-coarse:h-10',
+        active
+          ? 'bg-accent-soft text-accent-ink'
+          : 'text-ink inset-ring inset-ring-line hover:inset-ring-line-strong',
+      )}
+    >
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={onOpenChange}
+        className={className}
+        trigger={
+          <button
+            type="button"
+            className="inline-flex max-w-72 items-center gap-1.5 rounded-lg ps-3 pe-2.5 hover:bg-hover data-popup-open:bg-hover"
+          >
+            <span className={active ? undefined : 'font-medium'}>{label}</span>
+            {active ? (
+              <span className="truncate font-medium">{value}</span>
+            ) : (
+              <ChevronDown aria-hidden className="size-3.5 text-muted" />
+            )}
+          </button>
+        }
+      >
+        {children}
+      </Popover>
+      {active && onClear && (
+        <button
+          type="button"
+          aria-label={`${texts.clear}: ${label}`}
+          onClick={onClear}
+          className="inline-flex w-7 items-center justify-center rounded-lg hover:bg-hover"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </span>
+  )
+}

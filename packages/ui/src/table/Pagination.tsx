@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { useUi } from '../provider/UiProvider.tsx'
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number
+  perPage: number
+  /** Rows in all; null while unknown. */
+  total: number | null
+  /** There are more than `total`: the server stopped counting. */
+  atLeast?: boolean
+  /** How many rows this page has. */
+  rowsOnPage: number
+  onPageChange: (page: number) => void
+  /** The pointer or the focus is on the way to a page: time to fetch it. */
+  onPageIntent?: (page: number) => void
+  perPageOptions?: readonly number[]
+  onPerPageChange?: (perPage: number) => void
+}
+
+/** Where one is in a list, and the way back and forth. */
+export function Pagination(props: PaginationProps) {
+  const { page, perPage, total, atLeast = false, rowsOnPage, onPageChange, onPageIntent } = props
+  const { texts, direction } = useUi()
+  const from = rowsOnPage === 0 ? 0 : (page - 1) * perPage + 1
+  const to = from === 0 ? 0 : from + rowsOnPage - 1
+  const hasNext = total === null || atLeast ? rowsOnPage === perPage : to < total
+  const [Back, Forth] =
+    direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight]
+  const intent = (target: number, possible: boolean) => () => {
+    if (possible) onPageIntent?.(target)
+  }
+  return (
+    <nav
+      aria-label={texts.pagination}
+      className="flex min-h-11 flex-wrap items-center gap-x-4 text-sm"
+    >
+      {props.perPageOptions && props.onPerPageChange && (
+        <label className="flex items-center gap-2 text-muted">
+          {texts.perPage}
+          <select
+            value={perPage}
+            onChange={(event) => props.onPerPageChange?.(Number(event.target.value))}
+            className="tabular h-7 rounded-md border border-line bg-surface ps-1.5 text-ink hover:border-line-strong"
+          >
+            {props.perPageOptions.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <span aria-live="polite" className="tabular ms-auto text-muted">
+        {texts.pageRange({ from, to, total, atLeast })}
+      </span>
+      <span className="flex gap-1">
+        <IconButton
+          icon={Back}
+          size="sm"
+          label={texts.previousPage}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+          onPointerEnter={intent(page - 1, page > 1)}
+          onFocus={intent(page - 1, page > 1)}
+        />
+        <IconButton
+          icon={Forth}
+          size="sm"
+          label={texts.nextPage}
+          disabled={!hasNext}
+          onClick={() => onPageChange(page + 1)}
+          onPointerEnter={intent(page + 1, hasNext)}
+          onFocus={intent(page + 1, hasNext)}
+        />
+      </span>
+    </nav>
+  )
+}

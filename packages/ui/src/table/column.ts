@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+/** One column of a table of rows. */
+export interface Column<Row> {
+  /** Its name in the sort and in the list of hidden columns. */
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  sortable?: boolean
+  /** `end` for numbers. */
+  align?: 'start' | 'center' | 'end'
+  /** Least width in CSS, for example `12rem`; a column takes what it needs, on one line. */
+  width?: string
+  /** Classes of the block shown while loading, shaped like what will come: `h-5.5 w-16`. */
+  skeleton?: string
+  /** The first column and those which say who the row is cannot be hidden. */
+  fixed?: boolean
+  /** Left out where rows are cards, to keep them short. */
+  cardHidden?: boolean
+}
+
+export interface SortState {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+/** Next sort after a press on a column's head: ascending, descending, then none. */
+export function nextSort(sort: SortState | null, key: string): SortState | null {
+  if (sort?.key !== key) return { key, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { key, direction: 'descending' } : null
+}
+
+/**
+ * Selection after a press on the box of a row. With `from` (Shift held, index of the box pressed
+ * before) every row between the two takes the new state of the pressed one.
+ */
+export function toggleSelection(
+  selection: ReadonlySet<string>,
+  keys: readonly string[],
+  index: number,
+  from: number | null,
+): Set<string> {
+  const next = new Set(selection)
+  const on = !selection.has(keys[index] ?? '')
+  const start = Math.min(index, from ?? index)
+  for (const key of keys.slice(start, Math.max(index, from ?? index) + 1)) {
+    if (on) next.add(key)
+    else next.delete(key)
+  }
+  return next
+}
