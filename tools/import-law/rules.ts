@@ -199,7 +199,7 @@ export const RULES: readonly Rule[] = [
     name: 'the role of sign-in stays with sign-in',
     reason: 'password hashes and tokens are read where people sign in and sessions are kept',
     from: '^apps/api/src/',
-    except: `^apps/api/src/(features/sign-in|platform/sessions|testing)/|${TESTS}`,
+    except: `^apps/api/src/(features/sign-in|platform/sessions|testing)/|^apps/api/src/[^/]+$|${TESTS}`,
     forbid: '^apps/api/src/platform/database/auth-',
   },
   // This role sees the outbox of every tenant.

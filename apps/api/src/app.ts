@@ -1,18 +1,27 @@
+import path from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { registers } from '@portaria/contract/registers/index'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { filesRoutes } from './features/files/files.routes.ts'
+import { filesService } from './features/files/files.service.ts'
+import { panicRoutes } from './features/panic/panic.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
+import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { authenticate } from './platform/authentication.ts'
 import { contentPolicy } from './platform/content-policy.ts'
 import { handleErrors } from './platform/error-handler.ts'
 import { fileLinks } from './platform/files/file-links.ts'
+import { diskFileStore } from './platform/files/file-store.ts'
 import { serveHealth } from './platform/health.ts'
+import { readJsonBodies } from './platform/json-body.ts'
+import { liveEventHub } from './platform/live-events/live-event-hub.ts'
+import { liveEventRoutes } from './platform/live-events/live-event-routes.ts'
 import { serveOpenApi } from './platform/open-api.ts'
-import type { Parts } from './platform/parts.ts'
 import { readAudit } from './platform/read-audit.ts'
 import { validateRequest } from './platform/request-validation.ts'
 import { serveWebApp } from './platform/web-app.ts'
+import { importEndpoints } from './register-endpoints/imports/import-endpoints.ts'
 import { assembleMachinery, registerEndpoints } from './register-endpoints/register-endpoints.ts'
 import { registerBehaviours } from './registers/index.ts'
 import { rowRules } from './registers/row-rules.ts'
@@ -21,7 +30,7 @@ import { rowRules } from './registers/row-rules.ts'
  * Builds the server from its named parts, without a port: tests call it as it is. Everything that
  * answers a request is listed here.
  */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger,
     trustProxy: parts.trustProxy,
@@ -36,6 +45,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
   handleErrors(app)
+  readJsonBodies(app)
   await app.register(helmet, contentPolicy)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
@@ -44,17 +54,35 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const reads = readAudit(parts.database, (error) => app.log.error({ err: error }, 'read audit'))
   app.addHook('onClose', () => reads.flush())
+  const links = fileLinks(parts.secret)
+  const files = filesService(parts.database, diskFileStore(parts.dataDir), links)
   const machineries = assembleMachinery(
-    { database: parts.database, files: fileLinks(parts.secret), readAudit: reads },
+    {
+      database: parts.database,
+      files: links,
+      readAudit: reads,
+      transfers: path.join(parts.dataDir, 'transfers'),
+    },
     registers,
     registerBehaviours,
     rowRules,
   )
 
+  const hub = liveEventHub({
+    log: parts.liveEventLog,
+    guard: parts.guard,
+    database: parts.database,
+    onError: (error) => app.log.error({ err: error }, 'live events'),
+  })
+
   await app.register(
     async (api) => {
       signInRoutes(api, parts)
+      liveEventRoutes(api, hub)
+      panicRoutes(api, parts.database)
       registerEndpoints(api, machineries)
+      importEndpoints(api, machineries)
+      filesRoutes(api, files)
     },
     { prefix: '/api/v1' },
   )

@@ -4,21 +4,25 @@ import { systemActor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
+import { type BackgroundParts, startBackground } from './background.ts'
 import {
   demonstrationAccounts,
   loadDemonstration,
 } from './features/demonstration/demonstration.service.ts'
 import { hashPassword } from './features/sign-in/password-hash.ts'
 import { setPassword } from './features/sign-in/sign-in.repository.ts'
+import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { appDatabase } from './platform/database/app-database.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool } from './platform/database/database-pool.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { databaseName, type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
+import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
+import { systemDatabase } from './platform/database/system-database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { type Environment, resolveSessionSecret } from './platform/environment.ts'
 import { openMailer } from './platform/mail/mailer.ts'
-import type { Parts } from './platform/parts.ts'
+import { databaseSignals } from './platform/outbox/database-signals.ts'
+import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
@@ -27,6 +31,9 @@ const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
 
 /** Connections of the app role: two cores keep about this many busy. */
 const CONNECTIONS = 12
+
+/** One for the relay, one for signals, and two to read with. */
+const SYSTEM_CONNECTIONS = 4
 
 export type Server = {
   address: string
@@ -57,9 +64,10 @@ export async function startServer(
     await migrate({ url, secret, report }).catch((error: unknown) => {
       throw explainDatabaseError(error)
     })
-    const parts = assemble(environment, { url, secret }, undo)
+    const { parts, background } = assemble(environment, { url, secret }, undo)
     const accounts = environment.seed === 'demo' ? await seed(parts, report) : []
     const app = await buildApp(parts)
+    undo((await startBackground(background, app.log)).stop)
     undo(() => app.close())
     const { port, host } = environment
     const address = await app.listen({ port, host }).catch((error: unknown) => {
@@ -86,25 +94,30 @@ function assemble(
   environment: Environment,
   { url, secret }: { url: string; secret: string },
   undo: Undo,
-): Parts {
+): { parts: SignInParts; background: BackgroundParts } {
   const pool = (role: DatabaseRole, connections: number) => {
     const opened = openPool(roleUrl(url, databaseName(url), role, secret), { connections })
     undo(opened.close)
     return opened
   }
   const auth = authDatabase(pool('auth', 4))
+  const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
+  const signals = databaseSignals(system)
+  const database = appDatabase(pool('app', CONNECTIONS), () => signals.send('outbox'))
   const tokens = accessTokens(secret)
   const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
   const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
   undo(mailer.close)
-  return {
-    database: appDatabase(pool('app', CONNECTIONS)),
+  const parts: SignInParts = {
+    database,
     auth,
     guard: sessionGuard(auth, tokens),
     tokens,
     mailer,
+    liveEventLog: liveEventLog(system, signals),
     logger: { level: environment.logLevel },
-    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
+    trustProxy:
+      typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
     newRequestId: newId,
     publicUrl,
     dataDir,
@@ -112,10 +125,15 @@ function assemble(
     metricsToken: environment.metricsToken ?? null,
     secret,
   }
+  const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
+  return { parts, background: { system, signals, systemUrl, database } }
 }
 
 /** Loads the demonstration into a database without people; answers its accounts where they are. */
-async function seed(parts: Parts, report: (line: string) => void): Promise<Server['accounts']> {
+async function seed(
+  parts: SignInParts,
+  report: (line: string) => void,
+): Promise<Server['accounts']> {
   const { database, auth } = parts
   const first = demonstrationAccounts[0]
   const { people, demonstration } = await database.onPlatform(systemActor('seed'), (queries) =>

@@ -21,6 +21,7 @@ const machineryCodes = [
   'password_wrong',
   'token_invalid',
   'columns_missing',
+  'ambiguous',
   'stale',
 ] as const
 

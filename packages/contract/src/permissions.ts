@@ -52,6 +52,8 @@ export const featureRights = {
   'panic.raise': everyoneInside,
   'panic.see_all': ['admin', 'sindico', 'funcionario'],
   'panic.list': ['admin', 'sindico'],
+  // The paged list: of all alerts for those above, of their own for the others.
+  'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
   'audit.read': ['admin', 'staff', 'sindico'],

@@ -1,17 +1,18 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
-import type { AuthDatabase } from './database/auth-database.ts'
+import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
-/** What the server is made of; `main.ts` and the tests each put one together. */
+/** What every feature may work with. */
 export type Parts = {
   database: AppDatabase
-  auth: AuthDatabase
   guard: SessionGuard
   tokens: AccessTokens
   mailer: Mailer
+  /** What open screens are told, as the relay has numbered it. */
+  liveEventLog: LiveEventLog
   logger: FastifyServerOptions['logger']
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>
   newRequestId: () => string

@@ -13,4 +13,6 @@ export type Machinery = {
   readonly scope: RowScope
   readonly files: FileLinks
   readonly readAudit: ReadAudit
+  /** The folder where spreadsheets wait on their way in and out. */
+  readonly transfers: string
 }

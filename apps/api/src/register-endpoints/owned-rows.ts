@@ -1,6 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { Field } from '@portaria/contract/define-register/field'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
@@ -23,14 +22,15 @@ export async function replaceOwnedRows(
   queries: Queries,
   actor: TenantActor,
   register: AnyRegister,
-  field: Field,
+  property: string,
   parentId: string,
   before: UntypedRow | null,
   next: readonly OwnedRow[],
 ): Promise<void> {
-  const table = sql.table(field.table ?? '')
+  const field = register.fields[property]
+  const table = sql.table(field?.table ?? '')
   const owner = sql.ref(ownerColumn(register))
-  const names = Object.keys(field.fields ?? {})
+  const names = Object.keys(field?.fields ?? {})
   const kept = next.map(({ id }) => id ?? '')
   if (before) {
     await queries.count(sql`
@@ -48,7 +48,7 @@ export async function replaceOwnedRows(
         WHERE child.${owner} = excluded.${owner}`)
     if (written === 0)
       throw problem('validation', {
-        errors: [{ field: `${field.table}.${ordinal}`, code: 'not_found' }],
+        errors: [{ field: `${property}.${ordinal}`, code: 'not_found' }],
       })
   }
 }

@@ -30,7 +30,9 @@ export function titleOf(register: AnyRegister, alias: Sql): Sql {
       ? referencedTitle(field, column(alias, name), alias)
       : column(alias, name)
   })
-  return parts.length === 1 && parts[0] ? parts[0] : sql`concat_ws(' · ', ${sql.join(parts)})`
+  if (parts.length === 1 && parts[0]) return parts[0]
+  // Parts of different collations have none together, and could not be sorted by.
+  return sql`(concat_ws(' · ', ${sql.join(parts)}) COLLATE natural_order)`
 }
 
 function targetOf(field: Field): AnyRegister {

@@ -23,6 +23,12 @@ export type ActionHandler = {
 
 export type WriteContext = { queries: Queries; actor: TenantActor }
 
+/** A line of an import as far as telling who it means goes. */
+export type ImportedLine = {
+  readonly own: { readonly values: Record<string, unknown> }
+  readonly carried: ReadonlyMap<string, { readonly values: Record<string, unknown> }>
+}
+
 /** What one register does beyond its definition; most registers need nothing here. */
 export type RegisterBehaviour = {
   /** Filters by rows that point here: the condition that a filter's ids make. */
@@ -35,6 +41,11 @@ export type RegisterBehaviour = {
   ): Promise<UntypedRow>
   /** In the same transaction, after the row and what it carried were made. */
   afterCreate?(context: WriteContext, row: UntypedRow): Promise<void>
+  /** The existing rows that lines mean, where neither id nor a unique rule told. */
+  matchLines?<Line extends ImportedLine>(
+    context: WriteContext,
+    lines: readonly Line[],
+  ): Promise<Map<Line, string>>
   readonly actions?: { readonly [action: string]: ActionHandler }
 }
 

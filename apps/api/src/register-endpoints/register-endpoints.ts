@@ -10,6 +10,7 @@ import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
 import { bulkRecords, bulkSchema } from './bulk-records.ts'
 import { createCarrying } from './carried-records.ts'
+import { exportRecords } from './export-records.ts'
 import { readHistory } from './history.ts'
 import { listSchema } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
@@ -18,6 +19,8 @@ import type { RegisterBehaviours, RowRules } from './register-behaviour.ts'
 import { removeRecord, restoreRecord } from './remove-records.ts'
 import { rowScope } from './row-scope.ts'
 import { updateRecord } from './write-records.ts'
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const idParams = z.strictObject({ id: z.uuid() })
 
@@ -75,6 +78,25 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
       schema: { tags, summary: `List ${register.name}`, querystring: listSchema(register) },
     },
     (request) => listRecords(machinery, actorOf(request), request.query),
+  )
+
+  routes.get(
+    `/${register.name}/export`,
+    {
+      config: { access: { register, operation: 'export' } },
+      schema: {
+        tags,
+        summary: `Export ${register.name} as a spreadsheet`,
+        querystring: z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) }),
+      },
+    },
+    async (request, reply) => {
+      const { format, ...query } = request.query
+      const stream = await exportRecords(machinery, actorOf(request), query, format)
+      const type = format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE
+      reply.header('Content-Disposition', `attachment; filename="${register.name}.${format}"`)
+      return reply.type(type).send(stream)
+    },
   )
 
   routes.get(

@@ -130,15 +130,7 @@ async function writeOwnedRows(
   for (const [name, field] of Object.entries(register.fields)) {
     if (field.kind !== 'rows' || !(name in changed)) continue
     const parentId = before?.id ?? String(changed['id'])
-    await replaceOwnedRows(
-      queries,
-      actor,
-      register,
-      field,
-      parentId,
-      before,
-      withIds(changed[name]),
-    )
+    await replaceOwnedRows(queries, actor, register, name, parentId, before, withIds(changed[name]))
   }
 }
 

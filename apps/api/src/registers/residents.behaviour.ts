@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { fieldProblem, problem } from '../platform/problem.ts'
-import type { RegisterBehaviour, Sql } from '../register-endpoints/register-behaviour.ts'
+import type {
+  ImportedLine,
+  RegisterBehaviour,
+  Sql,
+  WriteContext,
+} from '../register-endpoints/register-behaviour.ts'
 
 const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
@@ -27,6 +32,8 @@ export const residentsBehaviour: RegisterBehaviour = {
     return before === null && actor.role === 'condomino' ? { ...next, approval: 'pending' } : next
   },
 
+  matchLines: matchByHousehold,
+
   actions: {
     accept: {
       summary: 'Accept a proposed household member',
@@ -41,4 +48,38 @@ export const residentsBehaviour: RegisterBehaviour = {
       },
     },
   },
+}
+
+/**
+ * Without documents, somebody of the same name, born on the same day and living in the same unit is
+ * the same person, unless two different CPFs say otherwise (domain.md section 1, Import and export).
+ */
+async function matchByHousehold<Line extends ImportedLine>(
+  { queries, actor }: WriteContext,
+  lines: readonly Line[],
+): Promise<Map<Line, string>> {
+  const told = lines.map((line) => ({
+    name: line.own.values['name'] ?? null,
+    birth_date: line.own.values['birth_date'] ?? null,
+    cpf: line.own.values['cpf'] ?? null,
+    apartment_id: line.carried.get('occupancy')?.values['apartment_id'] ?? null,
+  }))
+  const found = await queries.all(sql<{ position: number; id: string }>`
+    SELECT told.position::int, min(r.id::text) AS id
+    FROM ROWS FROM (
+      jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        AS (name text, birth_date date, cpf text, apartment_id uuid)
+    ) WITH ORDINALITY AS told (name, birth_date, cpf, apartment_id, position)
+    JOIN occupancies o ON o.tenant_id = ${actor.tenantId} AND o.apartment_id = told.apartment_id
+      AND o.deleted_at IS NULL
+    JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id AND r.deleted_at IS NULL
+    WHERE search_normal(r.name) = search_normal(told.name) AND r.birth_date = told.birth_date
+      AND (told.cpf IS NULL OR r.cpf IS NULL OR r.cpf = told.cpf)
+    GROUP BY told.position`)
+  return new Map(
+    found.flatMap(({ position, id }) => {
+      const line = lines[position - 1]
+      return line ? [[line, id] as const] : []
+    }),
+  )
 }

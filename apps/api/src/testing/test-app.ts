@@ -6,10 +6,15 @@ import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { buildApp } from '../app.ts'
-import type { Parts } from '../platform/parts.ts'
+import type { SignInParts } from '../features/sign-in/sign-in-parts.ts'
+import { appDatabase } from '../platform/database/app-database.ts'
+import { openPool } from '../platform/database/database-pool.ts'
+import { openMailer } from '../platform/mail/mailer.ts'
+import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
 import { sessionGuard } from '../platform/sessions/session-guard.ts'
 import { testSecret } from './database-server.ts'
+import { recordRoutes } from './route-recorder.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** Two tenants: what one has, the other must never see. */
@@ -23,31 +28,47 @@ type Person = {
   actor: Actor
 }
 
-type Call = { headers?: Record<string, string>; payload?: unknown }
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Call = { headers?: Record<string, string>; payload?: unknown }
+
+type Options = {
+  /**
+   * Requests run past row-level security, as a superuser: what then still keeps tenants apart is the
+   * tenant that every query carries.
+   */
+  pastPolicies?: boolean
+}
 
 /**
  * The real server on this worker's database, without a port: two tenants, and in each a signed-in
  * person of every role.
  */
-export async function openTestApp() {
+export async function openTestApp({ pastPolicies = false }: Options = {}) {
   const database = await openTestDatabase()
+  const requests = pastPolicies
+    ? appDatabase(openPool(database.adminUrl, { connections: 5 }), () => undefined)
+    : database.app
   const tokens = accessTokens(testSecret)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portaria-app-'))
-  const parts: Parts = {
-    database: database.app,
+  const publicUrl = 'http://localhost:3000'
+  const parts: SignInParts = {
+    database: requests,
     auth: database.auth,
     guard: sessionGuard(database.auth, tokens),
     tokens,
+    mailer: openMailer({ smtpUrl: undefined, publicUrl, dataDir }),
+    // Nobody rings: a stream looks at the log each second.
+    liveEventLog: liveEventLog(database.system, { hear: () => undefined }),
     logger: false,
     trustProxy: false,
     newRequestId: () => newId(),
-    publicUrl: 'http://localhost:3000',
+    publicUrl,
     dataDir,
     webFolder: null,
     metricsToken: null,
     secret: testSecret,
   }
-  const app = await buildApp(parts)
+  const { built: app, routes } = await recordRoutes(() => buildApp(parts))
   await app.ready()
 
   const tenants: Record<TenantName, string> = { bosque: newId(), acacias: newId() }
@@ -106,7 +127,7 @@ export async function openTestApp() {
   function as(role: Role, tenant: TenantName = 'bosque') {
     const { token } = person(role, tenant)
     const call =
-      (method: 'GET' | 'POST' | 'PATCH' | 'DELETE') =>
+      (method: Method) =>
       async (url: string, { headers = {}, payload }: Call = {}) => {
         const response = await app.inject({
           method,
@@ -126,11 +147,18 @@ export async function openTestApp() {
           body: (response.body === '' ? {} : parsed(response.body)) as Answer,
         }
       }
-    return { get: call('GET'), post: call('POST'), patch: call('PATCH'), delete: call('DELETE') }
+    return {
+      call: (method: Method, url: string, sent?: Call) => call(method)(url, sent),
+      get: call('GET'),
+      post: call('POST'),
+      patch: call('PATCH'),
+      delete: call('DELETE'),
+    }
   }
 
   return {
     app,
+    routes,
     parts,
     database,
     tenants,
@@ -140,6 +168,7 @@ export async function openTestApp() {
     actor: (role: Role, tenant: TenantName = 'bosque') => person(role, tenant).actor as TenantActor,
     async close() {
       await app.close()
+      if (pastPolicies) await requests.close()
       await database.close()
       await rm(dataDir, { recursive: true, force: true })
     },

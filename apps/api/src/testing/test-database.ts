@@ -27,7 +27,7 @@ export async function openTestDatabase() {
     /** The login of one role. */
     roleUrl: (role: DatabaseRole) => roleUrl(url.href, template, role, testSecret),
     pools,
-    app: appDatabase(pools.app),
+    app: appDatabase(pools.app, () => undefined),
     auth: authDatabase(pools.auth),
     system: systemDatabase(pools.system),
     close: async () => {

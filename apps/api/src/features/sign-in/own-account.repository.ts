@@ -1,11 +1,7 @@
 import type { Language } from '@portaria/contract/actor'
-import type {
-  CompaniesQuery,
-  Company,
-  UpdateMeBody,
-} from '@portaria/contract/features/sign-in'
+import type { CompaniesQuery, Company, UpdateMeBody } from '@portaria/contract/features/sign-in'
 import type { Role } from '@portaria/contract/roles'
-import { searchText } from '@portaria/contract/value-types/text'
+import { normalizeText, searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import { liveMembership } from '../../platform/sessions/session.store.ts'
@@ -76,14 +72,14 @@ export async function readCompanies(
   queries: Queries,
   { q, page, per_page: perPage }: CompaniesQuery,
 ): Promise<{ companies: Company[]; total: number }> {
-  const words = searchText(q).split(/\s+/).filter(Boolean)
+  const words = searchText(normalizeText(q)).split(/\s+/).filter(Boolean)
   const matches = words.map(
     (word) => sql`AND t.search_text LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
   )
   const found = sql`tenants t WHERE t.deleted_at IS NULL ${sql.join(matches, sql` `)}`
   const companies = await queries.all(sql<Company>`
     SELECT t.id, ${companyName} AS name, t.status FROM ${found}
-    ORDER BY name COLLATE "pt-BR-x-icu", t.id
+    ORDER BY ${companyName} COLLATE "pt-BR-x-icu", t.id
     LIMIT ${perPage} OFFSET ${(page - 1) * perPage}`)
   const { total } = await queries.one(
     sql<{ total: number }>`SELECT count(*)::integer AS total FROM ${found}`,

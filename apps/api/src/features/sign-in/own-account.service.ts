@@ -8,11 +8,9 @@ import type {
   UpdateMeBody,
 } from '@portaria/contract/features/sign-in'
 import { isPlatformRole } from '@portaria/contract/roles'
-import { isUuid } from '@portaria/contract/value-types/uuid'
 import { recordAudit } from '../../platform/audit.ts'
 import { hasTenant } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
-import type { Parts } from '../../platform/parts.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../platform/sessions/session.store.ts'
 import { audited } from './account.ts'
@@ -27,6 +25,7 @@ import {
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
 import { accountOfId, setPassword } from './sign-in.repository.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
 /** What people read and change about themselves. Each takes the actor whose account it is. */
@@ -42,7 +41,7 @@ export type OwnAccountService = {
   companies(actor: Actor, query: CompaniesQuery): Promise<CompaniesAnswer>
 }
 
-type NeededParts = Pick<Parts, 'auth' | 'database' | 'guard'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard'>
 
 /** Somebody who is signed in: everything here belongs to a person. */
 function personOf({ userId, sessionId, membershipId, role }: Actor) {
@@ -52,46 +51,46 @@ function personOf({ userId, sessionId, membershipId, role }: Actor) {
   return { userId, sessionId, membershipId, role }
 }
 
+async function read(queries: Queries, actor: Actor): Promise<Me> {
+  const { userId, membershipId, role } = personOf(actor)
+  const { id, name, email, phone, language, settings, shortcuts } = await readOwnAccount(
+    queries,
+    userId,
+  )
+  const memberships = await readOwnMemberships(queries, userId)
+  return {
+    id,
+    name,
+    email,
+    type_flag: role,
+    // The membership's own: what a platform role has chosen is not theirs.
+    tenant_id: isPlatformRole(role) ? null : actor.tenantId,
+    images: [],
+    settings,
+    shortcuts,
+    phone,
+    language,
+    memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
+  }
+}
+
+async function updateAndTrail(queries: Queries, actor: Actor, body: UpdateMeBody) {
+  const { userId, role } = personOf(actor)
+  const before = body.phone === undefined ? undefined : await lockOwnPhone(queries, userId)
+  const isNew = body.phone !== before
+  if (isNew && hasTenant(actor) && !isPlatformRole(role)) {
+    const changes = { phone: [before, body.phone] } as const
+    const entry = { register: 'users', rowId: userId, operation: 'update', changes }
+    await recordAudit(queries, actor, entry)
+  }
+  await updateOwnAccount(queries, userId, isNew ? body : { ...body, phone: undefined })
+  return read(queries, actor)
+}
+
 export function ownAccountService(
   { auth, database, guard }: NeededParts,
   throttle: SignInThrottle,
 ): OwnAccountService {
-  async function read(queries: Queries, actor: Actor): Promise<Me> {
-    const { userId, membershipId, role } = personOf(actor)
-    const { id, name, email, phone, language, settings, shortcuts } = await readOwnAccount(
-      queries,
-      userId,
-    )
-    const memberships = await readOwnMemberships(queries, userId)
-    return {
-      id,
-      name,
-      email,
-      type_flag: role,
-      // The membership's own: what a platform role has chosen is not theirs.
-      tenant_id: isPlatformRole(role) ? null : actor.tenantId,
-      images: [],
-      settings,
-      shortcuts,
-      phone,
-      language,
-      memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
-    }
-  }
-
-  async function updateAndTrail(queries: Queries, actor: Actor, body: UpdateMeBody) {
-    const { userId, role } = personOf(actor)
-    const before = body.phone === undefined ? undefined : await lockOwnPhone(queries, userId)
-    const isNew = body.phone !== before
-    if (isNew && hasTenant(actor) && !isPlatformRole(role)) {
-      const changes = { phone: [before, body.phone] } as const
-      const entry = { register: 'users', rowId: userId, operation: 'update', changes }
-      await recordAudit(queries, actor, entry)
-    }
-    await updateOwnAccount(queries, userId, isNew ? body : { ...body, phone: undefined })
-    return read(queries, actor)
-  }
-
   return {
     me: (actor) => database.onPlatform(actor, (queries) => read(queries, actor)),
 
@@ -120,7 +119,6 @@ export function ownAccountService(
 
     async endSession(actor, sessionId) {
       const { userId } = personOf(actor)
-      if (!isUuid(sessionId)) throw problem('not_found')
       await audited(database, { ...actor, sessionId }, 'session_ended', async () => {
         const ended = await auth.query((queries) => endSession(queries, userId, sessionId))
         if (!ended) throw problem('not_found')

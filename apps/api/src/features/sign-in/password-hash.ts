@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { problem } from '../../platform/problem.ts'
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19 * 1024, passes: 2, parallelism: 1 }
@@ -73,8 +74,15 @@ const nobodysHash = phcString({
   tag: randomBytes(TAG_BYTES),
 })
 
-/** Whether a password is the stored one; without a stored one it is not, after the same time. */
+/** Who comes after this many would wait for seconds: a flood, which must not grow without end. */
+const WAITING_MAX = 200
+
+/**
+ * Whether a password is the stored one; without a stored one it is not, after the same time. Throws
+ * `unavailable` under a flood.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  if (waiting.length >= WAITING_MAX) throw problem('unavailable')
   const { salt, tag, ...cost } = readPhcString(stored ?? nobodysHash)
   return timingSafeEqual(await tagOf(password, salt, cost), tag) && stored !== null
 }

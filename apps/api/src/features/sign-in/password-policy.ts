@@ -52,7 +52,7 @@ const PADDING_MAX = 8
  * repetition, a run along the keyboard, or the person's own name or address with some padding.
  */
 export function isWeakPassword(password: string, owner: PasswordOwner): boolean {
-  if ([...password.normalize('NFKC')].length < PASSWORD_MIN) return true
+  if (Array.from(password.normalize('NFKC')).length < PASSWORD_MIN) return true
   const plain = searchText(password)
   if (new Set(plain).size < DISTINCT_MIN) return true
   if (/^(.{1,6}?)\1+.{0,5}$/u.test(plain)) return true
@@ -72,7 +72,7 @@ function ownWords({ name, email }: PasswordOwner): string[] {
 
 /** Whether next to nothing of one's own is left once known words and runs are taken away. */
 function isPadded(text: string, words: ReadonlySet<string>): boolean {
-  const longestFirst = [...words].sort((one, other) => other.length - one.length)
+  const longestFirst = [...words].toSorted((one, other) => other.length - one.length)
   const rest = withoutRuns(longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text))
   const own = rest.replace(/\s+/g, '')
   return own.length <= PADDING_MAX && own.replace(/\P{L}+/gu, '').length < OWN_WORD_MIN
@@ -80,7 +80,7 @@ function isPadded(text: string, words: ReadonlySet<string>): boolean {
 
 /** Takes away runs of three and more along a row, in either direction, and of one character. */
 function withoutRuns(text: string): string {
-  const characters = [...text]
+  const characters = Array.from(text)
   let kept = ''
   for (let start = 0; start < characters.length; ) {
     let end = start + 1
@@ -93,7 +93,7 @@ function withoutRuns(text: string): string {
 }
 
 function isRun(text: string): boolean {
-  const backwards = [...text].reverse().join('')
+  const backwards = Array.from(text).toReversed().join('')
   if (new Set(text).size === 1) return true
   return rows.some((row) => row.includes(text) || row.includes(backwards))
 }

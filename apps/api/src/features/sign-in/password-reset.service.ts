@@ -1,28 +1,20 @@
 import type { ResetPasswordBody } from '@portaria/contract/features/sign-in'
 import type { Letter } from '../../platform/mail/mailer.ts'
-import type { Parts } from '../../platform/parts.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'
 import { type Account, actorBy, audited, type Origin } from './account.ts'
-import { accessLetter, invitationLetter, resetLetter } from './letters.ts'
+import { resetLetter } from './letters.ts'
 import { hashPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
 import { keepToken, ownerOfToken, spendToken } from './password-reset.repository.ts'
-import { newPasswordToken, passwordTokenDigest } from './password-token.ts'
+import { newPasswordToken, passwordLink, passwordTokenDigest } from './password-token.ts'
 import { accountOfEmail, accountOfId, membershipsOf, setPassword } from './sign-in.repository.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
-
-/** Who is invited, and where to: the name of the company, or of the platform. */
-export type Invitation = { userId: string; place: string }
 
 export type PasswordResetService = {
   /** The letter for a forgotten password, or nothing: unknown, inactive, or sent too many. */
   letterFor(email: string): Promise<Letter | null>
-  /**
-   * The letter that invites a person. Their user must be committed, since another role of the
-   * database makes the link; somebody with a password is only told.
-   */
-  invitation(invitation: Invitation): Promise<Letter | null>
   /**
    * Sets the password that a link is good for and ends every session of the person. Throws
    * `token_invalid`, or `weak-password`, which leaves the link as good as it was.
@@ -30,15 +22,12 @@ export type PasswordResetService = {
   reset(body: ResetPasswordBody, origin: Origin): Promise<void>
 }
 
-type NeededParts = Pick<Parts, 'auth' | 'database' | 'guard' | 'publicUrl'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard' | 'publicUrl'>
 
 export function passwordResetService(
   { auth, database, guard, publicUrl }: NeededParts,
   throttle: SignInThrottle,
 ): PasswordResetService {
-  // Behind the #, which browsers send to no server and no proxy writes down.
-  const linkOf = (token: string) => `${publicUrl}/pages/auth/reset-password#${token}`
-
   return {
     async letterFor(email) {
       const { token, digest } = newPasswordToken()
@@ -46,18 +35,7 @@ export function passwordResetService(
         const account = await accountOfEmail(queries, email)
         if (account?.status !== 'ATIVO') return null
         const kept = await keepToken(queries, { digest, userId: account.id, purpose: 'reset' })
-        return kept ? resetLetter(account, linkOf(token)) : null
-      })
-    },
-
-    async invitation({ userId, place }) {
-      const { token, digest } = newPasswordToken()
-      return auth.transaction(async (queries) => {
-        const account = await accountOfId(queries, userId)
-        if (account?.status !== 'ATIVO') return null
-        if (account.hash !== null) return accessLetter(account, `${publicUrl}/login`, place)
-        await keepToken(queries, { digest, userId, purpose: 'invitation' })
-        return invitationLetter(account, linkOf(token), place)
+        return kept ? resetLetter(account, passwordLink(publicUrl, token)) : null
       })
     },
 

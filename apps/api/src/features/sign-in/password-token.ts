@@ -9,3 +9,8 @@ export function newPasswordToken(): { token: string; digest: Buffer } {
 export function passwordTokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
+
+/** The token stands behind the #, which browsers send to no server and no proxy writes down. */
+export function passwordLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/pages/auth/reset-password#${token}`
+}

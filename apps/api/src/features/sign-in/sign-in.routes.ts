@@ -6,6 +6,7 @@ import {
   loginAnswer,
   loginBody,
   meAnswer,
+  ownSessionParams,
   ownSessionsAnswer,
   refreshAnswer,
   resetPasswordBody,
@@ -17,12 +18,13 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
-import type { Parts } from '../../platform/parts.ts'
 import type { Origin } from './account.ts'
 import { type Background, background } from './background.ts'
+import { forgetOldSecrets } from './housekeeping.ts'
 import { ownAccountService } from './own-account.service.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 import { signInService } from './sign-in.service.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
 
 type App = ReturnType<typeof typed>
@@ -31,7 +33,7 @@ const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 const described = (summary: string) => ({ summary, tags: ['sign-in'] })
 
 /** Signing in, the session, and one's own account (domain.md section 6). */
-export function signInRoutes(app: FastifyInstance, parts: Parts): void {
+export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const throttle = signInThrottle(parts.auth, parts.secret)
   app.register(async (scope) => {
     // Answers hold tokens and personal data: nothing between server and screen may keep one.
@@ -41,9 +43,21 @@ export function signInRoutes(app: FastifyInstance, parts: Parts): void {
     sessionRoutes(typed(scope), parts, throttle)
     ownAccountRoutes(typed(scope), parts, throttle)
     const letters = background((error) => app.log.error({ err: error }, 'a letter was not sent'))
-    app.addHook('onClose', () => letters.finish())
-    passwordResetRoutes(typed(scope), parts, { reset: passwordResetService(parts, throttle), letters })
+    scope.addHook('onClose', () => letters.finish())
+    keepHouse(scope, parts)
+    passwordResetRoutes(typed(scope), parts, {
+      reset: passwordResetService(parts, throttle),
+      letters,
+    })
   })
+}
+
+const HOUR_MS = 3_600_000
+
+function keepHouse(app: FastifyInstance, { auth }: SignInParts): void {
+  const failed = (error: unknown) => app.log.error({ err: error }, 'old secrets were not deleted')
+  const timer = setInterval(() => void forgetOldSecrets(auth).catch(failed), HOUR_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
 }
 
 function originOf(request: FastifyRequest): Origin {
@@ -54,7 +68,7 @@ function originOf(request: FastifyRequest): Origin {
 
 type Throttle = ReturnType<typeof signInThrottle>
 
-function sessionRoutes(app: App, parts: Parts, throttle: Throttle): void {
+function sessionRoutes(app: App, parts: SignInParts, throttle: Throttle): void {
   const service = signInService(parts, throttle)
 
   app.post(
@@ -97,12 +111,11 @@ function sessionRoutes(app: App, parts: Parts, throttle: Throttle): void {
         response: { 200: switchMembershipAnswer },
       },
     },
-    (request) =>
-      service.switchMembership(bearerToken(request), request.body.id, originOf(request)),
+    (request) => service.switchMembership(bearerToken(request), request.body.id, originOf(request)),
   )
 }
 
-function ownAccountRoutes(app: App, parts: Parts, throttle: Throttle): void {
+function ownAccountRoutes(app: App, parts: SignInParts, throttle: Throttle): void {
   const service = ownAccountService(parts, throttle)
   const config = { access: 'signed_in' } as const
 
@@ -146,9 +159,12 @@ function ownAccountRoutes(app: App, parts: Parts, throttle: Throttle): void {
     async (request) => ({ data: await service.sessions(actorOf(request)) }),
   )
 
-  app.delete<{ Params: { id: string } }>(
+  app.delete(
     '/me/sessions/:id',
-    { config, schema: described('Encerrar uma das minhas sessões') },
+    {
+      config,
+      schema: { ...described('Encerrar uma das minhas sessões'), params: ownSessionParams },
+    },
     async (request, reply) => {
       await service.endSession(actorOf(request), request.params.id)
       return reply.status(204).send()
@@ -171,7 +187,7 @@ function ownAccountRoutes(app: App, parts: Parts, throttle: Throttle): void {
 
 type Passwords = { reset: PasswordResetService; letters: Background }
 
-function passwordResetRoutes(app: App, { mailer }: Parts, { reset, letters }: Passwords): void {
+function passwordResetRoutes(app: App, { mailer }: SignInParts, { reset, letters }: Passwords): void {
   const config = { access: 'public' } as const
 
   app.post(

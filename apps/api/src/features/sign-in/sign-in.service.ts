@@ -6,7 +6,6 @@ import type {
   SwitchMembershipAnswer,
 } from '@portaria/contract/features/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
-import type { Parts } from '../../platform/parts.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { TokenClaims } from '../../platform/sessions/access-token.ts'
 import {
@@ -25,6 +24,7 @@ import {
   rememberLogin,
   useMembership,
 } from './sign-in.repository.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
 export type SignInService = {
@@ -47,7 +47,7 @@ export type SignInService = {
   ): Promise<SwitchMembershipAnswer>
 }
 
-type NeededParts = Pick<Parts, 'auth' | 'database' | 'tokens' | 'guard'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'tokens' | 'guard'>
 
 export function signInService(parts: NeededParts, throttle: SignInThrottle): SignInService {
   const { auth, database, tokens, guard } = parts

@@ -123,5 +123,6 @@ export const enFieldTexts: FieldTexts = {
   password_wrong: 'The current password is not right.',
   token_invalid: 'This link is no longer valid. Ask for another.',
   columns_missing: 'The line has fewer columns than the head.',
+  ambiguous: 'More than one record has this name.',
   stale: 'The record changed after it was exported.',
 }

@@ -123,5 +123,6 @@ export const ptFieldTexts: FieldTexts = {
   password_wrong: 'A senha atual não confere.',
   token_invalid: 'Este link não vale mais. Peça outro.',
   columns_missing: 'A linha tem menos colunas que o cabeçalho.',
+  ambiguous: 'Há mais de um registro com este nome.',
   stale: 'O registro mudou depois de exportado.',
 }

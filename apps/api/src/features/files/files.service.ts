@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Actor } from '@portaria/contract/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import type { FileStore } from '../../platform/files/file-store.ts'
+import { encodeImage } from '../../platform/files/image-encoder.ts'
+import { problem } from '../../platform/problem.ts'
+
+export type FilesService = {
+  /** Keeps a picture until a row refers to it; unclaimed, it goes after a day. */
+  keep(actor: Actor, bytes: Buffer, saidType: string): Promise<{ id: string; url: string }>
+  /** The bytes behind a signed link. Throws `not_found` for a link that is not, or no longer, good. */
+  open(link: { id: string; tenant: string; expires: number; signature: string }): Promise<Buffer>
+  /** Removes what nobody claimed within a day. */
+  purge(actor: Actor): Promise<number>
+}
+
+export function filesService(
+  database: AppDatabase,
+  store: FileStore,
+  links: FileLinks,
+): FilesService {
+  return {
+    async keep(actor, bytes, saidType) {
+      const image = await encodeImage(bytes, saidType)
+      const id = newId()
+      return database.inTenant(actor, async (queries, { tenantId, userId }) => {
+        await queries.count(sql`
+          INSERT INTO files (tenant_id, id, media_type, bytes, sha256, width, height, created_by)
+          VALUES (${tenantId}, ${id}, ${image.mediaType}, ${image.bytes.length},
+            ${createHash('sha256').update(image.bytes).digest()}, ${image.width}, ${image.height}, ${userId})`)
+        await store.put(tenantId, id, image.bytes)
+        return { id, url: links.linkOf(tenantId, id) }
+      })
+    },
+
+    async open({ id, tenant, expires, signature }) {
+      if (!links.verify(tenant, id, expires, signature)) throw problem('not_found')
+      const bytes = await store.get(tenant, id)
+      if (bytes === null) throw problem('not_found')
+      return bytes
+    },
+
+    purge: (actor) =>
+      database.inTenant(actor, async (queries, { tenantId }) => {
+        const gone = await queries.all(sql<{ id: string }>`
+          DELETE FROM files WHERE tenant_id = ${tenantId} AND claimed_at IS NULL
+            AND created_at < now() - interval '24 hours' RETURNING id`)
+        for (const { id } of gone) await store.remove(tenantId, id)
+        return gone.length
+      }),
+  }
+}

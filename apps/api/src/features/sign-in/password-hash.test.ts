@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+
+/** By the reference implementation: echo -n password | argon2 somesalt -id -t 2 -k 256 -p 1 */
+const cheap = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4'
+
+describe('a stored password', () => {
+  it('says how it was made, in PHC string format', async () => {
+    expect(await hashPassword('jabuticaba-no-telhado')).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
+    )
+  })
+
+  it('is salted', async () => {
+    const [one, other] = await Promise.all([hashPassword('same'), hashPassword('same')])
+    expect(one).not.toBe(other)
+  })
+
+  it('knows its password, however a keyboard composes it, and no other', async () => {
+    const stored = await hashPassword('coração-de-leão')
+    expect(await verifyPassword('coração-de-leão'.normalize('NFD'), stored)).toBe(true)
+    expect(await verifyPassword('coracao-de-leao', stored)).toBe(false)
+    expect(await verifyPassword('', stored)).toBe(false)
+  })
+
+  it('of costs other than today’s is read by its own', async () => {
+    expect(await verifyPassword('password', cheap)).toBe(true)
+    expect(await verifyPassword('passwort', cheap)).toBe(false)
+  })
+
+  it('that is none belongs to no password', async () => {
+    expect(await verifyPassword('anything', null)).toBe(false)
+  })
+
+  it('that is none is compared all the same, and costs as much', async () => {
+    const order: string[] = []
+    const compare = async (name: string, stored: string | null) => {
+      await verifyPassword('password', stored)
+      order.push(name)
+    }
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => compare('known', cheap)),
+      compare('unknown', null),
+    ])
+    expect(order.at(-1)).toBe('unknown')
+  })
+
+  it('that was damaged is an error, not an open door', async () => {
+    await expect(verifyPassword('anything', 'anything')).rejects.toThrow('argon2id')
+  })
+
+  it('is compared by turns, and a flood is refused rather than queued', async () => {
+    const flood = Array.from({ length: 210 }, () => verifyPassword('password', cheap))
+    const outcomes = await Promise.allSettled(flood)
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(8)
+    expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } })
+    expect(await verifyPassword('password', cheap)).toBe(true)
+  })
+})

@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { firstBytes } from './first-bytes.ts'
+import { SheetError, type SheetLimits } from './sheet.ts'
+
+/** How a CSV file is written. */
+export type CsvDialect = {
+  readonly encoding: 'utf-8' | 'utf-16le' | 'windows-1252'
+  readonly delimiter: string
+  /** Length of the leading `sep=;` line, its line break included, in characters; 0 without one. */
+  readonly preface: number
+}
+
+/** What the delimiter is guessed from: enough for a head and lines below it. */
+const WINDOW_BYTES = 64 * 1024
+const LINES_LOOKED_AT = 20
+const DELIMITERS = [';', '\t', ',']
+
+/**
+ * Finds out how a CSV file is written by reading it once: UTF-16 by its mark, else UTF-8 when every
+ * byte of it is, else Windows-1252. Throws a `SheetError`: `too_large`, or `not_a_spreadsheet` for a
+ * file with zero bytes, which no text in these encodings has.
+ */
+export async function csvDialect(path: string, limits: SheetLimits): Promise<CsvDialect> {
+  const { size } = await stat(path)
+  if (size > limits.csvBytes) throw new SheetError('too_large', `a CSV file of ${size} bytes`)
+  const first = await firstBytes(path, WINDOW_BYTES)
+  const encoding = await encodingOf(path, first)
+  const text = new TextDecoder(encoding).decode(first, { stream: true })
+  const [preface = '', named] = /^sep=([^\r\n])(?:\r\n|\r|\n|$)/i.exec(text) ?? []
+  return {
+    encoding,
+    delimiter: named ?? likelyDelimiter(text),
+    preface: preface.length,
+  }
+}
+
+async function encodingOf(path: string, first: Buffer): Promise<CsvDialect['encoding']> {
+  if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le'
+  const strict = new TextDecoder('utf-8', { fatal: true })
+  let isUtf8 = true
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    if (bytes.includes(0)) throw new SheetError('not_a_spreadsheet', 'zero bytes in a CSV file')
+    isUtf8 &&= decodes(() => strict.decode(bytes, { stream: true }))
+  }
+  isUtf8 &&= decodes(() => strict.decode())
+  return isUtf8 ? 'utf-8' : 'windows-1252'
+}
+
+function decodes(decode: () => string): boolean {
+  try {
+    decode()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Of the delimiters that the head has, the one that most lines have as often as the head, then the
+ * one that the head has most often, then the one that Brazilian Excel writes.
+ */
+function likelyDelimiter(text: string): string {
+  let best = { delimiter: ';', alike: 0, inHead: 0 }
+  for (const delimiter of DELIMITERS) {
+    const [inHead = 0, ...below] = delimitersPerLine(text, delimiter)
+    const alike = below.filter((count) => count === inHead).length
+    const better = alike > best.alike || (alike === best.alike && inHead > best.inHead)
+    if (inHead > 0 && (best.inHead === 0 || better)) best = { delimiter, alike, inHead }
+  }
+  return best.delimiter
+}
+
+/**
+ * How often the delimiter stands outside quotes in each of the first lines that are not blank. A
+ * quote opens after any delimiter, since which one is in use is what is asked.
+ */
+function delimitersPerLine(text: string, delimiter: string): number[] {
+  const counts: number[] = []
+  let count = 0
+  let quoted = false
+  let fieldStart = 0
+  let lineStart = 0
+  let closedAt = -1
+  for (let at = 0; at < text.length && counts.length < LINES_LOOKED_AT; at += 1) {
+    const character = text[at]
+    if (quoted) {
+      if (character !== '"') continue
+      quoted = false
+      closedAt = at
+    } else if (character === '"') {
+      // Right after a closing quote it is a doubled one, and the field goes on.
+      quoted = at === fieldStart || at - 1 === closedAt
+    } else if (DELIMITERS.includes(character ?? '')) {
+      if (character === delimiter) count += 1
+      fieldStart = at + 1
+    } else if (character === '\n' || character === '\r') {
+      if (at > lineStart) counts.push(count)
+      count = 0
+      fieldStart = at + 1
+      lineStart = at + 1
+    }
+  }
+  // The last line may be cut off by the window, unless the file has no other.
+  if (counts.length === 0) counts.push(count)
+  return counts
+}

@@ -1,0 +1,100 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { onTestFinished } from 'vitest'
+import { ZipFile } from 'yazl'
+import type { SheetLine } from './sheet.ts'
+
+const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** What a test says about a workbook; the rest is a workbook of one sheet. */
+export type HandMadeWorkbook = {
+  /** The rows: what stands in `sheetData`. */
+  rows?: string
+  /** The whole of the first sheet, instead. */
+  sheet?: string
+  /** The items: what stands in `sst`. */
+  sharedStrings?: string
+  /** What stands in `styleSheet`. */
+  styles?: string
+  /** What stands in `workbook` before the sheets. */
+  properties?: string
+  sheets?: string
+  parts?: Record<string, string | Buffer>
+}
+
+/** A path in a folder of its own, gone after the test. */
+export async function temporaryPath(name: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portaria-sheet-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return path.join(folder, name)
+}
+
+/** A file with this content. */
+export async function fileOf(content: string | Buffer): Promise<string> {
+  const file = await temporaryPath('sheet')
+  await writeFile(file, content)
+  return file
+}
+
+/** A file with what the stream gives. */
+export async function fileFrom(stream: Readable): Promise<string> {
+  const file = await temporaryPath('sheet')
+  await pipeline(stream, createWriteStream(file))
+  return file
+}
+
+/** A zip file of these parts. */
+export async function zipOf(parts: Record<string, string | Buffer>): Promise<string> {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  const file = await temporaryPath('sheet')
+  await pipeline(zip.outputStream, createWriteStream(file))
+  return file
+}
+
+/** A workbook file written by hand, as other programs than ours write it. */
+export async function workbookOf(made: HandMadeWorkbook): Promise<string> {
+  const relationship = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${RELATIONSHIPS}/${kind}" Target="${target}"/>`
+  const sheets = made.sheets ?? '<sheet name="Plan1" sheetId="1" r:id="rId1"/>'
+  return zipOf({
+    '_rels/.rels': `<Relationships>${relationship('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    'xl/workbook.xml': `<workbook ${MAIN} xmlns:r="${RELATIONSHIPS}">${made.properties ?? ''}<sheets>${sheets}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${[
+      relationship('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+      relationship('rId2', 'worksheet', '/xl/worksheets/sheet2.xml'),
+      relationship('rId3', 'chartsheet', 'chartsheets/sheet1.xml'),
+      ...(made.sharedStrings ? [relationship('rId8', 'sharedStrings', 'sharedStrings.xml')] : []),
+      ...(made.styles ? [relationship('rId9', 'styles', 'styles.xml')] : []),
+    ].join('')}</Relationships>`,
+    'xl/worksheets/sheet1.xml':
+      made.sheet ?? `<worksheet ${MAIN}><sheetData>${made.rows ?? ''}</sheetData></worksheet>`,
+    ...(made.sharedStrings
+      ? { 'xl/sharedStrings.xml': `<sst ${MAIN}>${made.sharedStrings}</sst>` }
+      : {}),
+    ...(made.styles ? { 'xl/styles.xml': `<styleSheet ${MAIN}>${made.styles}</styleSheet>` } : {}),
+    ...made.parts,
+  })
+}
+
+/** Everything that is read, as `[line, ...cells]`. */
+export async function allLines(lines: AsyncIterable<SheetLine>): Promise<(number | string)[][]> {
+  const all: (number | string)[][] = []
+  for await (const { line, cells } of lines) all.push([line, ...cells])
+  return all
+}
+
+/** How often this process has the file open; Linux alone tells. */
+export async function timesOpen(file: string): Promise<number> {
+  const open = await readdir('/proc/self/fd')
+  const targets = await Promise.all(
+    open.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')),
+  )
+  return targets.filter((target) => target === file).length
+}

@@ -1,0 +1,136 @@
+import { readXml } from './xml-reader.ts'
+
+/**
+ * How a cell shows its number: as the date or time of day that it stands for, or as a number of at
+ * least so many digits (a format of zeros alone, like Excel's own for CPF and CEP, keeps the leading
+ * zeros that a number has lost).
+ */
+export type NumberFormat = 'date' | 'time' | { readonly digits: number }
+
+export const GENERAL: NumberFormat = { digits: 0 }
+
+/** The formats that every workbook knows by number alone (ECMA-376 part 1, 18.8.30), East Asian dates included. */
+const BUILT_IN_DATES: readonly (readonly [number, number])[] = [
+  [14, 17],
+  [22, 22],
+  [27, 31],
+  [36, 36],
+  [50, 54],
+  [57, 58],
+]
+const BUILT_IN_TIMES: readonly (readonly [number, number])[] = [
+  [18, 21],
+  [32, 35],
+  [45, 47],
+  [55, 56],
+]
+
+/** The number format of each cell style of a workbook, by the style's number. */
+export async function readNumberFormats(chunks: AsyncIterable<Buffer>): Promise<NumberFormat[]> {
+  const custom = new Map<string, string>()
+  const styles: NumberFormat[] = []
+  let inCellStyles = false
+  await readXml(chunks, {
+    open: (name, attributes) => {
+      if (name === 'cellXfs') inCellStyles = true
+      if (name === 'numFmt') {
+        custom.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '')
+      }
+      if (name === 'xf' && inCellStyles) {
+        const id = attributes['numFmtId'] ?? '0'
+        const code = custom.get(id)
+        styles.push(code === undefined ? builtInFormat(Number(id)) : numberFormat(code))
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCellStyles = false
+    },
+  })
+  return styles
+}
+
+function builtInFormat(id: number): NumberFormat {
+  const within = ([from, to]: readonly [number, number]) => id >= from && id <= to
+  if (BUILT_IN_DATES.some(within)) return 'date'
+  return BUILT_IN_TIMES.some(within) ? 'time' : GENERAL
+}
+
+/** What a format code like `dd/mm/yyyy;@` makes of a number. */
+export function numberFormat(code: string): NumberFormat {
+  // Literal text may hold any letter; of what stands in brackets only elapsed time matters.
+  const plain = code
+    .replace(/"[^"]*"|\\.|[_*]./g, '')
+    .replace(/\[(h+|m+|s+)\]/gi, 'h')
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/AM\/PM|A\/P|General/gi, '')
+  const [positive = ''] = plain.split(';')
+  if (/[dy]/i.test(positive)) return 'date'
+  if (/[hs]/i.test(positive)) return 'time'
+  if (/m/i.test(positive)) return 'date'
+  return /^[0\s()/-]+$/.test(positive)
+    ? { digits: positive.replaceAll(/[^0]/g, '').length }
+    : GENERAL
+}
+
+/** A cell's stored number as a Brazilian person reads it in that cell: `52998224725`, `1,5`, `31/12/2026`, `08:30`. */
+export function formatNumber(stored: string, format: NumberFormat, from1904: boolean): string {
+  const number = Number(stored)
+  if (stored.trim() === '' || !Number.isFinite(number)) return stored
+  if (format === 'date') return dateOfSerial(number, from1904) ?? plainNumber(number, 0)
+  if (format === 'time') return timeOfSerial(number)
+  return plainNumber(number, format.digits)
+}
+
+/** Fifteen digits are what a spreadsheet shows of a number; those after it are noise of binary floats. */
+function plainNumber(number: number, digits: number): string {
+  const exact = Number.isSafeInteger(number) ? number : Number(number.toPrecision(15))
+  if (Math.abs(exact) >= 1e21) return String(exact)
+  const [whole = '', fraction = ''] = decimalDigits(Math.abs(exact)).split('.')
+  const sign = exact < 0 ? '-' : ''
+  const padded = whole.padStart(digits, '0')
+  return fraction === '' ? sign + padded : `${sign}${padded},${fraction}`
+}
+
+/** The digits of a number from 0 to 1e21, never with an exponent. */
+function decimalDigits(number: number): string {
+  const text = String(number)
+  if (!text.includes('e-')) return text
+  return number.toFixed(20).replace(/\.?0+$/, '')
+}
+
+const DAY_SECONDS = 86_400
+/** 9999-12-31 in either system: no spreadsheet shows a later date. */
+const LAST_DAY_1900 = 2_958_465
+const LAST_DAY_1904 = 2_957_003
+
+function dateOfSerial(serial: number, from1904: boolean): string | undefined {
+  const seconds = Math.round(serial * DAY_SECONDS)
+  const day = Math.floor(seconds / DAY_SECONDS)
+  if (from1904) {
+    return day >= 0 && day <= LAST_DAY_1904 ? dayMonthYear(Date.UTC(1904, 0, 1 + day)) : undefined
+  }
+  if (day < 1 || day > LAST_DAY_1900) return undefined
+  // Lotus took 1900 for a leap year, and every spreadsheet since has its 29 February.
+  if (day === 60) return '29/02/1900'
+  return dayMonthYear(Date.UTC(1899, 11, 30 + day + (day < 60 ? 1 : 0)))
+}
+
+function timeOfSerial(serial: number): string {
+  const minutes = Math.floor(Math.round(serial * DAY_SECONDS) / 60)
+  const within = ((minutes % 1440) + 1440) % 1440
+  return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0')
+}
+
+/** The date of a cell that stores one as ISO 8601 text, as strict workbooks do. */
+export function formatIsoDate(stored: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(stored) ?? []
+  return year && month && day ? `${day}/${month}/${year}` : stored
+}
+
+function dayMonthYear(milliseconds: number): string {
+  return formatIsoDate(new Date(milliseconds).toISOString())
+}

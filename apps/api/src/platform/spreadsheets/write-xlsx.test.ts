@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { storableText } from './cell-text.ts'
+import { allLines, fileFrom } from './hand-made-file.ts'
+import { readXlsx } from './read-xlsx.ts'
+import { SHEET_LIMITS } from './sheet.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeXlsx } from './write-xlsx.ts'
+import { openXlsxPackage } from './xlsx-package.ts'
+
+async function* each<T>(items: Iterable<T>): AsyncGenerator<T> {
+  yield* items
+}
+
+async function partsOf(name: string, lines: readonly (readonly string[])[]) {
+  const xlsx = await openXlsxPackage(await fileFrom(writeXlsx(name, each(lines))), SHEET_LIMITS)
+  const part = async (path: string) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of xlsx.read(path)) chunks.push(chunk)
+    return Buffer.concat(chunks).toString()
+  }
+  const parts = {
+    sheet: await part('xl/worksheets/sheet1.xml'),
+    workbook: await part('xl/workbook.xml'),
+  }
+  xlsx.close()
+  return parts
+}
+
+test('gives back what was written, but for what no spreadsheet can hold', async () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.nat(0xffff).map((code) => String.fromCharCode(code)) }),
+    fc.string({
+      unit: fc.constantFrom('<', '&', '>', '"', ']', '\t', '\r', '\n', ' ', '_x000D_', '_x', '_'),
+    }),
+  )
+  const table = fc.array(fc.array(anyText, { maxLength: 5 }), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(table, async (lines) => {
+      const filled = lines
+        .map((cells, index) => ({
+          line: index + 1,
+          cells: withoutLastEmpty(cells.map(storableText)),
+        }))
+        .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+      const width = filled[0]?.cells.length ?? 0
+      const expected = filled.map(({ line, cells }) => [
+        line,
+        ...cells,
+        ...Array.from({ length: Math.max(0, width - cells.length) }, () => ''),
+      ])
+      expect(await allLines(readXlsx(await fileFrom(writeXlsx('a', each(lines)))))).toEqual(
+        expected,
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
+
+function withoutLastEmpty(cells: string[]): string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
+}
+
+test('has a head that stays, filters and is bold, and columns as wide as what they hold', async () => {
+  const { sheet } = await partsOf('Moradores', [
+    ['Nome', 'Obs'],
+    ['Maria Aparecida dos Santos', 'x'.repeat(500)],
+  ])
+  expect(sheet).toContain(
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+  )
+  expect(sheet).toContain('<autoFilter ref="A1:B2"/>')
+  expect(sheet).toContain('<c r="A1" s="2" t="inlineStr">')
+  expect(sheet).toContain('<c r="A2" s="1" t="inlineStr">')
+  expect(sheet).toContain('<col min="1" max="1" width="29" style="1" customWidth="1"/>')
+  expect(sheet).toContain('<col min="2" max="2" width="48" style="1" customWidth="1"/>')
+})
+
+test('names columns past Z, and lets a cell be as long as Excel does', async () => {
+  const { sheet } = await partsOf('a', [
+    Array.from({ length: 703 }, () => 'x'),
+    ['😀'.repeat(20_000)],
+  ])
+  expect(sheet).toContain('r="Z1"')
+  expect(sheet).toContain('r="AA1"')
+  expect(sheet).toContain('r="AAA1"')
+  expect(sheet).toContain(`>${'😀'.repeat(16_383)}\ufffd</t>`)
+})
+
+test('without lines is an empty sheet', async () => {
+  const { sheet } = await partsOf('a', [])
+  expect(sheet).toMatch(/<sheetData><\/sheetData><\/worksheet>$/)
+  expect(sheet).not.toContain('<cols>')
+})
+
+test.each([
+  ['Moradores & Cia', 'Moradores &amp; Cia'],
+  ['Entrada/Saída [2025]', 'Entrada Saída  2025'],
+  ["'a'", 'a'],
+  ['x'.repeat(40), 'x'.repeat(31)],
+  [`${'x'.repeat(30)}😀`, 'x'.repeat(30)],
+  ['History', '1'],
+  ['', '1'],
+])('the sheet name %j is fitted to what Excel allows', async (name, fitted) => {
+  expect((await partsOf(name, [])).workbook).toContain(`<sheet name="${fitted}" `)
+})
+
+test.each([
+  ['XLSX', (lines: AsyncIterable<string[]>) => writeXlsx('a', lines)],
+  ['CSV', writeCsv],
+])(
+  '%s: a stream that is destroyed ends the lines; lines that fail destroy the stream',
+  async (_, write) => {
+    let written = 0
+    let ended = false
+    async function* endless(): AsyncGenerator<string[]> {
+      try {
+        for (;;) {
+          written += 1
+          // Waits as a database would, and does not pack well.
+          await new Promise(setImmediate)
+          yield [Math.random().toString(36).repeat(20)]
+        }
+      } finally {
+        ended = true
+      }
+    }
+    for await (const chunk of write(endless())) {
+      if (written > 1000 && chunk) break
+    }
+    await expect.poll(() => ended).toBe(true)
+
+    async function* failing(): AsyncGenerator<string[]> {
+      yield ['a']
+      throw new Error('the database is gone')
+    }
+    await expect(write(failing()).toArray()).rejects.toThrow('the database is gone')
+  },
+)
+
+test('waits for whoever reads it', async () => {
+  let written = 0
+  async function* many(): AsyncGenerator<string[]> {
+    for (; written < 100_000; written += 1) yield [Math.random().toString(36).repeat(20)]
+  }
+  const stream = writeXlsx('a', many())
+  await new Promise<void>((resolve) => stream.once('readable', resolve))
+  // Long enough for a stream without back pressure to take all there is.
+  for (let turn = 0; turn < 1000; turn += 1) await new Promise(setImmediate)
+  expect(written).toBeLessThan(50_000)
+  stream.destroy()
+})

@@ -1,0 +1,24 @@
+import { PassThrough, pipeline, Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { workbookParts } from './workbook-parts.ts'
+import { worksheetXml } from './worksheet-xml.ts'
+
+/**
+ * Writes one sheet whose every cell is text, with a bold head that stays in view and filters, for
+ * Excel and LibreOffice. Lines go through as they come, whatever their number up to the last row of
+ * a sheet. The sheet's name is fitted to what Excel allows. Text is dropped that no spreadsheet can
+ * hold (`storableText`), and what a cell has past 32,767 characters, which Excel takes for damage.
+ * Destroying the stream ends the lines; an error of theirs destroys the stream.
+ */
+export function writeXlsx(sheetName: string, lines: AsyncIterable<readonly string[]>): Readable {
+  const zip = new ZipFile()
+  const sheet = Readable.from(worksheetXml(lines), { objectMode: false })
+  const output = new PassThrough()
+  for (const [part, xml] of workbookParts(sheetName)) zip.addBuffer(Buffer.from(xml), part)
+  zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
+  zip.end()
+  // The zip knows nothing of its sources' errors, nor they of its end.
+  sheet.once('error', (error) => output.destroy(error))
+  pipeline(zip.outputStream, output, () => sheet.destroy())
+  return output
+}

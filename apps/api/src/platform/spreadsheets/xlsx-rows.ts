@@ -1,0 +1,146 @@
+import { formatIsoDate, formatNumber, GENERAL, type NumberFormat } from './number-format.ts'
+import type { SharedStrings } from './shared-strings.ts'
+import { GRID, LONGEST_LINE, SheetError, type SheetLine } from './sheet.ts'
+import { createTextCollector, unescapeXstring } from './text-collector.ts'
+import { createXmlReader } from './xml-reader.ts'
+
+/** What cells refer to. */
+export type CellContext = {
+  readonly sharedStrings: SharedStrings
+  readonly formats: readonly NumberFormat[]
+  readonly from1904: boolean
+  /** Of all cells together: one shared string can be the text of a million cells. */
+  readonly mostCharacters: number
+}
+
+type Cell = { column: number; type: string; style: number; stored: string }
+
+/** Every row that the sheet's file holds, filled up to its last cell. Throws `unreadable`. */
+export async function* xlsxRows(
+  chunks: AsyncIterable<Buffer>,
+  context: CellContext,
+): AsyncGenerator<SheetLine> {
+  let ready: SheetLine[] = []
+  const reader = createRowReader(context, (row) => ready.push(row))
+  for await (const chunk of chunks) {
+    reader.write(chunk)
+    yield* ready
+    ready = []
+  }
+  reader.end()
+  yield* ready
+}
+
+function createRowReader(context: CellContext, deliver: (row: SheetLine) => void) {
+  const collector = createTextCollector()
+  let row: SheetLine = { line: 0, cells: [] }
+  let cell: Cell = { column: -1, type: 'n', style: 0, stored: '' }
+  let inValue = false
+  let inRow = 0
+  let inSheet = 0
+  // Anchors of buttons and pictures, further down, have rows and columns of their own.
+  let inData = false
+
+  return createXmlReader({
+    open: (name, attributes) => {
+      if (name === 'sheetData') inData = true
+      if (!inData) return
+      if (name === 'row') {
+        inRow = 0
+        row = { line: rowNumber(attributes['r'], row.line), cells: [] }
+        cell = { column: -1, type: 'n', style: 0, stored: '' }
+      } else if (name === 'c') {
+        cell = {
+          column: columnNumber(attributes['r'], cell.column),
+          type: attributes['t'] ?? 'n',
+          style: Number(attributes['s'] ?? 0),
+          stored: '',
+        }
+        collector.begin()
+      } else if (name === 'v') {
+        inValue = true
+        cell.stored = ''
+      } else {
+        collector.open(name)
+      }
+    },
+    text: (text) => {
+      if (!inData) return
+      if (inValue) cell.stored += text
+      else collector.text(text)
+    },
+    close: (name) => {
+      if (name === 'sheetData') inData = false
+      if (!inData) return
+      if (name === 'row') {
+        deliver(row)
+      } else if (name === 'c') {
+        const text = cell.type === 'inlineStr' ? collector.end() : cellText(cell, context)
+        if (text === '') return
+        inRow += text.length
+        inSheet += text.length
+        if (inRow > LONGEST_LINE) throw new SheetError('unreadable', 'a row without end')
+        if (inSheet > context.mostCharacters) throw new SheetError('too_large', 'too much text')
+        place(row.cells, cell.column, text)
+      } else if (name === 'v') {
+        inValue = false
+      } else {
+        collector.close(name)
+      }
+    },
+  })
+}
+
+function place(cells: string[], column: number, text: string): void {
+  while (cells.length < column) cells.push('')
+  cells[column] = text
+}
+
+function cellText({ type, stored, style }: Cell, context: CellContext): string {
+  switch (type) {
+    case 's':
+      return stored === '' ? '' : context.sharedStrings.at(Number(stored))
+    case 'str':
+      return unescapeXstring(stored)
+    case 'b':
+      return booleanText(stored)
+    case 'd':
+      return formatIsoDate(stored)
+    case 'e':
+      return stored
+    default:
+      return formatNumber(stored, context.formats[style] ?? GENERAL, context.from1904)
+  }
+}
+
+/** As Brazilian Excel shows it, and writes it to CSV. */
+function booleanText(stored: string): string {
+  if (stored === '') return ''
+  return stored === '1' || stored === 'true' ? 'VERDADEIRO' : 'FALSO'
+}
+
+/** Rows may leave their number out, and then follow the one before. */
+function rowNumber(given: string | undefined, previous: number): number {
+  const number = given === undefined ? previous + 1 : Number(given)
+  if (!Number.isInteger(number) || number <= previous) {
+    throw new SheetError('unreadable', `row ${given} after row ${previous}`)
+  }
+  return number
+}
+
+/** The column of a cell's address (`C5` is 2), or the one after the previous cell's. */
+function columnNumber(address: string | undefined, previous: number): number {
+  const column = address === undefined ? previous + 1 : columnOfAddress(address)
+  if (column < 0 || column >= GRID.columns) {
+    throw new SheetError('unreadable', `a cell in column ${column + 1}`)
+  }
+  return column
+}
+
+function columnOfAddress(address: string): number {
+  let column = 0
+  for (const letter of /^[A-Z]{0,3}/i.exec(address)?.[0].toUpperCase() ?? '') {
+    column = column * 26 + letter.charCodeAt(0) - 64
+  }
+  return column - 1
+}

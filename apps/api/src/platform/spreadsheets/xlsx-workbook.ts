@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+import { SheetError } from './sheet.ts'
+import type { XlsxPackage } from './xlsx-package.ts'
+import { attributeOf, readXml } from './xml-reader.ts'
+
+/** Where the first visible sheet of a workbook and what it leans on stand in the file. */
+export type XlsxWorkbook = {
+  readonly sheet: string
+  readonly sharedStrings: string | undefined
+  readonly styles: string | undefined
+  /** Dates count from 1904, as Excel for Mac once did, instead of 1900. */
+  readonly from1904: boolean
+}
+
+type Relationship = { readonly id: string; readonly kind: string; readonly target: string }
+
+/** Reads the workbook's table of contents. Throws `not_a_spreadsheet` for any other kind of zip. */
+export async function readWorkbook(xlsx: XlsxPackage): Promise<XlsxWorkbook> {
+  const [workbook] = (await relationships(xlsx, '')).filter(({ kind }) => kind === 'officeDocument')
+  // The binary workbook (.xlsb) has the same table of contents around parts that are no XML.
+  if (!workbook || workbook.target.endsWith('.bin')) {
+    throw new SheetError('not_a_spreadsheet', 'a zip file without a workbook')
+  }
+  const visible: (string | undefined)[] = []
+  let root: string | undefined
+  let from1904 = false
+  await readXml(xlsx.read(workbook.target), {
+    open: (name, attributes) => {
+      root ??= name
+      if (name === 'workbookPr') from1904 = isOn(attributes['date1904'])
+      if (name === 'sheet' && (attributes['state'] ?? 'visible') === 'visible') {
+        visible.push(attributeOf(attributes, 'id'))
+      }
+    },
+  })
+  if (root !== 'workbook') throw new SheetError('not_a_spreadsheet', `a document of kind ${root}`)
+  const parts = await relationships(xlsx, workbook.target)
+  const partOf = (kind: string) => parts.find((part) => part.kind === kind)?.target
+  // A sheet that is only a chart has another kind, and no cells.
+  const sheets = visible.map((id) =>
+    parts.find((part) => part.id === id && part.kind === 'worksheet'),
+  )
+  const sheet = sheets.find((each) => each !== undefined)
+  if (!sheet) throw new SheetError('not_a_spreadsheet', 'a workbook without a visible sheet')
+  return {
+    sheet: sheet.target,
+    sharedStrings: partOf('sharedStrings'),
+    styles: partOf('styles'),
+    from1904,
+  }
+}
+
+/** What a part refers to inside the file; links to anywhere else are left out. */
+async function relationships(xlsx: XlsxPackage, part: string): Promise<Relationship[]> {
+  const { dir, base } = posix.parse(part)
+  const list = posix.join(dir, '_rels', `${base}.rels`)
+  const found: Relationship[] = []
+  if (!xlsx.has(list)) return found
+  await readXml(xlsx.read(list), {
+    open: (name, { Id: id, Type: type, Target: target, TargetMode: mode }) => {
+      if (name !== 'Relationship' || mode === 'External' || !id || !type || !target) return
+      const path = target.startsWith('/') ? target : posix.join('/', dir, target)
+      found.push({ id, kind: posix.basename(type), target: posix.normalize(path).slice(1) })
+    },
+  })
+  return found
+}
+
+function isOn(flag: string | undefined): boolean {
+  return flag === '1' || flag === 'true'
+}

@@ -1,0 +1,179 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { writeCell } from '@portaria/contract/define-register/spreadsheet-cells'
+import {
+  columnHead,
+  type SpreadsheetColumn,
+  spreadsheetColumns,
+} from '@portaria/contract/define-register/spreadsheet-columns'
+import { registers } from '@portaria/contract/registers/index'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { recordAudit } from '../platform/audit.ts'
+import type { Queries } from '../platform/database/queries.ts'
+import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
+import { writeXlsx } from '../platform/spreadsheets/write-xlsx.ts'
+import { carriedRegister } from './imports/line-reader.ts'
+import { leafColumns } from './imports/reference-index.ts'
+import { type ListPlan, type ListQuery, planList } from './list-query.ts'
+import type { Machinery } from './machinery.ts'
+import { column, row, tableOf } from './record-columns.ts'
+import type { Sql } from './register-behaviour.ts'
+import type { UntypedRow } from './untyped-row.ts'
+
+export type ExportFormat = 'csv' | 'xlsx'
+
+const PAGE = 2_000
+
+/** Reading many rows takes longer than a list may. */
+const EXPORT_TIMEOUT_MS = 300_000
+
+/**
+ * Writes exactly what is filtered to a file, with id and version, and answers it as a stream. The
+ * file is whole before the first byte is sent: a slow reader holds no connection of the database.
+ */
+export async function exportRecords(
+  machinery: Machinery,
+  actor: Actor,
+  query: ListQuery,
+  format: ExportFormat,
+): Promise<Readable> {
+  const folder = machinery.transfers
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, newId())
+  try {
+    await machinery.database.inTenant(actor, async (queries, tenantActor) => {
+      await queries.count(
+        sql`SELECT set_config('statement_timeout', ${String(EXPORT_TIMEOUT_MS)}, true)`,
+      )
+      const lines = exportLines(machinery, queries, tenantActor, query)
+      const name = registerText(actor.language, machinery.register.name).many
+      const written = format === 'csv' ? writeCsv(lines) : writeXlsx(name, lines)
+      await pipeline(written, createWriteStream(file, { mode: 0o600 }))
+    })
+  } catch (error) {
+    await rm(file, { force: true })
+    throw error
+  }
+  const stream = createReadStream(file)
+  stream.once('close', () => void rm(file, { force: true }))
+  return stream
+}
+
+async function* exportLines(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  query: ListQuery,
+): AsyncGenerator<string[]> {
+  const { register, behaviour } = machinery
+  const columns = spreadsheetColumns(register).filter(({ use }) => use === 'both')
+  const { language } = actor
+  yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
+  const ids = await matchingIds(
+    machinery,
+    queries,
+    actor,
+    planList(register, behaviour, actor, query),
+  )
+  const selected = selectColumns(register, columns)
+  for (let from = 0; from < ids.length; from += PAGE) {
+    // By the ids that matched at the start: what changes meanwhile neither comes twice nor is lost.
+    const rows = await queries.all(sql<UntypedRow>`
+      SELECT r.id, r.version, ${selected}
+      FROM unnest(${ids.slice(from, from + PAGE)}::uuid[]) WITH ORDINALITY AS wanted (id, position)
+      JOIN ${tableOf(register)} r ON r.tenant_id = ${actor.tenantId} AND r.id = wanted.id
+      ORDER BY wanted.position`)
+    for (const stored of rows) {
+      const cells = columns.map((one, index) => cellOf(one, stored, index, language))
+      yield [stored.id, String(stored['version']), ...cells.map(defuseCell)]
+    }
+  }
+  const changes = { filter: [null, query] as const, rows: [null, ids.length] as const }
+  await recordAudit(queries, actor, {
+    register: register.name,
+    rowId: null,
+    operation: 'export',
+    changes,
+  })
+}
+
+async function matchingIds(
+  { register, scope }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  plan: ListPlan,
+): Promise<string[]> {
+  const within = plan.deleted
+    ? sql`${scope.any(register, actor, row)} AND r.deleted_at IS NOT NULL`
+    : scope.live(register, actor, row)
+  const rows = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM ${tableOf(register)} r
+    WHERE ${sql.join([within, ...plan.conditions], sql` AND `)} ORDER BY ${plan.order}`)
+  return rows.map(({ id }) => id)
+}
+
+/** One value a column, named by its place: `c0`, `c1`, … */
+function selectColumns(register: AnyRegister, columns: readonly SpreadsheetColumn[]): Sql {
+  const parts = columns.map((one, index) => {
+    const property = register.carries?.[one.top] ? one.top : null
+    const value =
+      property === null ? valueOf(one, row, one.path) : ofLatestCarried(register, property, one)
+    return sql`${value} AS ${sql.ref(`c${index}`)}`
+  })
+  return sql.join(parts)
+}
+
+function valueOf(one: SpreadsheetColumn, alias: Sql, path: readonly string[]): Sql {
+  const [name = '', inner] = path
+  const own = column(alias, name)
+  if (inner !== undefined) return sql`(${own} ->> ${sql.lit(inner)})`
+  if (one.leaf === null || !one.field.register) return own
+  const target = registers[one.field.register]
+  const alias2 = sql.ref('x')
+  const leaves = leafColumns(target, alias2)
+  const position = leafPosition(one)
+  return sql`(SELECT ${leaves[position] ?? sql`NULL`} FROM ${tableOf(target)} x
+    WHERE x.tenant_id = ${alias}.tenant_id AND x.id = ${own})`
+}
+
+function leafPosition(one: SpreadsheetColumn): number {
+  const siblings = spreadsheetColumns(one.register).filter(
+    (other) => other.leaf !== null && other.path.at(-1) === one.path.at(-1),
+  )
+  return siblings.findIndex((other) => other.leaf?.join('.') === one.leaf?.join('.'))
+}
+
+/** Of several carried rows the one that holds now, else the last: where somebody lives. */
+function ofLatestCarried(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
+  const other = carriedRegister(register, property)
+  const pointer =
+    Object.entries(other.fields).find(([, field]) => field.register === register.name)?.[0] ?? ''
+  const order = other.fields['ends_on']
+    ? sql`o.ends_on DESC NULLS FIRST, ${column(sql.ref('o'), other.list.sort)} DESC`
+    : sql`o.id DESC`
+  return sql`(SELECT ${valueOf(one, sql.ref('o'), one.path.slice(1))} FROM ${tableOf(other)} o
+    WHERE o.tenant_id = r.tenant_id AND ${column(sql.ref('o'), pointer)} = r.id AND o.deleted_at IS NULL
+    ORDER BY ${order} LIMIT 1)`
+}
+
+function cellOf(
+  one: SpreadsheetColumn,
+  stored: UntypedRow,
+  index: number,
+  language: TenantActor['language'],
+): string {
+  const value = stored[`c${index}`]
+  return one.leaf === null
+    ? writeCell(one, value, language)
+    : typeof value === 'string'
+      ? value
+      : ''
+}

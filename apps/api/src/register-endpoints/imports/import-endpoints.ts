@@ -1,0 +1,259 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { TenantActor } from '@portaria/contract/actor'
+import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { actorOf } from '../../platform/authentication.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
+import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
+import type { Machinery } from '../machinery.ts'
+import {
+  cancelImport,
+  type ImportRequest,
+  type ImportRow,
+  insertImport,
+  readBadLines,
+  readImport,
+  sweepImports,
+} from './import.repository.ts'
+import { runImport } from './import-runner.ts'
+
+const importParams = z.strictObject({ id: z.uuid() })
+
+/** Importing spreadsheets: start, look, cancel, and the file of bad lines (domain.md section 6). */
+export function importEndpoints(
+  app: FastifyInstance,
+  machineries: ReadonlyMap<RegisterName, Machinery>,
+): void {
+  const running = new Set<Promise<void>>()
+  // A stopped server waits for what it writes; what it only checks is found again as interrupted.
+  app.addHook('onClose', () => Promise.allSettled(running).then(() => undefined))
+
+  function start(
+    machinery: Machinery,
+    actor: TenantActor,
+    request: ImportRequest,
+    file: string,
+  ): void {
+    const job = { machinery, machineries, actor, request, path: file }
+    const done = runImport(job, (error) => app.log.error({ err: error }, 'import failed')).finally(
+      async () => {
+        running.delete(done)
+        await rm(file, { force: true })
+      },
+    )
+    running.add(done)
+  }
+
+  for (const machinery of machineries.values()) startEndpoint(app, machinery, start)
+  const anyMachinery = [...machineries.values()][0]
+  if (anyMachinery) lookEndpoints(app, anyMachinery)
+}
+
+function startEndpoint(
+  app: FastifyInstance,
+  machinery: Machinery,
+  start: (machinery: Machinery, actor: TenantActor, request: ImportRequest, file: string) => void,
+): void {
+  const { register, database } = machinery
+  app.post(
+    `/${register.name}/import`,
+    {
+      config: { access: { register, operation: 'import' } },
+      bodyLimit: SHEET_LIMITS.csvBytes + 1024 * 1024,
+      schema: {
+        tags: [register.name],
+        summary: `Import ${register.name} from a CSV or XLSX file`,
+        consumes: ['multipart/form-data'],
+      },
+    },
+    async (request, reply) => {
+      const actor = actorOf(request)
+      const id = newId()
+      const file = path.join(machinery.transfers, id)
+      const upload = await receive(request, file).catch(async (error: unknown) => {
+        await rm(file, { force: true })
+        throw error
+      })
+      const asked = readOptions(machinery, id, upload)
+      await database.inTenant(actor, async (queries, tenantActor) => {
+        await sweepImports(queries, tenantActor)
+        await insertImport(queries, tenantActor, asked)
+      })
+      start(machinery, actor as TenantActor, asked, file)
+      return reply.status(202).send({ data: { id } })
+    },
+  )
+}
+
+type Upload = { fileName: string; fields: Map<string, string> }
+
+/** Keeps the file on disk as it comes; the options may stand before or after it. */
+async function receive(request: FastifyRequest, file: string): Promise<Upload> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  const upload: Upload = { fileName: '', fields: new Map() }
+  const limits = { fileSize: SHEET_LIMITS.csvBytes, files: 1, fields: 10, fieldSize: 100_000 }
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      upload.fields.set(part.fieldname, String(part.value))
+      continue
+    }
+    upload.fileName = path.basename(part.filename).slice(0, 200)
+    await pipeline(part.file, createWriteStream(file, { mode: 0o600 }))
+    if (part.file.truncated) throw problem('too_large')
+  }
+  if (upload.fileName === '') throw fieldProblem('file', 'required')
+  await refuseLargeWorkbook(file)
+  return upload
+}
+
+async function refuseLargeWorkbook(file: string): Promise<void> {
+  const handle = await open(file)
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0)
+    const { size } = await handle.stat()
+    if (sheetFormat(buffer) === 'xlsx' && size > SHEET_LIMITS.xlsxBytes) throw problem('too_large')
+  } finally {
+    await handle.close()
+  }
+}
+
+const optionsSchema = z.strictObject({
+  dry_run: z._default(z.enum(['true', 'false']), 'true'),
+  existing: z._default(z.enum(['keep', 'update']), 'keep'),
+  create_missing: z._default(z.enum(['true', 'false']), 'false'),
+  mapping: z.optional(z.string()),
+})
+
+function readOptions(
+  { register }: Machinery,
+  id: string,
+  { fileName, fields }: Upload,
+): ImportRequest {
+  const parsed = optionsSchema.safeParse(Object.fromEntries(fields))
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0] ?? 'file')
+    throw fieldProblem(field, 'invalid_choice')
+  }
+  const options = parsed.data
+  return {
+    id,
+    register: register.name,
+    dry_run: options.dry_run === 'true',
+    existing: options.existing,
+    create_missing: options.create_missing === 'true',
+    file_name: fileName,
+    mapping: options.mapping === undefined ? null : readMapping(register, options.mapping),
+  }
+}
+
+/** The columns of the heads as a person corrected them: each known, each once. */
+function readMapping(register: Machinery['register'], text: string): (string | null)[] {
+  const known = new Set(['id', 'version', ...spreadsheetColumns(register).map(({ key }) => key)])
+  const schema = z.array(z.nullable(z.string())).check(z.maxLength(500))
+  const parsed = schema.safeParse(jsonOrNull(text))
+  const keys = parsed.success ? parsed.data.filter((key) => key !== null) : null
+  if (!keys || !keys.every((key) => known.has(key)) || new Set(keys).size !== keys.length) {
+    throw fieldProblem('mapping', 'invalid_choice')
+  }
+  return parsed.data ?? []
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const access = { config: { access: 'signed_in' as const } }
+  const tags = ['imports']
+  const find = async (request: FastifyRequest, id: string): Promise<ImportRow> => {
+    const found = await database.inTenant(actorOf(request), (queries, actor) =>
+      readImport(queries, actor, id),
+    )
+    if (!found) throw problem('not_found')
+    return found
+  }
+
+  routes.get(
+    '/imports/:id',
+    { ...access, schema: { tags, summary: 'How an import stands', params: importParams } },
+    async (request) => {
+      const found = await find(request, request.params.id)
+      const { language } = actorOf(request)
+      const errors = found.errors.map((error) => ({
+        ...error,
+        message: fieldText(language, error.code),
+      }))
+      return { data: { ...found, errors } }
+    },
+  )
+
+  routes.delete(
+    '/imports/:id',
+    { ...access, schema: { tags, summary: 'Cancel an import', params: importParams } },
+    async (request, reply) => {
+      const { id } = await find(request, request.params.id)
+      const cancelled = await database.inTenant(actorOf(request), (queries, actor) =>
+        cancelImport(queries, actor, id),
+      )
+      if (!cancelled) throw problem('state_conflict')
+      return reply.status(204).send()
+    },
+  )
+
+  routes.get(
+    '/imports/:id/bad-lines.csv',
+    {
+      ...access,
+      schema: {
+        tags,
+        summary: 'The bad lines as a file, each with its reasons',
+        params: importParams,
+      },
+    },
+    async (request, reply) => {
+      const found = await find(request, request.params.id)
+      reply.header('Content-Disposition', 'attachment; filename="linhas-com-erro.csv"')
+      return reply.type('text/csv; charset=utf-8').send(writeCsv(badLines(request, found)))
+    },
+  )
+
+  async function* badLines(request: FastifyRequest, found: ImportRow): AsyncGenerator<string[]> {
+    const actor = actorOf(request)
+    yield [
+      ...found.heads,
+      actor.language === 'pt' ? 'Linha' : 'Line',
+      actor.language === 'pt' ? 'Motivo' : 'Reason',
+    ]
+    let after = 0
+    for (;;) {
+      const lines = await database.inTenant(actor, (queries, tenantActor) =>
+        readBadLines(queries, tenantActor, found.id, after),
+      )
+      for (const { line, cells, errors } of lines) {
+        const padded = found.heads.map((_, index) => defuseCell(cells[index] ?? ''))
+        yield [
+          ...padded,
+          String(line),
+          errors.map(({ code }) => fieldText(actor.language, code)).join(' '),
+        ]
+      }
+      if (lines.length === 0) return
+      after = lines.at(-1)?.line ?? after
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import type { CheckedLine } from './line-checker.ts'
+import type { LineError } from './line-reader.ts'
+
+/** What was asked of an import. */
+export type ImportRequest = {
+  id: string
+  register: string
+  dry_run: boolean
+  existing: 'keep' | 'update'
+  create_missing: boolean
+  file_name: string
+  /** Heads' columns as a person corrected them; null takes them by name. */
+  mapping: (string | null)[] | null
+}
+
+export type ImportState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+
+/** How an import stands; the numbers grow while it runs. */
+export type ImportRow = Omit<ImportRequest, 'mapping'> & {
+  state: ImportState
+  heads: string[]
+  mapping: (string | null)[]
+  checked: number
+  total: number
+  valid: number
+  invalid: number
+  created: number
+  updated: number
+  unchanged: number
+  errors: ({ line: number } & LineError)[]
+  errors_total: number
+  differences: { line: number; row_id: string; changes: unknown }[]
+  missing: { register: string; titles: string[]; count: number }[]
+  problem: string | null
+}
+
+export async function insertImport(
+  queries: Queries,
+  actor: TenantActor,
+  request: ImportRequest,
+): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO imports (tenant_id, id, register, dry_run, existing, create_missing, file_name, mapping, created_by)
+    VALUES (${actor.tenantId}, ${request.id}, ${request.register}, ${request.dry_run}, ${request.existing},
+      ${request.create_missing}, ${request.file_name}, ${JSON.stringify(request.mapping ?? [])}, ${actor.userId})`)
+}
+
+export function readImport(
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<ImportRow | undefined> {
+  return queries.first(sql<ImportRow>`
+    SELECT id, register, state, dry_run, existing, create_missing, file_name, heads, mapping, checked,
+      total, valid, invalid, created, updated, unchanged, errors, errors_total, differences, missing, problem
+    FROM imports WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
+}
+
+/** Writes how far an import is; answers false when it was cancelled meanwhile. */
+export async function touchImport(
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+  changes: Partial<Omit<ImportRow, 'id'>>,
+): Promise<boolean> {
+  const json = new Set(['mapping', 'errors', 'differences', 'missing'])
+  const sets = Object.entries(changes).map(
+    ([name, value]) => sql`, ${sql.ref(name)} = ${json.has(name) ? JSON.stringify(value) : value}`,
+  )
+  const touched = await queries.count(sql`
+    UPDATE imports SET touched_at = now() ${sql.join(sets, sql``)}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND state IN ('queued', 'running')`)
+  return touched === 1
+}
+
+/** Ends an import that somebody started and no longer wants; what it staged goes. */
+export async function cancelImport(
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<boolean> {
+  const cancelled = await queries.count(sql`
+    UPDATE imports SET state = 'cancelled', touched_at = now()
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}
+      AND state IN ('queued', 'running')`)
+  return cancelled === 1
+}
+
+/** Marks imports that a stopped server left behind, and drops the lines of old ones. */
+export async function sweepImports(queries: Queries, actor: TenantActor): Promise<void> {
+  await queries.count(sql`
+    UPDATE imports SET state = 'failed', problem = 'interrupted'
+    WHERE tenant_id = ${actor.tenantId} AND state IN ('queued', 'running')
+      AND touched_at < now() - interval '2 minutes'`)
+  await queries.count(sql`
+    DELETE FROM import_lines l USING imports i
+    WHERE l.tenant_id = ${actor.tenantId} AND i.tenant_id = l.tenant_id AND i.id = l.import_id
+      AND (i.state IN ('failed', 'cancelled') OR i.touched_at < now() - interval '1 day')`)
+}
+
+/** Keeps what was found out about a batch of lines. */
+export async function stageLines(
+  queries: Queries,
+  actor: TenantActor,
+  importId: string,
+  lines: readonly CheckedLine[],
+): Promise<void> {
+  const staged = lines.map((line) => ({
+    line: line.line,
+    // Only bad lines are handed out again.
+    cells: line.action === 'bad' ? line.cells : [],
+    action: line.action,
+    row_id: line.rowId,
+    row_version: line.rowVersion,
+    row_values: line.values,
+    carried_values: line.carried?.values ?? null,
+    waiting: line.waiting.length > 0 ? line.waiting : null,
+    changes: line.changes,
+    errors: line.errors.length > 0 ? line.errors : null,
+  }))
+  await queries.count(sql`
+    INSERT INTO import_lines
+      (tenant_id, import_id, line, cells, action, row_id, row_version, row_values, carried_values, waiting, changes, errors)
+    SELECT ${actor.tenantId}, ${importId}, line, cells, action, row_id, row_version, row_values,
+      carried_values, waiting, changes, errors
+    FROM jsonb_to_recordset(${JSON.stringify(staged)}::jsonb) AS staged (
+      line int, cells text[], action text, row_id uuid, row_version int, row_values jsonb, carried_values jsonb,
+      waiting jsonb, changes jsonb, errors jsonb)`)
+}
+
+/** Bad lines as they came, with their errors, a page after a line. */
+export function readBadLines(
+  queries: Queries,
+  actor: TenantActor,
+  importId: string,
+  after: number,
+): Promise<{ line: number; cells: string[]; errors: LineError[] }[]> {
+  return queries.all(sql<{ line: number; cells: string[]; errors: LineError[] }>`
+    SELECT line, cells, errors FROM import_lines
+    WHERE tenant_id = ${actor.tenantId} AND import_id = ${importId} AND action = 'bad' AND line > ${after}
+    ORDER BY line LIMIT 1000`)
+}

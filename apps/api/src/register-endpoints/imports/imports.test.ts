@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { ImportRow } from './import.repository.ts'
+
+const fixtures = path.resolve(import.meta.dirname, '../../../../../e2e/fixtures')
+const towers = ['Ipê Amarelo', 'Jacarandá', 'Jequitibá', 'Araucária']
+
+type Options = Partial<Record<'dry_run' | 'existing' | 'create_missing' | 'mapping', string>>
+
+describe('imports and exports', () => {
+  let test: TestApp
+  let csv: Buffer
+  beforeAll(async () => {
+    test = await openTestApp()
+    csv = await readFile(path.join(fixtures, 'moradores.csv'))
+  })
+  afterAll(() => test.close())
+
+  async function start(
+    register: string,
+    file: Buffer,
+    options: Options,
+    role: 'sindico' | 'funcionario' = 'sindico',
+  ) {
+    const form = new FormData()
+    // The options come after the file, as a browser may send them.
+    form.set('file', new Blob([new Uint8Array(file)]), 'planilha.csv')
+    for (const [name, value] of Object.entries(options)) form.set(name, value)
+    const encoded = new Response(form)
+    return test.app.inject({
+      method: 'POST',
+      url: `/api/v1/${register}/import`,
+      headers: {
+        authorization: `Bearer ${test.person(role).token}`,
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+  }
+
+  async function run(register: string, file: Buffer, options: Options): Promise<ImportRow> {
+    const started = await start(register, file, options)
+    expect(started.statusCode).toBe(202)
+    const { id } = started.json<{ data: { id: string } }>().data
+    for (;;) {
+      const { body } = await test.as('sindico').get(`/imports/${id}`)
+      const found = body.data as unknown as ImportRow
+      if (found.state !== 'queued' && found.state !== 'running') return found
+      await sleep(20)
+    }
+  }
+
+  const total = async (register: string) =>
+    (await test.as('sindico').get(`/${register}`)).body.meta.total
+
+  it('names exactly the bad lines of the real file, and what is missing', async () => {
+    const expected = JSON.parse(
+      await readFile(path.join(fixtures, 'moradores.expected.json'), 'utf8'),
+    ) as {
+      good: number
+      bad: { line: number; field: string }[]
+    }
+    const dry = await run('residents', csv, { dry_run: 'true', create_missing: 'true' })
+    expect(dry).toMatchObject({
+      state: 'done',
+      total: 2000,
+      valid: expected.good,
+      created: expected.good,
+    })
+    expect(dry.errors.map(({ line, field }) => ({ line, field }))).toEqual(
+      expected.bad.map(({ line, field }) => ({ line, field })),
+    )
+    expect(new Set(dry.missing.map(({ titles }) => titles[0]))).toEqual(new Set(towers))
+    expect(await total('residents')).toBe(0)
+    expect(await total('towers')).toBe(0)
+  })
+
+  it('refuses references that are not there unless told to make them', async () => {
+    const dry = await run('residents', csv, { dry_run: 'true' })
+    expect(dry.valid).toBe(0)
+    expect(dry.errors[0]).toMatchObject({ field: 'occupancy', code: 'not_found' })
+  })
+
+  it('writes the good lines once, and the same file again changes nothing', async () => {
+    const first = await run('residents', csv, { dry_run: 'false', create_missing: 'true' })
+    expect(first).toMatchObject({ state: 'done', created: 1928, invalid: 72 })
+    expect(await total('residents')).toBe(1928)
+    expect(await total('occupancies')).toBe(1928)
+    expect(await total('towers')).toBe(4)
+    const again = await run('residents', csv, { dry_run: 'false', existing: 'update' })
+    expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 1928 })
+    const found = await test.as('sindico').get('/residents?q=yasmin tuca')
+    expect(found.body.data).toMatchObject([
+      {
+        name: 'Yasmin Assunção Souza; "Tuca"',
+        gender: 'female',
+        marital_status: 'married',
+        id_doc: { kind: 'rg' },
+      },
+    ])
+  })
+
+  it('hands out the bad lines with their reasons', async () => {
+    const dry = await run('residents', csv, { dry_run: 'true' })
+    const { raw } = await test.as('sindico').get(`/imports/${dry.id}/bad-lines.csv`)
+    expect(raw.split('\r\n')).toHaveLength(72 + 2)
+    expect(raw).toContain('Este CPF não confere')
+  })
+
+  it.each(['csv', 'xlsx'] as const)(
+    'takes its own %s export back without a change',
+    async (format) => {
+      const { rawPayload } = await test.app.inject({
+        url: `/api/v1/residents/export?format=${format}&q=jose`,
+        headers: { authorization: `Bearer ${test.person('sindico').token}` },
+      })
+      const expected = (await test.as('sindico').get('/residents?q=jose')).body.meta.total
+      const back = await run('residents', rawPayload, { dry_run: 'false', existing: 'update' })
+      expect(back).toMatchObject({ invalid: 0, created: 0, updated: 0, unchanged: expected })
+      expect(expected).toBeGreaterThan(10)
+    },
+  )
+
+  it('updates what differs, refuses a stale line, and keeps what it is told to keep', async () => {
+    const head = 'id;version;Nome;Gênero\r\n'
+    const list = await test.as('sindico').get('/residents?q=jose&per_page=2')
+    const [one, two] = list.body.data as unknown as { id: string; version: number; name: string }[]
+    const file = Buffer.from(`${head}${one?.id};1;Josefa Nova;F\r\n${two?.id};7;Josefa Velha;F\r\n`)
+    const kept = await run('residents', file, { dry_run: 'false' })
+    expect(kept).toMatchObject({ updated: 0, unchanged: 1, invalid: 1 })
+    expect(kept.differences).toHaveLength(1)
+    const done = await run('residents', file, { dry_run: 'false', existing: 'update' })
+    expect(done).toMatchObject({ updated: 1, invalid: 1 })
+    expect(done.errors).toMatchObject([{ line: 3, field: 'version', code: 'stale' }])
+    const after = await test.as('sindico').get(`/residents/${one?.id}`)
+    expect(after.body.data).toMatchObject({ name: 'Josefa Nova', version: 2 })
+    const history = await test.as('sindico').get(`/residents/${one?.id}/history`)
+    expect(history.body.data).toMatchObject([{ operation: 'update' }, { operation: 'create' }])
+  })
+
+  it('reads heads that a person mapped', async () => {
+    const file = Buffer.from('coluna a;coluna b\nBloco Z;ZZ\n')
+    const mapping = JSON.stringify(['name', 'code'])
+    const done = await run('towers', file, { dry_run: 'false', mapping })
+    expect(done).toMatchObject({ created: 1 })
+    const wrong = await start('towers', file, { mapping: '["nope", null]' })
+    expect(wrong.statusCode).toBe(422)
+  })
+
+  it('is not for the gate, and not for others to see', async () => {
+    expect((await start('residents', csv, {}, 'funcionario')).statusCode).toBe(403)
+    const dry = await run('towers', Buffer.from('Nome\nA\n'), {})
+    expect((await test.as('sindico', 'acacias').get(`/imports/${dry.id}`)).status).toBe(404)
+  })
+
+  it('says what a file is that it cannot read', async () => {
+    const done = await run(
+      'towers',
+      Buffer.concat([
+        Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+        Buffer.alloc(600),
+      ]),
+      {},
+    )
+    expect(done).toMatchObject({ state: 'failed', problem: 'not_a_spreadsheet' })
+  })
+
+  it('writes nothing when it is cancelled', async () => {
+    const before = await total('residents')
+    const lines = Array.from({ length: 20_000 }, (_, index) => `Pessoa de teste ${index}`)
+    const file = Buffer.from(`Nome\n${lines.join('\n')}\n`)
+    const started = await start('residents', file, { dry_run: 'false' })
+    const { id } = started.json<{ data: { id: string } }>().data
+    const cancelled = await test.as('sindico').delete(`/imports/${id}`)
+    expect(cancelled.status).toBe(204)
+    await sleep(300)
+    expect((await test.as('sindico').get(`/imports/${id}`)).body.data).toMatchObject({
+      state: 'cancelled',
+    })
+    expect(await total('residents')).toBe(before)
+  })
+})

@@ -1,0 +1,205 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import {
+  type AnyRegister,
+  writableFields,
+} from '@portaria/contract/define-register/define-register'
+import { recordRules } from '@portaria/contract/define-register/record-rules'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { Changes } from '../../platform/audit.ts'
+import type { Queries } from '../../platform/database/queries.ts'
+import { ProblemError } from '../../platform/problem.ts'
+import type { SheetLine } from '../../platform/spreadsheets/sheet.ts'
+import type { Machinery } from '../machinery.ts'
+import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
+import { findMatches, type UniqueSeen } from './line-matcher.ts'
+import { carriedRegister, type LineError, type LinePart, type LineReading } from './line-reader.ts'
+import type { Leaves, ReferenceIndex } from './reference-index.ts'
+
+/** A reference that the import will make first: the field it fills, and what it is called. */
+export type Waiting = { property: string | null; name: string; register: string; leaves: Leaves }
+
+/** What becomes of a line. */
+export type CheckedLine = SheetLine & {
+  action: 'create' | 'update' | 'same' | 'bad'
+  rowId: string | null
+  /** The version of the existing row that was compared. */
+  rowVersion: number | null
+  values: Record<string, unknown> | null
+  /** The carried row, with its own id. */
+  carried: { property: string; values: Record<string, unknown> } | null
+  waiting: Waiting[]
+  /** What an existing row would become. */
+  changes: Changes | null
+  errors: LineError[]
+}
+
+export type CheckOptions = { existing: 'keep' | 'update'; createMissing: boolean; today: string }
+
+type Context = {
+  machinery: Machinery
+  queries: Queries
+  actor: TenantActor
+  read: (cells: readonly string[]) => LineReading
+  index: ReferenceIndex
+  seen: UniqueSeen
+  options: CheckOptions
+}
+
+/** Checks a batch of lines against the register: each comes back with what would be done with it. */
+export async function checkLines(
+  context: Context,
+  lines: readonly SheetLine[],
+): Promise<CheckedLine[]> {
+  const readings = lines.map(({ cells }) => context.read(cells))
+  const waiting = new Map<LineReading, Waiting[]>()
+  for (const reading of readings) waiting.set(reading, await resolveReferences(context, reading))
+  const matches = await findMatches(context, readings)
+  const checked: CheckedLine[] = []
+  for (const [position, line] of lines.entries()) {
+    const reading = readings[position]
+    if (!reading) continue
+    const match = matches.get(reading) ?? null
+    const pending = waiting.get(reading) ?? []
+    checked.push({ ...line, ...(await decide(context, reading, match, pending)) })
+  }
+  return checked
+}
+
+async function resolveReferences(
+  { index, options }: Context,
+  reading: LineReading,
+): Promise<Waiting[]> {
+  const parts: [string | null, LinePart][] = [[null, reading.own], ...reading.carried]
+  const waiting: Waiting[] = []
+  for (const [property, part] of parts) {
+    for (const { name, top, target, leaves } of part.references) {
+      const found = await index.find(target, leaves)
+      const isNamed = leaves.every((leaf) => leaf !== '')
+      if (found === 'missing' && options.createMissing && isNamed && isMadeOfItsTitle(target)) {
+        waiting.push({ property, name, register: target.name, leaves })
+      } else if (found === 'missing' || found === 'ambiguous') {
+        reading.errors.push({ field: top, code: found === 'missing' ? 'not_found' : 'ambiguous' })
+      } else {
+        part.values[name] = found
+      }
+    }
+  }
+  return waiting
+}
+
+/** Whether a register's rows need nothing but their title: towers and apartments do not. */
+export function isMadeOfItsTitle(register: AnyRegister): boolean {
+  return writableFields(register).every(
+    ([name, field]) => !field.required || register.title.includes(name),
+  )
+}
+
+type Decision = Omit<CheckedLine, 'line' | 'cells'>
+
+const bad = (errors: LineError[]): Decision => ({
+  action: 'bad',
+  rowId: null,
+  rowVersion: null,
+  values: null,
+  carried: null,
+  waiting: [],
+  changes: null,
+  errors,
+})
+
+async function decide(
+  context: Context,
+  reading: LineReading,
+  match: UntypedRow | null,
+  waiting: Waiting[],
+): Promise<Decision> {
+  if (reading.errors.length > 0) return bad(reading.errors)
+  if (match) return decideExisting(context, reading, match)
+  if (reading.id !== null) return bad([{ field: 'id', code: 'not_found' }])
+  return decideNew(context, reading, waiting)
+}
+
+function decideExisting({ options }: Context, reading: LineReading, match: UntypedRow): Decision {
+  if (reading.version !== null && reading.version !== versionOf(match)) {
+    return bad([{ field: 'version', code: 'stale' }])
+  }
+  const changed = Object.entries(reading.own.values).filter(
+    ([name, value]) => !sameValue(match[name], value),
+  )
+  const changes = Object.fromEntries(
+    changed.map(([name, value]) => [name, [match[name] ?? null, value] as const]),
+  )
+  const isUpdate = changed.length > 0 && options.existing === 'update'
+  return {
+    ...bad([]),
+    action: isUpdate ? 'update' : 'same',
+    rowId: match.id,
+    rowVersion: versionOf(match),
+    values: isUpdate ? Object.fromEntries(changed) : null,
+    changes: changed.length > 0 ? changes : null,
+  }
+}
+
+async function decideNew(
+  { machinery, queries, actor, options }: Context,
+  reading: LineReading,
+  waiting: Waiting[],
+): Promise<Decision> {
+  const { register, behaviour } = machinery
+  const errors = [...missingRequired(register, null, reading.own, waiting, null)]
+  const carried = [...reading.carried][0] ?? null
+  if (carried) {
+    const [property, part] = carried
+    const other = carriedRegister(register, property)
+    errors.push(...missingRequired(other, register.name, part, waiting, property))
+    errors.push(
+      ...brokenRules(other, part.values, options.today).map(({ code }) => ({
+        field: property,
+        code,
+      })),
+    )
+  }
+  errors.push(...brokenRules(register, reading.own.values, options.today))
+  if (errors.length > 0) return bad(errors)
+  const draft: UntypedRow = { status: 'ATIVO', ...reading.own.values, id: newId() }
+  try {
+    const values = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
+    return {
+      ...bad([]),
+      action: 'create',
+      rowId: draft.id,
+      values,
+      waiting,
+      carried: carried && {
+        property: carried[0],
+        values: { status: 'ATIVO', ...carried[1].values, id: newId() },
+      },
+    }
+  } catch (error) {
+    if (error instanceof ProblemError && error.details.errors) return bad(error.details.errors)
+    throw error
+  }
+}
+
+function missingRequired(
+  register: AnyRegister,
+  carrier: string | null,
+  part: LinePart,
+  waiting: readonly Waiting[],
+  property: string | null,
+): LineError[] {
+  const comes = (name: string) =>
+    waiting.some((one) => one.property === property && one.name === name)
+  return writableFields(register)
+    .filter(([name, field]) => field.required && part.values[name] == null && !comes(name))
+    .filter(([, field]) => carrier === null || field.register !== carrier)
+    .map(([name]) => ({ field: property ?? name, code: 'required' }))
+}
+
+function brokenRules(
+  register: AnyRegister,
+  values: Record<string, unknown>,
+  today: string,
+): LineError[] {
+  return (register.rules ?? []).flatMap((name) => recordRules[name](values, today) ?? [])
+}

@@ -1,0 +1,139 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
+import { searchText } from '@portaria/contract/value-types/text'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import type { Machinery } from '../machinery.ts'
+import { column, recordColumns, row, tableOf } from '../record-columns.ts'
+import type { UntypedRow } from '../untyped-row.ts'
+import type { LineReading } from './line-reader.ts'
+
+/** Unique values of the lines so far: of two lines with one, the later is bad. */
+export type UniqueSeen = Set<string>
+
+type Context = { machinery: Machinery; queries: Queries; actor: TenantActor; seen: UniqueSeen }
+
+/** Stands between the values of a key, as no value can hold it. */
+const SEPARATOR = '\u0001'
+
+const isText = (register: AnyRegister, name: string) => register.fields[name]?.kind === 'text'
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
+
+/** The line's values of a unique rule as one text, or null where one of them is missing. */
+function uniqueKey(
+  register: AnyRegister,
+  fields: readonly string[],
+  reading: LineReading,
+): string | null {
+  const values = fields.map((name) => reading.own.values[name])
+  if (values.some((value) => value == null)) return null
+  return fields
+    .map((name, index) => {
+      const value = asText(values[index])
+      return isText(register, name) ? searchText(value) : value
+    })
+    .join(SEPARATOR)
+}
+
+/**
+ * The existing row that each line means: by id, else by the unique rules in order, then by document,
+ * then as the register's behaviour knows people (domain.md section 1, Import and export).
+ */
+export async function findMatches(
+  context: Context,
+  readings: readonly LineReading[],
+): Promise<Map<LineReading, UntypedRow>> {
+  const { machinery, queries, actor } = context
+  const { register, behaviour } = machinery
+  const ids = new Map<LineReading, string>()
+  for (const reading of readings) if (reading.id) ids.set(reading, reading.id)
+  const unmatched = () => readings.filter((one) => !ids.has(one) && one.id === null)
+
+  for (const fields of register.unique) {
+    refuseRepeated(context, readings, fields)
+    await matchBy(
+      context,
+      unmatched(),
+      ids,
+      (one) => uniqueKey(register, fields, one),
+      uniqueSql(register, fields),
+    )
+  }
+  if (register.fields['id_doc']) {
+    await matchBy(context, unmatched(), ids, documentKey, sql`r.id_doc_key`)
+  }
+  if (behaviour.matchLines) {
+    const found = await behaviour.matchLines({ queries, actor }, unmatched())
+    for (const [reading, id] of found) ids.set(reading, id)
+  }
+  return fetchRows(context, ids)
+}
+
+function refuseRepeated(
+  { machinery: { register }, seen }: Context,
+  readings: readonly LineReading[],
+  fields: readonly string[],
+): void {
+  for (const reading of readings) {
+    const key = uniqueKey(register, fields, reading)
+    if (key === null) continue
+    const known = `${fields.join()}:${key}`
+    if (seen.has(known)) reading.errors.push({ field: fields.at(-1) ?? 'line', code: 'duplicate' })
+    seen.add(known)
+  }
+}
+
+function documentKey({ own }: LineReading): string | null {
+  const document = own.values['id_doc']
+  return document ? idDocKey(document as IdDoc) : null
+}
+
+const uniqueSql = (register: AnyRegister, fields: readonly string[]) =>
+  sql.join(
+    fields.map((name) =>
+      isText(register, name)
+        ? sql`search_normal(${column(row, name)})`
+        : sql`${column(row, name)}::text`,
+    ),
+    sql` || ${SEPARATOR} || `,
+  )
+
+async function matchBy(
+  { machinery, queries, actor }: Context,
+  readings: readonly LineReading[],
+  ids: Map<LineReading, string>,
+  keyOf: (reading: LineReading) => string | null,
+  target: ReturnType<typeof sql>,
+): Promise<void> {
+  const keys = readings.map((reading) => keyOf(reading))
+  const wanted = [...new Set(keys.filter((key) => key !== null))]
+  if (wanted.length === 0) return
+  const found = await queries.all(sql<{ id: string; key: string }>`
+    SELECT r.id, ${target} AS key FROM ${tableOf(machinery.register)} r
+    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${target} = ANY(${wanted}::text[])`)
+  const byKey = new Map(found.map(({ id, key }) => [key, id]))
+  for (const [position, reading] of readings.entries()) {
+    const id = byKey.get(keys[position] ?? '')
+    if (id) ids.set(reading, id)
+  }
+}
+
+async function fetchRows(
+  { machinery: { register, scope }, queries, actor }: Context,
+  ids: ReadonlyMap<LineReading, string>,
+): Promise<Map<LineReading, UntypedRow>> {
+  if (ids.size === 0) return new Map()
+  const rows = await queries.all(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+    WHERE ${scope.live(register, actor, row)} AND r.id = ANY(${[...new Set(ids.values())]}::uuid[])`)
+  const byId = new Map(rows.map((one) => [one.id, one]))
+  return new Map(
+    [...ids].flatMap(([reading, id]) => {
+      const found = byId.get(id)
+      return found ? [[reading, found] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,173 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { readCell } from '@portaria/contract/define-register/spreadsheet-cells'
+import {
+  type SpreadsheetColumn,
+  spreadsheetColumns,
+  titleLeaves,
+} from '@portaria/contract/define-register/spreadsheet-columns'
+import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import { registers } from '@portaria/contract/registers/index'
+import { restoreCell } from '@portaria/contract/value-types/spreadsheet'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import type { ZodMiniType } from 'zod/mini'
+import type { Leaves } from './reference-index.ts'
+
+export type LineError = { field: string; code: string }
+
+/** A row of some register as a line says it: its values, and the references it names by title. */
+export type LinePart = {
+  values: Record<string, unknown>
+  references: { name: string; top: string; target: AnyRegister; leaves: Leaves }[]
+}
+
+/** What one line says, its values checked one by one. */
+export type LineReading = {
+  id: string | null
+  version: number | null
+  own: LinePart
+  /** Rows that the line's row carries, by property. */
+  carried: Map<string, LinePart>
+  errors: LineError[]
+}
+
+type Target = { register: AnyRegister; property: string | null }
+
+/** Reads the lines of one spreadsheet by its mapping from heads to columns. */
+export function lineReader(register: AnyRegister, mapping: readonly (string | null)[]) {
+  const columns = new Map(spreadsheetColumns(register).map((column) => [column.key, column]))
+  const schemas = new Map<Field, ZodMiniType>()
+  const schemaOf = (field: Field) => {
+    const known = schemas.get(field) ?? fieldSchema(field)
+    schemas.set(field, known)
+    return known
+  }
+
+  return (cells: readonly string[]): LineReading => {
+    const reading: LineReading = {
+      id: null,
+      version: null,
+      own: { values: {}, references: [] },
+      carried: new Map(),
+      errors: [],
+    }
+    if (cells.length < mapping.length) {
+      reading.errors.push({ field: 'line', code: 'columns_missing' })
+      return reading
+    }
+    const raw = new Map<Target['property'], Record<string, unknown>>()
+    const leaves = new Map<string, { column: SpreadsheetColumn; parts: Map<string, string> }>()
+    for (const [index, key] of mapping.entries()) {
+      const cell = restoreCell(cells[index] ?? '')
+      if (key === null || cell.trim() === '') continue
+      if (key === 'id') reading.id = isUuid(cell) ? cell : fail(reading, 'id', 'invalid_format')
+      else if (key === 'version') reading.version = Number(cell)
+      const column = columns.get(key)
+      if (column?.leaf) gatherLeaf(leaves, column, cell)
+      else if (column) gatherValue(reading, raw, register, column, cell)
+    }
+    for (const { column, parts } of leaves.values()) nameReference(reading, register, column, parts)
+    for (const [property, values] of raw) check(reading, register, property, values, schemaOf)
+    return reading
+  }
+}
+
+function fail(reading: LineReading, field: string, code: string): null {
+  // One error a field: the first says what to mend.
+  if (!reading.errors.some((error) => error.field === field)) reading.errors.push({ field, code })
+  return null
+}
+
+/** The property that carries a column's row, or null for the register's own. */
+function propertyOf(register: AnyRegister, column: SpreadsheetColumn): string | null {
+  return register.carries?.[column.top] ? column.top : null
+}
+
+export function carriedRegister(register: AnyRegister, property: string): AnyRegister {
+  const name = register.carries?.[property]
+  if (!name) throw new Error(`${register.name} carries no ${property}`)
+  return registers[name]
+}
+
+function gatherLeaf(
+  leaves: Map<string, { column: SpreadsheetColumn; parts: Map<string, string> }>,
+  column: SpreadsheetColumn,
+  cell: string,
+): void {
+  const path = column.path.join('.')
+  const entry = leaves.get(path) ?? { column, parts: new Map<string, string>() }
+  entry.parts.set((column.leaf ?? []).join('.'), cell.trim())
+  leaves.set(path, entry)
+}
+
+function gatherValue(
+  reading: LineReading,
+  raw: Map<string | null, Record<string, unknown>>,
+  register: AnyRegister,
+  column: SpreadsheetColumn,
+  cell: string,
+): void {
+  const read = readCell(column, cell)
+  if (!read.ok) {
+    fail(reading, column.top, read.code)
+    return
+  }
+  const property = propertyOf(register, column)
+  const values = raw.get(property) ?? {}
+  raw.set(property, values)
+  const path = property === null ? column.path : column.path.slice(1)
+  const [name = '', inner] = path
+  if (inner === undefined) values[name] = read.value
+  else {
+    const isDocument = (register.fields[name]?.kind ?? '') === 'id_doc'
+    const before = values[name] as Record<string, unknown> | undefined
+    // A head such as "RG" says the document's kind by itself.
+    const isKind = isDocument && !['kind', 'number', 'issuer', 'country'].includes(inner)
+    values[name] = {
+      ...before,
+      ...(isKind ? { kind: inner, number: cell } : { [inner]: read.value }),
+    }
+  }
+}
+
+function nameReference(
+  reading: LineReading,
+  register: AnyRegister,
+  column: SpreadsheetColumn,
+  parts: Map<string, string>,
+): void {
+  const target = column.field.register ? registers[column.field.register] : undefined
+  if (!target) return
+  const leaves = titleLeaves(target).map(({ path }) => parts.get(path.join('.')) ?? '')
+  const property = propertyOf(register, column)
+  const reference = { name: column.path.at(-1) ?? '', top: column.top, target, leaves }
+  if (property === null) reading.own.references.push(reference)
+  else partOf(reading, property).references.push(reference)
+}
+
+function partOf(reading: LineReading, property: string): LinePart {
+  const part = reading.carried.get(property) ?? { values: {}, references: [] }
+  reading.carried.set(property, part)
+  return part
+}
+
+function check(
+  reading: LineReading,
+  register: AnyRegister,
+  property: string | null,
+  raw: Record<string, unknown>,
+  schemaOf: (field: Field) => ZodMiniType,
+): void {
+  const fields = property === null ? register.fields : carriedRegister(register, property).fields
+  const part = property === null ? reading.own : partOf(reading, property)
+  for (const [name, value] of Object.entries(raw)) {
+    const field: Field = fields[name] ?? { kind: 'status' }
+    const parsed = schemaOf(field).safeParse(value)
+    if (parsed.success) {
+      if (parsed.data !== null) part.values[name] = parsed.data
+      continue
+    }
+    const code = issuesToCodes(parsed.error.issues, value)[0]?.code ?? 'invalid_format'
+    fail(reading, property ?? name, code)
+  }
+}

@@ -1,0 +1,73 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
+import { registers } from '@portaria/contract/registers/index'
+import { searchText } from '@portaria/contract/value-types/text'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import { column, row, tableOf } from '../record-columns.ts'
+import type { Sql } from '../register-behaviour.ts'
+import type { RowScope } from '../row-scope.ts'
+
+/** The leaves of a title as a person wrote them, in the order of the target's title. */
+export type Leaves = readonly string[]
+
+/** Finds rows by what people call them: `Jacarandá` + `903` is one apartment. */
+export type ReferenceIndex = {
+  find(target: AnyRegister, leaves: Leaves): Promise<string | 'missing' | 'ambiguous'>
+  /** Rows made meanwhile are found too. */
+  add(target: AnyRegister, leaves: Leaves, id: string): Promise<void>
+}
+
+const keyOf = (leaves: Leaves) => leaves.map((leaf) => searchText(leaf.trim())).join('\u0000')
+
+/** The column at the end of a leaf's path, through the references on its way. */
+function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[]): Sql {
+  const [name = '', ...rest] = path
+  const field = register.fields[name]
+  if (rest.length === 0 || !field?.register) return column(alias, name)
+  const target = registers[field.register]
+  const inner = sql.ref(`t_${target.name}`)
+  return sql`(SELECT ${leafColumn(target, inner, rest)} FROM ${tableOf(target)} ${inner}
+    WHERE ${inner}.tenant_id = ${alias}.tenant_id AND ${inner}.id = ${column(alias, name)})`
+}
+
+/** The text columns of what a reference is called, for an export's columns. */
+export function leafColumns(target: AnyRegister, alias: Sql): Sql[] {
+  return titleLeaves(target).map(({ path }) => leafColumn(target, alias, path))
+}
+
+/** Reads all titles of a register once, when the first line asks for one. */
+export function referenceIndex(
+  queries: Queries,
+  actor: TenantActor,
+  scope: RowScope,
+): ReferenceIndex {
+  const titles = new Map<AnyRegister, Promise<Map<string, string>>>()
+
+  async function load(target: AnyRegister): Promise<Map<string, string>> {
+    const leaves = sql.join(leafColumns(target, row))
+    const rows = await queries.all(sql<{ id: string; leaves: string[] }>`
+      SELECT r.id, ARRAY[${leaves}]::text[] AS leaves FROM ${tableOf(target)} r
+      WHERE ${scope.live(target, actor, row)}`)
+    const known = new Map<string, string>()
+    for (const { id, leaves: parts } of rows) {
+      const key = keyOf(parts.map((part) => part ?? ''))
+      known.set(key, known.has(key) ? 'ambiguous' : id)
+    }
+    return known
+  }
+
+  const titlesOf = (target: AnyRegister) => {
+    const known = titles.get(target) ?? load(target)
+    titles.set(target, known)
+    return known
+  }
+
+  return {
+    find: async (target, leaves) => (await titlesOf(target)).get(keyOf(leaves)) ?? 'missing',
+    add: async (target, leaves, id) => {
+      ;(await titlesOf(target)).set(keyOf(leaves), id)
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
+
+/** How a plausible record of a register looks to the API. */
+export type Sample = {
+  /**
+   * The own values of the nth record, without references: no two records share what is unique.
+   * References are added by who knows the rows: what the definition requires, and `refers`.
+   */
+  values(nth: number): Record<string, unknown>
+  /** References that a create brings although the definition does not require them. */
+  readonly refers?: readonly string[]
+  /** What each of the register's actions takes. */
+  readonly actions?: { readonly [action: string]: unknown }
+}
+
+const digits = (nth: number, length: number) => String(nth).padStart(length, '0')
+
+/** A valid CPF for every number below 100,000,000. */
+export function sampleCpf(nth: number): string {
+  const base = `1${digits(nth, 8)}`
+  return base + cpfCheckDigits(base)
+}
+
+/** The nth day of 2020, and so on into later years. */
+function sampleDay(nth: number): string {
+  return new Date(Date.UTC(2020, 0, 1 + nth)).toISOString().slice(0, 10)
+}
+
+/** Valid create bodies of every register, made from the contract alone. */
+export const samples = {
+  towers: {
+    values: (nth) => ({
+      name: `Torre ${nth}`,
+      code: `T${nth}`,
+      floors: 12,
+      units_per_floor: 4,
+      zip_code: '01310-100',
+      street: 'Avenida Paulista',
+      number: `${nth}`,
+      city: 'São Paulo',
+      state: 'SP',
+    }),
+    actions: {
+      'generate-apartments': {
+        floors: 1,
+        units_per_floor: 1,
+        pattern: 'floor_unit',
+        preview: true,
+      },
+    },
+  },
+
+  apartments: {
+    values: (nth) => ({
+      number: `${nth}`,
+      floor: 1,
+      kind: 'apartment',
+      area_m2: '72.5',
+      parking_spots: 1,
+      occupancy: 'owner',
+      notes: 'Chave reserva na administração',
+    }),
+  },
+
+  residents: {
+    values: (nth) => ({
+      name: `Moradora ${nth}`,
+      cpf: sampleCpf(nth),
+      id_doc: { kind: 'rg', number: digits(nth, 9), issuer: 'SSP', country: 'BR' },
+      gender: 'female',
+      birth_date: '1980-02-01',
+      cnh_number: digits(nth, 11),
+      email: `moradora.${nth}@example.com`,
+      phones: [`+55119${digits(nth, 8)}`],
+      notes: 'Prefere ser chamada pelo interfone',
+      emergency_contact: { name: 'Rita', relation: 'irmã' },
+      access_types: ['card'],
+      consents: [{ purpose: 'facial', term_version: '1', given_on: '2026-01-01' }],
+    }),
+    actions: { accept: null },
+  },
+
+  occupancies: {
+    values: (nth) => ({
+      relation: 'dependent',
+      starts_on: sampleDay(nth),
+      may_authorize_visitors: true,
+    }),
+  },
+} satisfies Record<RegisterName, Sample> as Record<RegisterName, Sample>

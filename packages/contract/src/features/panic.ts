@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../constants.ts'
+import { roles } from '../roles.ts'
+
+/** Active until somebody says they are on their way, acknowledged until it is closed. */
+export const panicStates = ['active', 'acknowledged', 'closed'] as const
+export type PanicState = (typeof panicStates)[number]
+
+/** How an alert ended. */
+export const panicResolutions = ['resolved', 'false_alarm', 'test'] as const
+export type PanicResolution = (typeof panicResolutions)[number]
+
+/** Steps of an alert's timeline; `pinged` is the button pressed again. */
+export const panicEventKinds = ['raised', 'pinged', 'read', 'acknowledged', 'closed'] as const
+export type PanicEventKind = (typeof panicEventKinds)[number]
+
+/** Characters of the report that closes an alert. */
+export const PANIC_REPORT_MAX = 10_000
+
+/** Characters of an `Idempotency-Key`. */
+export const IDEMPOTENCY_KEY_MAX = 255
+
+/** Characters as people count them: an emoji is one, not two. */
+const atMost = (characters: number) =>
+  z.refine((text) => typeof text === 'string' && [...text].length <= characters, 'too_long')
+
+/** Text the database can hold: no NUL, no half of a surrogate pair. Blank text is none. */
+const plainText = (characters: number) =>
+  z.pipe(
+    z.optional(z.nullable(z.string().check(atMost(characters)))),
+    z.transform((text): string | null => {
+      const clean = (text ?? '').toWellFormed().replaceAll('\0', '')
+      return clean.trim() === '' ? null : clean
+    }),
+  )
+
+/**
+ * `POST /notifications/panic`. Whose alert it is and where comes from the session: `user_id` and
+ * `tenant_id` of product.md section 7 are taken and not looked at.
+ */
+export const raisePanicBody = z.pipe(
+  z.optional(
+    z.nullable(
+      z.strictObject({
+        message: plainText(PANIC_MESSAGE_MAX),
+        user_id: z.optional(z.unknown()),
+        tenant_id: z.optional(z.unknown()),
+        /** When the button was pressed, by the device's clock; an alert may have waited. */
+        raised_at: z.optional(
+          z.nullable(
+            z.iso
+              .datetime({ offset: true })
+              .check(z.refine((at) => Date.parse(at) > 0, 'out_of_range')),
+          ),
+        ),
+      }),
+    ),
+  ),
+  z.transform((body) => ({ message: body?.message ?? null, raisedAt: body?.raised_at ?? null })),
+)
+
+/** `POST /notifications/panic/{id}/close` */
+export const closePanicBody = z.strictObject({
+  resolution: z.enum(panicResolutions),
+  report: plainText(PANIC_REPORT_MAX),
+})
+
+/** `GET /notifications/panic` */
+export const recentPanicQuery = z.strictObject({ not_read: z.optional(z.enum(['0', '1'])) })
+
+/** A number as a query string carries it. */
+const whole = (fallback: number, max: number) =>
+  z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
+
+/** `GET /notifications/panic/alerts` */
+export const panicListQuery = z.strictObject({
+  state: z.optional(z.enum(panicStates)),
+  page: whole(1, 1_000_000),
+  per_page: whole(PAGE_SIZE, PAGE_SIZE_MAX),
+})
+
+const moment = z.string()
+const person = z.object({ id: z.string(), name: z.string() })
+
+const alert = z.object({
+  id: z.string(),
+  message: z.nullable(z.string()),
+  state: z.enum(panicStates),
+  /** By the server's clock. */
+  raised_at: moment,
+  /** By the device's clock, where it told. */
+  device_at: z.nullable(moment),
+  user_id: z.string(),
+  tenant_id: z.string(),
+  raised_by: z.extend(person, {
+    role: z.enum(roles),
+    /** For whom the alert is meant; null for its sender. */
+    phone: z.nullable(z.string()),
+    /** Where the person lives or stays now, as people say it. */
+    apartments: z.array(z.string()),
+  }),
+  acknowledged_by: z.nullable(person),
+  acknowledged_at: z.nullable(moment),
+  closed_by: z.nullable(person),
+  closed_at: z.nullable(moment),
+  resolution: z.nullable(z.enum(panicResolutions)),
+  report: z.nullable(z.string()),
+  /** Whether the reader has read it; one's own is never unread. */
+  read: z.boolean(),
+  own: z.boolean(),
+})
+
+const step = z.object({
+  id: z.string(),
+  kind: z.enum(panicEventKinds),
+  at: moment,
+  by: z.nullable(person),
+  message: z.nullable(z.string()),
+})
+
+const detail = z.extend(alert, {
+  timeline: z.array(step),
+  seen_by: z.array(z.extend(person, { at: moment })),
+})
+
+/** What raising, reading, acknowledging and closing answer. */
+export const panicAnswer = z.object({ data: alert })
+
+/** What `GET /notifications/panic/{id}` answers. */
+export const panicDetailAnswer = z.object({ data: detail })
+
+/** What `GET /notifications/panic` answers, the newest first. */
+export const panicAlertsAnswer = z.object({ data: z.array(alert) })
+
+/** What `GET /notifications/panic/alerts` answers. */
+export const panicListAnswer = z.extend(panicAlertsAnswer, {
+  meta: z.object({
+    total: z.number(),
+    total_is: z.literal('exact'),
+    page: z.number(),
+    per_page: z.number(),
+  }),
+})
+
+/** Live events of alerts; their payload says which alert, and its state then. */
+export const panicTopics = [
+  'panic.raised',
+  'panic.pinged',
+  'panic.read',
+  'panic.acknowledged',
+  'panic.closed',
+] as const
+export type PanicTopic = (typeof panicTopics)[number]
+
+/** Small and without personal data: screens read the alert under their own rights. */
+export type PanicEventPayload = { id: string; state: PanicState; raised_at: string }
+
+export type RaisePanic = z.output<typeof raisePanicBody>
+export type ClosePanic = z.output<typeof closePanicBody>
+export type PanicListQuery = z.output<typeof panicListQuery>
+export type PanicAlert = z.output<typeof alert>
+export type PanicDetail = z.output<typeof detail>
+export type PanicStep = z.output<typeof step>
+export type PanicListAnswer = z.output<typeof panicListAnswer>
