@@ -67,7 +67,8 @@ export async function startServer(
     const { parts, background } = assemble(environment, { url, secret }, undo)
     const accounts = environment.seed === 'demo' ? await seed(parts, report) : []
     const app = await buildApp(parts)
-    undo((await startBackground(background, app.log)).stop)
+    const beside = await startBackground(background, app.log)
+    undo(() => beside.stop())
     undo(() => app.close())
     const { port, host } = environment
     const address = await app.listen({ port, host }).catch((error: unknown) => {
@@ -118,7 +119,7 @@ function assemble(
     logger: { level: environment.logLevel },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
-    newRequestId: newId,
+    newRequestId: () => newId(),
     publicUrl,
     dataDir,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,

@@ -1,0 +1,74 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import type { Account } from './accounts.ts'
+import type { Site } from './site.ts'
+import type { TenantRow } from './site-plan.ts'
+
+/** Rows of one statement: its JSON stays small, and the tables need few of them. */
+const CHUNK = 500
+
+type TableName = Exclude<keyof Site, 'condominoId'>
+
+/** Writes companies that are not there yet. */
+export async function insertTenants(queries: Queries, rows: readonly TenantRow[]): Promise<void> {
+  const columns = columnsOf(rows)
+  await queries.count(sql`
+    INSERT INTO tenants (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(null::tenants, ${JSON.stringify(rows)}::jsonb)
+    ON CONFLICT (id) DO NOTHING`)
+}
+
+/** Whether the tenant's rows are there already. */
+export async function isLoaded(queries: Queries, actor: TenantActor): Promise<boolean> {
+  const { loaded } = await queries.one(sql<{ loaded: boolean }>`
+    SELECT EXISTS (SELECT 1 FROM towers WHERE tenant_id = ${actor.tenantId}) AS loaded`)
+  return loaded
+}
+
+/** Writes rows of one table of the tenant; what they leave out takes its default. */
+export async function insertRows(
+  queries: Queries,
+  actor: TenantActor,
+  table: TableName,
+  rows: readonly object[],
+): Promise<void> {
+  const columns = columnsOf(rows)
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK))
+    await queries.count(sql`
+      INSERT INTO ${sql.table(table)} (tenant_id, ${columns})
+      SELECT ${actor.tenantId}, ${columns}
+      FROM jsonb_populate_recordset(null::${sql.table(table)}, ${chunk}::jsonb)`)
+  }
+}
+
+/** All rows of one table have the same keys: its columns. */
+function columnsOf(rows: readonly object[]) {
+  return sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
+}
+
+/** A user, with the condominium and the resident their membership is about. */
+export type AccountRow = Account & {
+  cpf: string | null
+  tenantId: string | null
+  residentId: string | null
+}
+
+/** Memberships began before any day on which somebody signs in. */
+const MEMBER_SINCE = '2024-02-01'
+
+export async function insertAccounts(queries: Queries, rows: readonly AccountRow[]): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO users (id, name, email, phone, cpf) VALUES ${sql.join(
+      rows.map((row) => sql`(${row.userId}, ${row.name}, ${row.email}, ${row.phone}, ${row.cpf})`),
+    )}`)
+  await queries.count(sql`
+    INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, resident_id)
+    VALUES ${sql.join(
+      rows.map(
+        (row) => sql`(${row.membershipId}, ${row.userId}, ${row.tenantId}::uuid, ${row.role},
+          ${MEMBER_SINCE}::date, ${row.residentId}::uuid)`,
+      ),
+    )}`)
+}

@@ -1,0 +1,119 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { Role } from '@portaria/contract/roles'
+import { recordAudit } from '../../platform/audit.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { accounts, demonstrationPassword } from './accounts.ts'
+import {
+  type AccountRow,
+  insertAccounts,
+  insertRows,
+  insertTenants,
+  isLoaded,
+} from './demonstration.repository.ts'
+import { buildSite, type Site } from './site.ts'
+import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
+
+export { demonstrationPassword }
+
+/** Who can sign in to the demonstration; platform roles have no company of their own. */
+export const demonstrationAccounts: readonly {
+  email: string
+  role: Role
+  tenant: string | null
+}[] = accounts.map(({ email, role, site }) => ({
+  email,
+  role,
+  tenant: site && sitePlans[site].tenant.fantasy_name,
+}))
+
+type Options = {
+  database: AppDatabase
+  hashPassword: (text: string) => Promise<string>
+  /** Keeps a hash where only signing in reads it. */
+  storePassword: (userId: string, hash: string) => Promise<void>
+  report: (line: string) => void
+}
+
+const reason = 'demonstration'
+const tables = ['towers', 'apartments', 'residents', 'resident_consents', 'occupancies'] as const
+
+/**
+ * Loads the demonstration into a database without users: two condominiums with their people, and
+ * nine accounts. The same rows, ids included, at every load. The accounts come last, so that a load
+ * that was cut short goes on where it stopped.
+ */
+export async function loadDemonstration(options: Options): Promise<void> {
+  const { database, report } = options
+  const hashed = hashPasswords(options.hashPassword)
+  // Awaited below: until then a failure of the rows must not leave it unhandled.
+  hashed.catch(() => undefined)
+  await database.onPlatform(systemActor(reason), (queries) =>
+    insertTenants(
+      queries,
+      Object.values(sitePlans).map(({ tenant }) => tenant),
+    ),
+  )
+  const sites = { bosque: buildSite(sitePlans.bosque), acacias: buildSite(sitePlans.acacias) }
+  for (const name of ['bosque', 'acacias'] as const) {
+    await loadSite(database, sitePlans[name], sites[name])
+    const { residents, apartments } = sites[name]
+    const { fantasy_name: title } = sitePlans[name].tenant
+    report(
+      `Demonstration: ${title}, ${apartments.length} apartments, ${residents.length} residents`,
+    )
+  }
+  const hashes = await hashed
+  await database.onPlatform(systemActor(reason), (queries) =>
+    insertAccounts(
+      queries,
+      accounts.map((account) => accountRow(account, sites)),
+    ),
+  )
+  for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
+}
+
+async function loadSite(database: AppDatabase, plan: SitePlan, site: Site): Promise<void> {
+  await database.inTenant(systemActor(reason, plan.tenant.id), async (queries, actor) => {
+    if (await isLoaded(queries, actor)) return
+    for (const table of tables) await insertRows(queries, actor, table, site[table])
+    await recordAudit(queries, actor, {
+      register: 'tenants',
+      rowId: actor.tenantId,
+      operation: 'demonstration_loaded',
+    })
+  })
+}
+
+/** A condomino's account carries what the register knows of the person. */
+function accountRow(
+  account: (typeof accounts)[number],
+  sites: Readonly<Record<SiteName, Site>>,
+): AccountRow {
+  const { site, role } = account
+  const tenantId = site && sitePlans[site].tenant.id
+  if (!site || role !== 'condomino') return { ...account, tenantId, cpf: null, residentId: null }
+  const { residents, condominoId } = sites[site]
+  const person = residents.find(({ id }) => id === condominoId)
+  return {
+    ...account,
+    name: person?.name ?? account.name,
+    phone: person?.phones[0] ?? null,
+    cpf: person?.cpf ?? null,
+    tenantId,
+    residentId: condominoId,
+  }
+}
+
+/** One hash an account, each with its own salt, two at a time: they cost memory and a core each. */
+async function hashPasswords(hashPassword: Options['hashPassword']) {
+  const hashes: { userId: string; hash: string }[] = []
+  while (hashes.length < accounts.length) {
+    const pair = accounts.slice(hashes.length, hashes.length + 2)
+    const made = pair.map(async ({ userId }) => ({
+      userId,
+      hash: await hashPassword(demonstrationPassword),
+    }))
+    hashes.push(...(await Promise.all(made)))
+  }
+  return hashes
+}

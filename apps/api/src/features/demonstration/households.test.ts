@@ -1,0 +1,108 @@
+import { isMinor } from '@portaria/contract/define-register/record-rules'
+import { describe, expect, it } from 'vitest'
+import { ageOn, LAST_DAY } from './calendar.ts'
+import { buildSite, type Site } from './site.ts'
+import { sitePlans } from './site-plan.ts'
+
+type Occupancy = Site['occupancies'][number]
+
+/** The end of a stay; one that goes on ends after everything. */
+const endOf = ({ ends_on }: Occupancy) => ends_on ?? '9999-12-31'
+
+const overlap = (one: Occupancy, other: Occupancy) =>
+  one.starts_on <= endOf(other) && other.starts_on <= endOf(one)
+
+const mayAnything = (one: Occupancy) => one.may_authorize_visitors || one.may_book
+
+describe.each([
+  ['Bosque', buildSite(sitePlans.bosque)],
+  ['Acácias', buildSite(sitePlans.acacias)],
+])('the households of %s', (_, site) => {
+  const residents = new Map(site.residents.map((one) => [one.id, one]))
+  const bornOn = (id: string | null | undefined) => String(residents.get(id ?? '')?.birth_date)
+  const minors = site.residents.filter(({ id }) => isMinor(bornOn(id), LAST_DAY))
+
+  it('hand a unit over: the next one comes after the last has gone', () => {
+    const holders = site.occupancies.filter(({ relation }) => /^(owner|tenant)$/.test(relation))
+    const clashes = holders.filter((one) =>
+      holders.some(
+        (other) =>
+          one.apartment_id === other.apartment_id &&
+          overlap(one, other) &&
+          (one.relation !== other.relation || one.starts_on !== other.starts_on),
+      ),
+    )
+    expect(holders.length).toBeGreaterThan(25)
+    expect(clashes).toEqual([])
+  })
+
+  it('have two owners at most at a time', () => {
+    const owners = site.occupancies.filter(({ relation }) => relation === 'owner')
+    const stays = Map.groupBy(owners, (one) => `${one.apartment_id} ${one.starts_on}`)
+    const crowds = [...stays.values()].map(({ length }) => length)
+    expect(Math.max(...crowds)).toBe(2)
+  })
+
+  it('have nobody at home in two units, and nobody as landlord of their own home', () => {
+    const athome = site.occupancies.filter(({ relation }) => !/^(landlord|domestic)/.test(relation))
+    const clashes = athome.filter((one) =>
+      site.occupancies.some(
+        (other) =>
+          other !== one &&
+          other.resident_id === one.resident_id &&
+          overlap(one, other) &&
+          (other.apartment_id === one.apartment_id || athome.includes(other)),
+      ),
+    )
+    expect(clashes).toEqual([])
+  })
+
+  it('have minors with a guardian of the same unit, old enough to be a parent', () => {
+    const units = (id: string | null) =>
+      site.occupancies
+        .filter(({ resident_id }) => resident_id === id)
+        .map((one) => one.apartment_id)
+    expect(minors.length).toBeGreaterThan(8)
+    for (const { id, guardian_id: guardian } of minors) {
+      expect(ageOn(bornOn(guardian), bornOn(id))).toBeGreaterThanOrEqual(19)
+      expect(units(guardian)).toEqual(expect.arrayContaining(units(id)))
+    }
+    expect(site.residents.filter((one) => one.guardian_id && !minors.includes(one))).toEqual([])
+  })
+
+  it('are grown up when they buy, rent, let or work', () => {
+    const adults = site.occupancies.filter(({ relation }) => relation !== 'dependent')
+    const ages = adults.map((one) => ageOn(bornOn(one.resident_id), one.starts_on))
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(18)
+  })
+
+  it('have rights where they live, none as landlord, minor, staff or before they are accepted', () => {
+    const bare = site.occupancies.filter(
+      ({ resident_id, relation, ends_on }) =>
+        /^(landlord|domestic)/.test(relation) ||
+        residents.get(resident_id)?.approval === 'pending' ||
+        isMinor(bornOn(resident_id), ends_on ?? LAST_DAY),
+    )
+    expect(bare.filter(mayAnything)).toEqual([])
+    const holders = site.occupancies.filter(({ relation }) => /^(owner|tenant)$/.test(relation))
+    expect(holders.filter((one) => !mayAnything(one))).toEqual([])
+  })
+
+  it('are inactive exactly where nobody of them is left', () => {
+    const current = site.occupancies.filter(({ ends_on }) => ends_on === null)
+    const here = new Set(current.map(({ resident_id }) => resident_id))
+    const active = site.residents.filter(({ status }) => status === 'ATIVO').map(({ id }) => id)
+    expect(new Set(active)).toEqual(here)
+  })
+
+  it('have agreed to what their faces wait for; of minors none is asked', () => {
+    const facial = site.resident_consents.filter(({ purpose }) => purpose === 'facial')
+    const given = (revoked: boolean) =>
+      facial.filter((one) => (one.revoked_on !== null) === revoked).map((one) => one.resident_id)
+    const waiting = (status: string) =>
+      site.residents.filter((one) => one.facial_status === status).map(({ id }) => id)
+    expect(given(false)).toEqual(waiting('photo_pending'))
+    expect(given(true)).toEqual(waiting('revoked'))
+    expect(minors.filter((one) => one.facial_status !== 'none')).toEqual([])
+  })
+})

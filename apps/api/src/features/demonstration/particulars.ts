@@ -1,0 +1,95 @@
+import { ageOn, LAST_DAY, later, someDay } from './calendar.ts'
+import type { Chance } from './households.ts'
+import type { Resident } from './people.ts'
+import type { SeededRandom } from './seeded-random.ts'
+
+/** A row of `resident_consents`. */
+export type Consent = {
+  id: string
+  resident_id: string
+  ordinal: number
+  purpose: 'facial' | 'image' | 'contact'
+  term_version: string
+  given_on: string
+  revoked_on: string | null
+}
+
+/** The gatehouse asks for consents since then, on the term of that month. */
+const TERM_SINCE = '2024-03-04'
+const TERM = '2024-03'
+
+/**
+ * How somebody who lives here since a day gets in. There are no photos, so nobody is enrolled; the
+ * face is never asked of a minor.
+ */
+export function giveAccess(random: SeededRandom, resident: Resident, since: string): Consent[] {
+  const age = ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY)
+  if (age < 10) return []
+  resident.access_types = random.chance(0.92) ? ['card'] : []
+  if (age < 18 || resident.approval === 'pending') return []
+  const first = later(since, TERM_SINCE)
+  const consents: Pick<Consent, 'purpose' | 'given_on' | 'revoked_on'>[] = []
+  if (random.chance(0.3)) {
+    const face = random.weighted([
+      ['photo_pending', 70],
+      ['consent_pending', 22],
+      ['revoked', 8],
+    ] as const)
+    resident.facial_status = face
+    if (face !== 'revoked') resident.access_types = ['facial', 'card']
+    const given = someDay(random, first, LAST_DAY)
+    if (face !== 'consent_pending') {
+      const revoked = face === 'revoked' ? someDay(random, given, LAST_DAY) : null
+      consents.push({ purpose: 'facial', given_on: given, revoked_on: revoked })
+    }
+  }
+  if (random.chance(0.2)) {
+    const given = someDay(random, first, LAST_DAY)
+    consents.push({ purpose: 'contact', given_on: given, revoked_on: null })
+  }
+  return consents.map((consent, ordinal) => ({
+    id: random.id(),
+    resident_id: resident.id,
+    ordinal,
+    term_version: TERM,
+    ...consent,
+  }))
+}
+
+const relations = {
+  female: ['Filha', 'Sobrinha', 'Neta'],
+  male: ['Filho', 'Sobrinho', 'Neto'],
+} as const
+
+/** Whom the gatehouse calls for somebody old. */
+export function giveEmergencyContact({ random, people }: Chance, resident: Resident): void {
+  const age = ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY)
+  if (age < 65 || !random.chance(0.9)) return
+  const gender = random.pick(['female', 'male'] as const)
+  const given = random.pick(callable[gender])
+  resident.emergency_contact = {
+    name: `${given} ${resident.name.split(' ').at(-1)}`,
+    phone: people.mobile(),
+    relation: random.pick(relations[gender]),
+  }
+}
+
+const callable = {
+  female: ['Adriana', 'Carla', 'Denise', 'Luciana', 'Renata', 'Simone'],
+  male: ['André', 'Fábio', 'Marcelo', 'Ricardo', 'Rogério', 'Sandro'],
+} as const
+
+const remarks = [
+  'Usa cadeira de rodas; prefere o elevador de serviço.',
+  'Trabalha à noite: interfonar só depois das 14h.',
+  'Deficiência auditiva; avisar por mensagem.',
+  'Viaja com frequência; encomendas ficam com a portaria.',
+  'Conselheiro fiscal desde a assembleia de 2024.',
+  'Autoriza a entrada da diarista às terças e quintas.',
+] as const
+
+/** What the gatehouse noted of a few. */
+export function giveRemark(random: SeededRandom, resident: Resident): void {
+  const age = ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY)
+  if (age >= 18 && random.chance(0.025)) resident.notes = random.pick(remarks)
+}

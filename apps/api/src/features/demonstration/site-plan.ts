@@ -1,0 +1,162 @@
+import { cnpjCheckDigits } from '@portaria/contract/value-types/cnpj'
+
+/** A row of `tenants` as the demonstration writes it. */
+export type TenantRow = {
+  id: string
+  legal_name: string
+  fantasy_name: string
+  cnpj: string
+  email: string
+  phones: readonly string[]
+  site: string
+  zip_code: string
+  street: string
+  number: string
+  district: string
+  city: string
+  state: string
+  time_zone: string
+  contact_name: string
+  contact_email: string
+  contact_phone: string
+  dpo_name: string
+  dpo_email: string
+}
+
+/** Somebody whose name, sex and birthday the plan gives. */
+type Named = { given: string; gender: 'female' | 'male'; birthDate: string }
+
+/** What is fixed of one condominium of the demonstration; the rest follows from its seed. */
+export type SitePlan = {
+  seed: string
+  tenant: TenantRow
+  areaCode: string
+  /** Ninth digit of a CPF issued in the state. */
+  cpfRegion: string
+  rgIssuer: string
+  /** The first day somebody could move in. */
+  builtOn: string
+  position: { latitude: number; longitude: number }
+  towers: readonly string[]
+  floors: number
+  unitsPerFloor: number
+  /** Shares of how units are lived in. */
+  occupancy: { vacant: number; rented: number; short_stay: number; works: number }
+  /** Residents proposed and not yet accepted. */
+  pending: number
+  /** Residents with a social name. */
+  socialNames: number
+  /** The family of the condomino account, and the unit where a tenant lived before. */
+  family: {
+    tower: string
+    number: string
+    surnames: readonly [string, string]
+    email: string
+    movedIn: string
+    condomino: Named
+    spouse: Named
+    child: Named
+    formerTenant: { from: string; until: string }
+  }
+}
+
+const cnpjOf = (base: string) => `${base}${cnpjCheckDigits(base)}`
+
+const bosque: SitePlan = {
+  seed: 'Bosque',
+  tenant: {
+    id: '01994a10-5c00-7b05-8a01-b05c0e000001',
+    legal_name: 'Condomínio Residencial Bosque',
+    fantasy_name: 'Residencial Bosque',
+    cnpj: cnpjOf('108427360001'),
+    email: 'administracao@bosque.example',
+    phones: ['+551131174200', '+5511968174201'],
+    site: 'https://bosque.example',
+    zip_code: '05717230',
+    street: 'Rua das Sibipirunas',
+    number: '450',
+    district: 'Vila Andrade',
+    city: 'São Paulo',
+    state: 'SP',
+    time_zone: 'America/Sao_Paulo',
+    contact_name: 'Regina Toledo Amaral',
+    contact_email: 'sindico@bosque.example',
+    contact_phone: '+5511968174201',
+    dpo_name: 'Paulo Henrique Godoy',
+    dpo_email: 'privacidade@bosque.example',
+  },
+  areaCode: '11',
+  cpfRegion: '8',
+  rgIssuer: 'SSP/SP',
+  builtOn: '2009-03-02',
+  position: { latitude: -23.6274, longitude: -46.7312 },
+  towers: ['Ipê Amarelo', 'Jacarandá', 'Jequitibá', 'Araucária'],
+  floors: 20,
+  unitsPerFloor: 8,
+  occupancy: { vacant: 0.06, rented: 0.2, short_stay: 0.015, works: 0.015 },
+  pending: 5,
+  socialNames: 4,
+  family: {
+    tower: 'Ipê Amarelo',
+    number: '1203',
+    surnames: ['Duarte', 'Moreira'],
+    email: 'condomino@bosque.example',
+    movedIn: '2019-06-15',
+    condomino: { given: 'Camila', gender: 'female', birthDate: '1984-05-21' },
+    spouse: { given: 'Rodrigo', gender: 'male', birthDate: '1982-11-03' },
+    child: { given: 'Theo', gender: 'male', birthDate: '2015-08-27' },
+    formerTenant: { from: '2014-02-10', until: '2019-05-31' },
+  },
+}
+
+const acacias: SitePlan = {
+  seed: 'Acácias',
+  tenant: {
+    id: '01994a10-5c00-7aca-8a02-acac1a000002',
+    legal_name: 'Condomínio Edifícios Acácias',
+    fantasy_name: 'Condomínio Acácias',
+    cnpj: cnpjOf('226195840001'),
+    email: 'administracao@acacias.example',
+    phones: ['+559232384400'],
+    site: 'https://acacias.example',
+    zip_code: '69057021',
+    street: 'Rua das Acácias',
+    number: '88',
+    district: 'Adrianópolis',
+    city: 'Manaus',
+    state: 'AM',
+    time_zone: 'America/Manaus',
+    contact_name: 'Jorge Bezerra Lima',
+    contact_email: 'sindico@acacias.example',
+    contact_phone: '+5592991384401',
+    dpo_name: 'Jorge Bezerra Lima',
+    dpo_email: 'privacidade@acacias.example',
+  },
+  areaCode: '92',
+  cpfRegion: '2',
+  rgIssuer: 'SSP/AM',
+  builtOn: '2015-08-03',
+  position: { latitude: -3.1019, longitude: -60.0115 },
+  towers: ['Acácia Branca', 'Acácia Rosa'],
+  floors: 4,
+  unitsPerFloor: 4,
+  occupancy: { vacant: 0.06, rented: 0.2, short_stay: 0.03, works: 0.03 },
+  pending: 1,
+  socialNames: 1,
+  family: {
+    tower: 'Acácia Rosa',
+    number: '302',
+    surnames: ['Cavalcanti', 'Ramos'],
+    email: 'condomino@acacias.example',
+    movedIn: '2021-02-06',
+    condomino: { given: 'Thiago', gender: 'male', birthDate: '1987-09-12' },
+    spouse: { given: 'Juliana', gender: 'female', birthDate: '1989-01-30' },
+    child: { given: 'Lívia', gender: 'female', birthDate: '2017-04-08' },
+    formerTenant: { from: '2017-03-01', until: '2020-12-20' },
+  },
+}
+
+/** The demonstration's condominiums. */
+export const sitePlans = { bosque, acacias } as const
+
+export type SiteName = keyof typeof sitePlans

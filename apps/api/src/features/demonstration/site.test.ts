@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { writableFields } from '@portaria/contract/define-register/define-register'
+import { recordRules } from '@portaria/contract/define-register/record-rules'
+import { createSchema } from '@portaria/contract/define-register/validation'
+import { registers } from '@portaria/contract/registers/index'
+import { cnpj } from '@portaria/contract/value-types/cnpj'
+import { cpf } from '@portaria/contract/value-types/cpf'
+import { describe, expect, it } from 'vitest'
+import { LAST_DAY } from './calendar.ts'
+import { buildSite, type Site } from './site.ts'
+import { sitePlans } from './site-plan.ts'
+
+const bosque = buildSite(sitePlans.bosque)
+const acacias = buildSite(sitePlans.acacias)
+const sites = [
+  { name: 'bosque', site: bosque, plan: sitePlans.bosque },
+  { name: 'acacias', site: acacias, plan: sitePlans.acacias },
+] as const
+
+/** What the API would store of a row, and what is wrong with it. */
+function accept(register: AnyRegister, row: Record<string, unknown>) {
+  const names = new Set(['id', 'status', ...writableFields(register).map(([name]) => name)])
+  const sent = Object.fromEntries(Object.entries(row).filter(([name]) => names.has(name)))
+  const broken = (register.rules ?? []).map((rule) => recordRules[rule](row, LAST_DAY))
+  return { sent, stored: createSchema(register).parse(sent), broken: broken.filter(Boolean) }
+}
+
+const dayFirst = (day: string | null) => day?.split('-').toReversed().join('/') ?? '-'
+
+const shareOf = (site: Site, state: string) =>
+  site.apartments.filter(({ occupancy }) => occupancy === state).length / site.apartments.length
+
+it('is the same at every load, down to the ids', () => {
+  expect(buildSite(sitePlans.bosque)).toEqual(bosque)
+  expect(buildSite({ ...sitePlans.acacias, seed: 'another' })).not.toEqual(acacias)
+})
+
+it('gives every row an id of its own in the shape of a UUID v7', () => {
+  const rows = sites.flatMap(({ site }) => [
+    ...site.towers,
+    ...site.apartments,
+    ...site.residents,
+    ...site.resident_consents,
+    ...site.occupancies,
+  ])
+  const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids)
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+describe.each(sites)('every row of $name', ({ site, plan }) => {
+  it.each(['towers', 'apartments', 'occupancies'] as const)(
+    '%s is as the API stores it',
+    (name) => {
+      for (const row of site[name]) {
+        const { sent, stored, broken } = accept(registers[name], row)
+        expect(stored).toEqual(sent)
+        expect(broken).toEqual([])
+      }
+    },
+  )
+
+  it('residents is as the API stores it, consents too', () => {
+    const consents = Map.groupBy(site.resident_consents, ({ resident_id }) => resident_id)
+    for (const resident of site.residents) {
+      const own = (consents.get(resident.id) ?? []).map(
+        ({ id, purpose, term_version, given_on, revoked_on }) => ({
+          id,
+          purpose,
+          term_version,
+          given_on,
+          revoked_on,
+        }),
+      )
+      const { sent, stored, broken } = accept(registers.residents, { ...resident, consents: own })
+      expect(stored).toEqual(sent)
+      expect(broken).toEqual([])
+    }
+  })
+
+  it('lies between the first day of the house and the last of the story', () => {
+    for (const { starts_on, ends_on } of site.occupancies) {
+      expect(starts_on >= plan.builtOn && starts_on <= LAST_DAY).toBe(true)
+      expect(ends_on === null || (ends_on >= starts_on && ends_on < LAST_DAY)).toBe(true)
+    }
+    for (const { birth_date } of site.residents) expect(String(birth_date) <= LAST_DAY).toBe(true)
+  })
+
+  it('names the area code of the city in every phone', () => {
+    const numbers = site.residents.flatMap(({ phones, emergency_contact }) => [
+      ...phones,
+      ...(emergency_contact ? [emergency_contact.phone] : []),
+    ])
+    expect(numbers.length).toBeGreaterThan(site.residents.length / 2)
+    for (const number of numbers) expect(number).toMatch(new RegExp(`^\\+55${plan.areaCode}`))
+  })
+})
+
+describe('documents', () => {
+  const everybody = sites.flatMap(({ site }) => site.residents)
+  const cpfs = everybody.flatMap((one) => one.cpf ?? [])
+  const fixtures = path.resolve(import.meta.dirname, '../../../../../e2e/fixtures')
+  const register = new TextDecoder('windows-1252').decode(
+    readFileSync(path.join(fixtures, 'moradores.csv')),
+  )
+
+  it('has valid CPFs, each once in both condominiums', () => {
+    expect(cpfs.length).toBeGreaterThan(1_300)
+    expect(new Set(cpfs).size).toBe(cpfs.length)
+    for (const number of cpfs) expect(cpf.parse(number)).toEqual({ ok: true, value: number })
+  })
+
+  it('meets nobody of the import file, so that all of its good lines are new', () => {
+    const lines = register.split('\r\n').slice(1)
+    const digits = new Set(lines.map((line) => (line.split(';')[3] ?? '').replace(/\D/g, '')))
+    expect(digits.size).toBeGreaterThan(1_800)
+    expect(cpfs.filter((number) => digits.has(number))).toEqual([])
+    const namesakes = everybody.filter(({ name, birth_date }) =>
+      lines.some((line) => line.includes(name) && line.includes(dayFirst(birth_date))),
+    )
+    expect(namesakes).toEqual([])
+  })
+
+  it('gives foreigners a paper of their own and no CPF', () => {
+    const foreign = everybody.filter(({ nationality }) => nationality !== 'Brasileira')
+    expect(foreign.length).toBeGreaterThan(10)
+    for (const { cpf: number, id_doc } of foreign) {
+      expect(number).toBeNull()
+      expect(['crnm', 'passport']).toContain(id_doc?.kind)
+    }
+  })
+
+  it('has valid CNPJs', () => {
+    const numbers = sites.map(({ plan }) => plan.tenant.cnpj)
+    expect(numbers.map((number) => cnpj.parse(number).ok)).toEqual([true, true])
+  })
+})
+
+describe('what a síndico would count', () => {
+  it('finds the four towers with their 640 apartments and some 1,500 residents', () => {
+    expect(bosque.towers.map(({ name }) => name)).toEqual([
+      'Ipê Amarelo',
+      'Jacarandá',
+      'Jequitibá',
+      'Araucária',
+    ])
+    for (const { id } of bosque.towers) {
+      const numbers = bosque.apartments
+        .filter((one) => one.tower_id === id)
+        .map((one) => one.number)
+      expect(numbers).toHaveLength(160)
+      expect([numbers[0], numbers[7], numbers[8], numbers.at(-1)]).toEqual([
+        '101',
+        '108',
+        '201',
+        '2008',
+      ])
+    }
+    expect(Math.abs(bosque.residents.length - 1_500)).toBeLessThan(75)
+    expect(acacias.apartments).toHaveLength(32)
+    expect(Math.abs(acacias.residents.length - 60)).toBeLessThan(10)
+  })
+
+  it.each(sites)('finds every apartment of $name lived in as its column says', ({ site }) => {
+    const allowed = {
+      vacant: [[], ['landlord']],
+      short_stay: [['landlord']],
+      rented: [['tenant'], ['landlord', 'tenant']],
+      owner: [['owner']],
+      works: [['owner']],
+    }
+    const ties = new Set(['landlord', 'owner', 'tenant'])
+    const current = site.occupancies.filter(({ ends_on }) => ends_on === null)
+    for (const { id, occupancy } of site.apartments) {
+      const here = current.filter(({ apartment_id }) => apartment_id === id)
+      const relations = new Set(here.map(({ relation }) => relation))
+      const found = [...relations].filter((relation) => ties.has(relation)).toSorted()
+      expect(allowed[occupancy ?? 'vacant']).toContainEqual(found)
+      expect(here.length > 1 || relations.size === found.length).toBe(true)
+    }
+  })
+
+  it('finds about 6 % of Bosque vacant, 20 % rented, a few in works or let by the day', () => {
+    expect(shareOf(bosque, 'vacant')).toBeCloseTo(0.06, 1)
+    expect(shareOf(bosque, 'rented')).toBeCloseTo(0.2, 1)
+    expect(shareOf(bosque, 'works')).toBeGreaterThan(0)
+    expect(shareOf(bosque, 'short_stay')).toBeGreaterThan(0)
+  })
+
+  it('finds a little of everything', () => {
+    const count = (test: (one: Site['residents'][number]) => unknown) =>
+      bosque.residents.filter(test).length
+    expect(count(({ social_name }) => social_name)).toBeGreaterThanOrEqual(3)
+    expect(count(({ approval }) => approval === 'pending')).toBe(5)
+    expect(count(({ status }) => status === 'INATIVO')).toBeGreaterThan(50)
+    expect(count(({ emergency_contact }) => emergency_contact)).toBeGreaterThan(50)
+    expect(count(({ cnh_number }) => cnh_number)).toBeGreaterThan(300)
+    expect(count(({ guardian_id }) => guardian_id)).toBeGreaterThan(150)
+    const relations = new Set(bosque.occupancies.map(({ relation }) => relation))
+    expect(relations).toEqual(
+      new Set(['owner', 'tenant', 'dependent', 'domestic_staff', 'landlord']),
+    )
+  })
+})

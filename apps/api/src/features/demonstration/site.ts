@@ -1,0 +1,161 @@
+import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
+import { numberApartments } from '@portaria/contract/features/apartment-numbering'
+import type { apartments } from '@portaria/contract/registers/apartments'
+import type { occupancies } from '@portaria/contract/registers/occupancies'
+import type { towers } from '@portaria/contract/registers/towers'
+import { ageOn, LAST_DAY } from './calendar.ts'
+import type { Chance, Member } from './households.ts'
+import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './particulars.ts'
+import { type CommonColumn, peopleMaker, type Resident, type Writable } from './people.ts'
+import { proposals, renamed } from './rarities.ts'
+import { seededRandom } from './seeded-random.ts'
+import type { SitePlan } from './site-plan.ts'
+import { condominoFamily, storyteller } from './unit-story.ts'
+
+type Tower = Omit<RecordOfRegister<typeof towers>, CommonColumn | 'status'>
+type Apartment = Writable<Omit<RecordOfRegister<typeof apartments>, CommonColumn | 'status'>>
+type Occupancy = Omit<RecordOfRegister<typeof occupancies>, CommonColumn | 'status'>
+
+/** All rows of one condominium, by table; rows refer only to rows above them. */
+export type Site = {
+  towers: Tower[]
+  apartments: Apartment[]
+  residents: Resident[]
+  resident_consents: Consent[]
+  occupancies: Occupancy[]
+  /** Whom the condomino account stands for. */
+  condominoId: string
+}
+
+/** Makes a condominium of its plan: the same rows at every call. */
+export function buildSite(plan: SitePlan): Site {
+  const random = seededRandom(plan.seed)
+  const chance: Chance = { random, people: peopleMaker(random, plan) }
+  const tell = storyteller(chance, plan)
+  const built = towersOf(plan, () => random.id())
+  const units = built.flatMap((tower, index) => apartmentsOf(plan, tower, index, () => random.id()))
+
+  const members: (Member & { unit: Apartment })[] = []
+  let condominoId = ''
+  for (const unit of units) {
+    const tower = built.find(({ id }) => id === unit.tower_id)
+    const { family } = plan
+    const isFamilys = tower?.name === family.tower && unit.number === family.number
+    const story = isFamilys ? condominoFamily(chance, plan) : tell()
+    unit.occupancy = story.occupancy
+    if (isFamilys) condominoId = story.members[0]?.resident.id ?? ''
+    members.push(...story.members.map((one) => ({ ...one, unit })))
+  }
+  const own = members.find(({ resident }) => resident.id === condominoId)?.unit
+  const others = members.filter(({ unit }) => unit !== own)
+  members.push(...proposals(chance, plan.pending, others))
+
+  const residents = [...new Set(members.map(({ resident }) => resident))]
+  renamed(random, plan.socialNames, residents, condominoId)
+  return {
+    towers: built,
+    apartments: units,
+    residents,
+    resident_consents: residents.flatMap((resident) => settle(chance, resident, members)),
+    occupancies: members.map((one) => occupancyOf(random.id(), one)),
+    condominoId,
+  }
+}
+
+/** Last touches: who has left is inactive, who is here gets in. */
+function settle(chance: Chance, resident: Resident, members: readonly Member[]): Consent[] {
+  const own = members.filter((one) => one.resident === resident && one.endsOn === null)
+  const [stay] = own
+  if (!stay) {
+    resident.status = 'INATIVO'
+    return []
+  }
+  giveEmergencyContact(chance, resident)
+  giveRemark(chance.random, resident)
+  const livesHere = own.find(({ relation }) => relation !== 'landlord')
+  return livesHere ? giveAccess(chance.random, resident, livesHere.startsOn) : []
+}
+
+function towersOf(plan: SitePlan, id: () => string): Tower[] {
+  const { zip_code, street, number, district, city, state } = plan.tenant
+  return plan.towers.map((name, index) => ({
+    id: id(),
+    name,
+    code: String.fromCharCode(65 + index),
+    floors: plan.floors,
+    units_per_floor: plan.unitsPerFloor,
+    zip_code,
+    street,
+    number,
+    complement: `Torre ${name}`,
+    district,
+    city,
+    state,
+    position: {
+      latitude: decimal(plan.position.latitude - index * 0.0004, 4),
+      longitude: decimal(plan.position.longitude, 4),
+    },
+  }))
+}
+
+/** As decimals are stored: text, without zeros at its end. */
+const decimal = (value: number, places: number) => String(Number(value.toFixed(places)))
+
+/** Square metres: the four corners are large, the top floor has terraces. */
+function area(plan: SitePlan, floor: number, unit: number): number {
+  const corner = [0, 1, plan.unitsPerFloor - 2, plan.unitsPerFloor - 1].includes(unit)
+  const base = corner ? 92.5 : 68.4
+  return floor === plan.floors ? base + 31 : base
+}
+
+function apartmentsOf(
+  plan: SitePlan,
+  tower: Tower,
+  towerIndex: number,
+  id: () => string,
+): Apartment[] {
+  const numbered = numberApartments({
+    floors: plan.floors,
+    units_per_floor: plan.unitsPerFloor,
+    pattern: 'floor_unit',
+  })
+  const areas = numbered.map(({ floor }, index) => area(plan, floor, index % plan.unitsPerFloor))
+  const whole = areas.reduce((sum, one) => sum + one, 0) * plan.towers.length
+  return numbered.map(({ number, floor }, index) => {
+    const size = areas[index] ?? 0
+    return {
+      id: id(),
+      tower_id: tower.id,
+      number,
+      floor,
+      kind: 'apartment',
+      area_m2: decimal(size, 1),
+      ideal_fraction: decimal(size / whole, 8),
+      intercom: `${towerIndex + 1}${number.padStart(4, '0')}`,
+      parking_spots: size > 100 ? 3 : size > 80 ? 2 : 1,
+      occupancy: null,
+      visitor_cap: null,
+      notes: null,
+    }
+  })
+}
+
+/** Who owns or rents decides; grown-up family may let people in; staff and landlords may not. */
+function occupancyOf(id: string, { unit, resident, ...stay }: Member & { unit: Apartment }) {
+  const { relation, startsOn, endsOn } = stay
+  const grown = ageOn(resident.birth_date ?? LAST_DAY, endsOn ?? LAST_DAY) >= 18
+  const holder = relation === 'owner' || relation === 'tenant'
+  const accepted = resident.approval === 'accepted'
+  const family = relation === 'dependent' && grown && accepted
+  return {
+    id,
+    apartment_id: unit.id,
+    resident_id: resident.id,
+    relation,
+    starts_on: startsOn,
+    ends_on: endsOn,
+    may_authorize_visitors: holder || family,
+    may_book: holder,
+    gets_parcels: relation !== 'landlord' && grown,
+  }
+}
