@@ -35,7 +35,7 @@ export async function bulkRecords(
     const versions = new Map(items.map(({ id, version }) => [id, version]))
     const locked = await queries.all(sql<{ id: string; version: number; status: string }>`
       SELECT r.id, r.version, r.status FROM ${tableOf(register)} r
-      WHERE r.id = ANY(${[...versions.keys()]}::uuid[]) AND ${scope.live(register, tenantActor, row)}
+      WHERE r.id = ANY(${[...versions.keys()]}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, tenantActor, row)}
       ORDER BY r.id FOR UPDATE OF r`)
     const fresh = locked.filter(({ id, version }) => versions.get(id) === version)
     const freshIds = fresh.map(({ id }) => id)

@@ -24,7 +24,7 @@ import { carriedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
 import { type ListPlan, type ListQuery, planList } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
-import { column, row, tableOf } from './record-columns.ts'
+import { column, pointsAt, row, tableOf } from './record-columns.ts'
 import type { Sql } from './register-behaviour.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
@@ -141,7 +141,7 @@ function valueOf(one: SpreadsheetColumn, alias: Sql, path: readonly string[]): S
   const leaves = leafColumns(target, alias2)
   const position = leafPosition(one)
   return sql`(SELECT ${leaves[position] ?? sql`NULL`} FROM ${tableOf(target)} x
-    WHERE x.tenant_id = ${alias}.tenant_id AND x.id = ${own})`
+    WHERE ${pointsAt(one.field, name, alias, sql.ref('x'))})`
 }
 
 function leafPosition(one: SpreadsheetColumn): number {

@@ -1,4 +1,5 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
@@ -86,7 +87,7 @@ async function referenceTitles(
     const target = registers[field.register]
     const rows = await queries.all(sql<{ id: string; title: string }>`
       SELECT r.id, ${titleOf(target, row)} AS title FROM ${tableOf(target)} r
-      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`)
+      WHERE r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT}) AND r.id = ANY(${ids}::uuid[])`)
     for (const { id, title } of rows) titles.set(id, title)
   }
   return titles

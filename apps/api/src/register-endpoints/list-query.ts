@@ -10,7 +10,7 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { fieldProblem } from '../platform/problem.ts'
-import { column, row, tableOf, titleOf } from './record-columns.ts'
+import { column, pointsAt, row, tableOf, titleOf } from './record-columns.ts'
 import type { RegisterBehaviour, Sql } from './register-behaviour.ts'
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))
@@ -137,7 +137,7 @@ function searchFor(register: AnyRegister, _actor: TenantActor, typed: string): S
   const references = register.list.search.flatMap((name) => {
     const field = register.fields[name]
     return field?.kind === 'reference' && field.register
-      ? [{ name, target: registers[field.register] }]
+      ? [{ name, field, target: registers[field.register] }]
       : []
   })
   const byWord = words.map((word) => {
@@ -145,8 +145,8 @@ function searchFor(register: AnyRegister, _actor: TenantActor, typed: string): S
     const places = [
       ...(own ? [sql`r.search_text LIKE ${pattern}`] : []),
       ...references.map(
-        ({ name, target }) => sql`EXISTS (SELECT 1 FROM ${tableOf(target)} t
-          WHERE t.tenant_id = r.tenant_id AND t.id = ${column(row, name)}
+        ({ name, field, target }) => sql`EXISTS (SELECT 1 FROM ${tableOf(target)} t
+          WHERE ${pointsAt(field, name, row, sql.ref('t'))}
             AND search_normal(${titleOf(target, sql.ref('t'))}) LIKE ${pattern})`,
       ),
     ]
@@ -180,7 +180,7 @@ function orderBy(
     field?.kind === 'reference' && field.register
       ? sql`(SELECT ${titleOf(registers[field.register], sql.ref('t'))}
           FROM ${tableOf(registers[field.register])} t
-          WHERE t.tenant_id = r.tenant_id AND t.id = ${column(row, name)})`
+          WHERE ${pointsAt(field, name, row, sql.ref('t'))})`
       : column(row, name)
   // Without NULLS LAST where nothing can be null, so that an index serves both directions.
   const last = common || field?.required ? sql`` : sql`NULLS LAST`

@@ -68,7 +68,8 @@ async function countRecords(
   plan: ListPlan,
   where: Sql,
 ): Promise<{ total: number; total_is: 'exact' | 'at_least' }> {
-  if (plan.isPlain && !plan.deleted && scope.isWhole(register, actor)) {
+  const isStored = register.scope === 'tenant' && scope.isWhole(register, actor)
+  if (plan.isPlain && !plan.deleted && isStored) {
     const { total } = await queries.one(sql<{ total: number }>`
       SELECT coalesce(sum(delta), 0)::int AS total FROM register_count_deltas
       WHERE tenant_id = ${actor.tenantId} AND register = ${register.table}`)

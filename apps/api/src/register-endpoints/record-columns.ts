@@ -22,13 +22,25 @@ export const column = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(
 
 export const tableOf = (register: AnyRegister): Sql => sql.table(register.table)
 
+/**
+ * The column beside a reference into a catalogue that says whose row it is: shared, or the tenant's
+ * own (domain.md section 1, Scopes). Null for a reference inside the tenant.
+ */
+export function pointerTenantColumn(field: Field, name: string): string | null {
+  return targetOf(field).scope === 'catalogue' ? `${readableName(name)}_tenant_id` : null
+}
+
+/** Where a reference of the table under `alias` meets its target's row under `inner`. */
+export function pointsAt(field: Field, name: string, alias: Sql, inner: Sql): Sql {
+  const whose = column(alias, pointerTenantColumn(field, name) ?? 'tenant_id')
+  return sql`${inner}.tenant_id = ${whose} AND ${inner}.id = ${column(alias, name)}`
+}
+
 /** The name a record has for a person: its title fields, a reference by its own title. */
 export function titleOf(register: AnyRegister, alias: Sql): Sql {
   const parts = register.title.map((name) => {
     const field = register.fields[name]
-    return field?.kind === 'reference'
-      ? referencedTitle(field, column(alias, name), alias)
-      : column(alias, name)
+    return field?.kind === 'reference' ? referencedTitle(field, name, alias) : column(alias, name)
   })
   if (parts.length === 1 && parts[0]) return parts[0]
   // Parts of different collations have none together, and could not be sorted by.
@@ -41,11 +53,11 @@ function targetOf(field: Field): AnyRegister {
 }
 
 /** Aliases nest as titles do: a unit's title holds its tower's. */
-function referencedTitle(field: Field, id: Sql, alias: Sql): Sql {
+function referencedTitle(field: Field, name: string, alias: Sql): Sql {
   const target = targetOf(field)
   const inner = sql.ref(`t_${target.name}`)
   return sql`(SELECT ${titleOf(target, inner)} FROM ${tableOf(target)} ${inner}
-    WHERE ${inner}.tenant_id = ${alias}.tenant_id AND ${inner}.id = ${id})`
+    WHERE ${pointsAt(field, name, alias, inner)})`
 }
 
 function referenceRead(field: Field, name: string): Sql {
@@ -54,7 +66,7 @@ function referenceRead(field: Field, name: string): Sql {
   return sql`(SELECT jsonb_build_object('id', ${inner}.id, 'title', ${titleOf(target, inner)},
       'deleted', ${inner}.deleted_at IS NOT NULL)
     FROM ${tableOf(target)} ${inner}
-    WHERE ${inner}.tenant_id = r.tenant_id AND ${inner}.id = ${column(row, name)})`
+    WHERE ${pointsAt(field, name, row, inner)})`
 }
 
 /** Owned rows as a list of objects in the order they were sent. */
@@ -90,7 +102,9 @@ export function recordColumns(register: AnyRegister): Sql {
   const own = Object.entries(register.fields).flatMap(([name, field]) =>
     selected(register, name, field),
   )
-  const all = sql.join([...commonColumns.map((name) => column(row, name)), ...own])
+  // Whose row of a catalogue it is, the reader tells as `shared`.
+  const whose = register.scope === 'catalogue' ? [sql`r.tenant_id`] : []
+  const all = sql.join([...commonColumns.map((name) => column(row, name)), ...whose, ...own])
   columnsOf.set(register, all)
   return all
 }

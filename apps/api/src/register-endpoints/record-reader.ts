@@ -1,4 +1,5 @@
 import type { Actor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
@@ -19,11 +20,15 @@ export function readRecord(
 ): Record<string, unknown> {
   const record: Record<string, unknown> = { ...stored }
   const hides = !seesSensitive(actor.role)
+  const tenantId = register.scope === 'catalogue' ? String(stored['tenant_id']) : actor.tenantId
+  if (register.scope === 'catalogue') {
+    delete record['tenant_id']
+    record['shared'] = tenantId === NIL_TENANT
+  }
   for (const [name, field] of Object.entries(register.fields)) {
     if (field.kind === 'image') {
       const id = stored[name]
-      const link =
-        typeof id === 'string' && actor.tenantId ? files.linkOf(actor.tenantId, id) : null
+      const link = typeof id === 'string' && tenantId ? files.linkOf(tenantId, id) : null
       record[readableName(name)] = link === null ? null : { id, url: link }
     }
     if (!field.sensitive || !hides) continue

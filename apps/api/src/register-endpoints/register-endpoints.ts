@@ -1,7 +1,10 @@
+import type { Actor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
 import { may, rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { isPlatformRole } from '@portaria/contract/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -32,6 +35,17 @@ function versionIn(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')
   if (!match) throw problem('version_required')
   return Number(match[1])
+}
+
+/**
+ * Who acts on a register. A platform role keeps a catalogue's shared rows, whichever company it has
+ * chosen (domain.md section 2, brands and species).
+ */
+function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
+  const actor = actorOf(request)
+  const keepsShared =
+    register.scope === 'catalogue' && actor.role !== 'system' && isPlatformRole(actor.role)
+  return keepsShared ? { ...actor, tenantId: NIL_TENANT } : actor
 }
 
 const etag = (record: Record<string, unknown>) => `"${String(record['version'])}"`
@@ -77,7 +91,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
       config: { access: { register, operation: 'read' } },
       schema: { tags, summary: `List ${register.name}`, querystring: listSchema(register) },
     },
-    (request) => listRecords(machinery, actorOf(request), request.query),
+    (request) => listRecords(machinery, actorOn(register, request), request.query),
   )
 
   routes.get(
@@ -92,7 +106,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
     },
     async (request, reply) => {
       const { format, ...query } = request.query
-      const stream = await exportRecords(machinery, actorOf(request), query, format)
+      const stream = await exportRecords(machinery, actorOn(register, request), query, format)
       const type = format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE
       reply.header('Content-Disposition', `attachment; filename="${register.name}.${format}"`)
       return reply.type(type).send(stream)
@@ -106,7 +120,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
       schema: { tags, summary: `Read one of ${register.name}`, params: idParams },
     },
     async (request, reply) => {
-      const record = await readOne(machinery, actorOf(request), request.params.id)
+      const record = await readOne(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
       return { data: record }
     },
@@ -126,7 +140,12 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
       },
     },
     (request) =>
-      readHistory(machinery, actorOf(request), request.params.id, Number(request.query.page ?? 1)),
+      readHistory(
+        machinery,
+        actorOn(register, request),
+        request.params.id,
+        Number(request.query.page ?? 1),
+      ),
   )
 }
 
@@ -157,7 +176,7 @@ function writeEndpoints(
       const { record, isNew } = await createCarrying(
         machinery,
         carries,
-        actorOf(request),
+        actorOn(register, request),
         request.body,
       )
       reply.status(isNew ? 201 : 200).header('ETag', etag(record))
@@ -179,7 +198,13 @@ function writeEndpoints(
     async (request, reply) => {
       const { id } = request.params
       const version = versionIn(request)
-      const record = await updateRecord(machinery, actorOf(request), id, version, request.body)
+      const record = await updateRecord(
+        machinery,
+        actorOn(register, request),
+        id,
+        version,
+        request.body,
+      )
       reply.header('ETag', etag(record))
       return { data: record }
     },
@@ -200,7 +225,7 @@ function writeEndpoints(
       const { id } = request.params
       await removeRecord(
         machinery,
-        actorOf(request),
+        actorOn(register, request),
         id,
         versionIn(request),
         request.query.reassign_to,
@@ -216,7 +241,7 @@ function writeEndpoints(
       schema: { tags, summary: `Restore one of ${register.name}`, params: idParams },
     },
     async (request, reply) => {
-      const record = await restoreRecord(machinery, actorOf(request), request.params.id)
+      const record = await restoreRecord(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
       return { data: record }
     },
@@ -229,7 +254,7 @@ function writeEndpoints(
       schema: { tags, summary: `Change many of ${register.name}`, body: bulkSchema },
     },
     async (request) => {
-      const actor = actorOf(request)
+      const actor = actorOn(register, request)
       requireBulkRight(register, actor.role, request.body.action)
       return { data: await bulkRecords(machinery, actor, request.body) }
     },

@@ -7,7 +7,7 @@ import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
-import { column, row, tableOf } from './record-columns.ts'
+import { column, pointerTenantColumn, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates } from './write-checks.ts'
@@ -86,10 +86,22 @@ async function lockBoth(
 ): Promise<void> {
   if (id === other) throw fieldProblem('reassign_to', 'not_found')
   for (const one of [id, other].sort()) {
-    await lockRow(machinery, queries, actor, one).catch((error: unknown) => {
-      throw one === other ? fieldProblem('reassign_to', 'not_found') : error
-    })
+    if (one === id) await lockRow(machinery, queries, actor, id)
+    else await keepTarget(machinery, queries, actor, other)
   }
+}
+
+/** What rows are moved to only has to stay; in a catalogue it may be a shared row. */
+async function keepTarget(
+  { register, scope }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<void> {
+  const kept = await queries.first(sql`
+    SELECT 1 FROM ${tableOf(register)} r
+    WHERE r.id = ${id} AND ${scope.live(register, actor, row)} FOR KEY SHARE OF r`)
+  if (!kept) throw fieldProblem('reassign_to', 'not_found')
 }
 
 async function reassign(
@@ -100,8 +112,12 @@ async function reassign(
   to: string,
 ): Promise<void> {
   for (const { register, field } of pointersAt(target)) {
+    const beside = pointerTenantColumn(register.fields[field] ?? { kind: 'reference' }, field)
+    const whose = beside
+      ? sql`, ${sql.ref(beside)} = (SELECT t.tenant_id FROM ${tableOf(target)} t WHERE t.id = ${to})`
+      : sql``
     const moved = await queries.all(sql<{ id: string }>`
-      UPDATE ${tableOf(register)} SET ${sql.ref(field)} = ${to}, version = version + 1,
+      UPDATE ${tableOf(register)} SET ${sql.ref(field)} = ${to} ${whose}, version = version + 1,
         updated_at = now(), updated_by = ${actor.userId}
       WHERE tenant_id = ${actor.tenantId} AND deleted_at IS NULL AND ${sql.ref(field)} = ${from}
       RETURNING id`)
@@ -153,7 +169,7 @@ export async function restoreRecord(
   return database.inTenant(actor, async (queries, tenantActor) => {
     const locked = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r
-      WHERE r.id = ${id} AND ${scope.any(register, tenantActor, row)} FOR UPDATE OF r`)
+      WHERE r.id = ${id} AND ${scope.own(register, tenantActor, row)} FOR UPDATE OF r`)
     if (!locked) throw problem('not_found')
     const before = await findRow(machinery, queries, tenantActor, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
@@ -186,7 +202,7 @@ export async function restoreRecord(
 }
 
 async function requireParents(
-  { register }: Machinery,
+  { register, scope }: Machinery,
   queries: Queries,
   actor: TenantActor,
   removed: UntypedRow,
@@ -194,9 +210,10 @@ async function requireParents(
   for (const [name, field] of Object.entries(register.fields)) {
     const id = removed[name]
     if (field.kind !== 'reference' || !field.register || typeof id !== 'string') continue
+    const target = registers[field.register]
     const parent = await queries.first(sql`
-      SELECT 1 FROM ${tableOf(registers[field.register])} r
-      WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${id} AND r.deleted_at IS NULL FOR KEY SHARE OF r`)
+      SELECT 1 FROM ${tableOf(target)} r
+      WHERE r.id = ${id} AND ${scope.live(target, { ...actor, role: 'system' }, row)} FOR KEY SHARE OF r`)
     if (!parent) throw problem('parent_removed', { errors: [{ field: name, code: 'not_found' }] })
   }
 }

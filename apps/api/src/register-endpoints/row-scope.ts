@@ -1,4 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
@@ -8,7 +9,9 @@ import type { RowRules, Sql } from './register-behaviour.ts'
 export type RowScope = {
   /** The tenant's rows that the actor's role sees, removed ones too. */
   any(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
-  /** The same, live rows only. */
+  /** Rows that the actor may change: the tenant's own, never a catalogue's shared ones. */
+  own(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
+  /** The visible ones, live only. */
   live(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
   /** Whether the role sees all of the tenant's rows. */
   isWhole(register: AnyRegister, actor: TenantActor): boolean
@@ -22,13 +25,26 @@ export function rowScope(rules: RowRules): RowScope {
   const ruleOf = (register: AnyRegister, actor: TenantActor) =>
     actor.role === 'system' ? null : rightsIn(register, actor.role).rows
 
-  const any: RowScope['any'] = (register, actor, alias) => {
-    const own = sql`${alias}.tenant_id = ${actor.tenantId}`
+  const narrowed = (register: AnyRegister, actor: TenantActor, alias: Sql, rows: Sql): Sql => {
     const rule = ruleOf(register, actor)
-    return rule === null ? own : sql`${own} AND ${rules[rule](alias, actor)}`
+    return rule === null ? rows : sql`${rows} AND ${rules[rule](alias, actor)}`
+  }
+
+  const any: RowScope['any'] = (register, actor, alias) => {
+    const shared = register.scope === 'catalogue'
+    return narrowed(
+      register,
+      actor,
+      alias,
+      shared
+        ? sql`${alias}.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})`
+        : sql`${alias}.tenant_id = ${actor.tenantId}`,
+    )
   }
   return {
     any,
+    own: (register, actor, alias) =>
+      narrowed(register, actor, alias, sql`${alias}.tenant_id = ${actor.tenantId}`),
     live: (register, actor, alias) =>
       sql`${any(register, actor, alias)} AND ${alias}.deleted_at IS NULL`,
     isWhole: (register, actor) => ruleOf(register, actor) === null,

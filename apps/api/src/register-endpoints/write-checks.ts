@@ -1,4 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import type { FieldError } from '@portaria/contract/errors'
@@ -7,7 +8,7 @@ import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { problem } from '../platform/problem.ts'
-import { column, row, tableOf, titleOf } from './record-columns.ts'
+import { column, pointerTenantColumn, row, tableOf, titleOf } from './record-columns.ts'
 import type { Sql } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
@@ -17,6 +18,7 @@ type Checked = Omit<FieldError, 'message'>
 /**
  * Takes a share lock on every live row that the written one refers to, so that none can be removed
  * under it. What does not exist, is removed, or is not for this actor's eyes is the same `not_found`.
+ * Answers the columns that stand beside references into catalogues.
  */
 export async function lockReferences(
   scope: RowScope,
@@ -24,23 +26,40 @@ export async function lockReferences(
   actor: TenantActor,
   register: AnyRegister,
   written: Record<string, unknown>,
-): Promise<void> {
+): Promise<Record<string, string | null>> {
   const wanted = Object.entries(register.fields).flatMap(([name, field]) => {
     const id = written[name]
     const target = field.register ? registers[field.register] : undefined
     return field.kind === 'reference' && target && typeof id === 'string'
-      ? [{ name, target, id }]
+      ? [{ name, field, target, id }]
       : []
   })
   const missing: Checked[] = []
-  for (const { name, target, id } of wanted) {
-    const found = await queries.first(sql`
-      SELECT 1 FROM ${tableOf(target)} r
+  const whose: Record<string, string | null> = {}
+  for (const { name, field, target, id } of wanted) {
+    const found = await queries.first(sql<{ tenant_id: string }>`
+      SELECT r.tenant_id FROM ${tableOf(target)} r
       WHERE r.id = ${id} AND ${scope.live(target, actor, row)} FOR KEY SHARE OF r`)
     if (!found) missing.push({ field: name, code: 'not_found' })
+    const beside = pointerTenantColumn(field, name)
+    if (beside) whose[beside] = found?.tenant_id ?? null
   }
   missing.push(...(await claimFiles(queries, actor, register, written)))
   if (missing.length > 0) throw problem('validation', { errors: missing })
+  return { ...clearedPointers(register, written), ...whose }
+}
+
+/** A reference into a catalogue that was cleared: the column beside it is cleared with it. */
+function clearedPointers(
+  register: AnyRegister,
+  written: Record<string, unknown>,
+): Record<string, null> {
+  const beside = Object.entries(register.fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && name in written && written[name] == null
+      ? (pointerTenantColumn(field, name) ?? [])
+      : [],
+  )
+  return Object.fromEntries(beside.map((name) => [name, null]))
 }
 
 /** A file that a row refers to is no longer swept away; it must be of the tenant. */
@@ -77,6 +96,10 @@ export async function checkRules(
   if (errors.length > 0) throw problem('validation', { errors })
 }
 
+/** A name that a catalogue shares is taken for everybody (domain.md section 1, Scopes). */
+const sharedTenant = (register: AnyRegister, actor: TenantActor) =>
+  register.scope === 'catalogue' ? NIL_TENANT : actor.tenantId
+
 /** Text is compared as people read it; everything else as it is. */
 function equals(register: AnyRegister, name: string, value: unknown): Sql {
   const target = column(row, name)
@@ -107,7 +130,8 @@ export async function checkDuplicates(
     const existing = await queries.first(sql<{ id: string; title: string; visible: boolean }>`
       SELECT r.id, ${titleOf(register, row)} AS title, (${scope.live(register, actor, row)}) AS visible
       FROM ${tableOf(register)} r
-      WHERE r.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL AND r.id <> ${next.id} AND ${same}
+      WHERE r.tenant_id IN (${actor.tenantId}, ${sharedTenant(register, actor)})
+        AND r.deleted_at IS NULL AND r.id <> ${next.id} AND ${same}
       LIMIT 1`)
     if (!existing) continue
     const seen = existing.visible && actor.role !== 'system' && may(actor.role, register, 'read')

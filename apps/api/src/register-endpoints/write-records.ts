@@ -16,6 +16,7 @@ import { replaceOwnedRows, withIds } from './owned-rows.ts'
 import { findRow } from './read-records.ts'
 import { row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
+import type { Sql } from './register-behaviour.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates, checkRules, lockReferences } from './write-checks.ts'
 
@@ -24,11 +25,15 @@ type Body = Record<string, unknown>
 /** Kinds whose column is JSON: the driver would send a list as a PostgreSQL array. */
 const jsonKinds = new Set(['id_doc', 'details'])
 
-function columnValue(register: AnyRegister, name: string, value: unknown) {
-  const kind = register.fields[name]?.kind
-  return kind && jsonKinds.has(kind) && value != null
-    ? sql`${JSON.stringify(value)}::jsonb`
-    : sql`${value}`
+/** The table's columns that a body fills; owned rows stand in a table of their own. */
+function columnValues(register: AnyRegister, body: Body): { name: string; value: Sql }[] {
+  return Object.entries(body)
+    .filter(([name]) => name === 'status' || name in register.fields)
+    .filter(([name]) => register.fields[name]?.kind !== 'rows')
+    .map(([name, value]) => {
+      const isJson = jsonKinds.has(register.fields[name]?.kind ?? '') && value != null
+      return { name, value: isJson ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}` }
+    })
 }
 
 /** Lists are never null in the table: nothing in them is an empty list. */
@@ -95,15 +100,19 @@ export async function insertRow(
   )
   const draft: UntypedRow = { status: 'ATIVO', ...given, id }
   const next = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
-  await lockReferences(scope, queries, actor, register, next)
+  const beside = await lockReferences(scope, queries, actor, register, next)
   await checkRules(queries, actor, register, next)
   await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
 
-  const columns = Object.keys(next).filter((name) => register.fields[name]?.kind !== 'rows')
+  const columns = [
+    { name: 'id', value: sql`${id}` },
+    ...columnValues(register, next),
+    ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
+  ]
   await queries.count(sql`
-    INSERT INTO ${tableOf(register)} (tenant_id, created_by, updated_by, ${sql.join(columns.map((name) => sql.ref(name)))})
-    VALUES (${actor.tenantId}, ${actor.userId}, ${actor.userId},
-      ${sql.join(columns.map((name) => columnValue(register, name, next[name])))})`)
+    INSERT INTO ${tableOf(register)}
+      (tenant_id, created_by, updated_by, ${sql.join(columns.map(({ name }) => sql.ref(name)))})
+    VALUES (${actor.tenantId}, ${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})`)
   await writeOwnedRows(register, queries, actor, null, next)
   const changes: Changes = Object.fromEntries(
     Object.entries(next)
@@ -182,7 +191,7 @@ export async function updateRecord(
   })
 }
 
-/** Locks a live row that the actor may see, in a statement of its own (domain.md, Removing). */
+/** Locks a live row that the actor may change, in a statement of its own (domain.md, Removing). */
 export async function lockRow(
   { register, scope }: Machinery,
   queries: Queries,
@@ -191,8 +200,11 @@ export async function lockRow(
 ): Promise<void> {
   const locked = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
-    WHERE r.id = ${id} AND ${scope.live(register, actor, row)} FOR UPDATE OF r`)
-  if (!locked) throw problem('not_found')
+    WHERE r.id = ${id} AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)} FOR UPDATE OF r`)
+  if (locked) return
+  // What may be read and not changed, a catalogue's shared row, is no secret.
+  await findRow({ register, scope }, queries, actor, id)
+  throw problem('forbidden')
 }
 
 /** Writes what differs from a locked row, with its audit; answers whether anything did. */
@@ -213,16 +225,17 @@ export async function changeRow(
   const changed = Object.fromEntries(
     names.map((name) => [name, stored(register, name, next[name])]),
   )
-  await lockReferences(scope, queries, actor, register, changed)
+  const beside = await lockReferences(scope, queries, actor, register, changed)
   await checkRules(queries, actor, register, next)
   await checkDuplicates(scope, queries, actor, register, next, names)
-  const columns = names.filter((name) => register.fields[name]?.kind !== 'rows')
+  const columns = [
+    ...columnValues(register, changed),
+    ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
+  ]
   await queries.count(sql`
     UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(), updated_by = ${actor.userId}
       ${sql.join(
-        columns.map(
-          (name) => sql`, ${sql.ref(name)} = ${columnValue(register, name, changed[name])}`,
-        ),
+        columns.map(({ name, value }) => sql`, ${sql.ref(name)} = ${value}`),
         sql``,
       )}
     WHERE tenant_id = ${actor.tenantId} AND id = ${before.id}`)

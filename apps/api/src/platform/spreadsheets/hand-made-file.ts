@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { onTestFinished } from 'vitest'
 import { ZipFile } from 'yazl'
 import type { SheetLine } from './sheet.ts'
 
@@ -27,23 +26,31 @@ export type HandMadeWorkbook = {
   parts?: Record<string, string | Buffer>
 }
 
-/** A path in a folder of its own, gone after the test. */
-export async function temporaryPath(name: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portaria-sheet-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return path.join(folder, name)
+let folder: Promise<string> | undefined
+let files = 0
+
+async function temporaryPath(): Promise<string> {
+  folder ??= mkdtemp(path.join(tmpdir(), 'portaria-sheet-'))
+  files += 1
+  return path.join(await folder, String(files))
+}
+
+/** Leaves nothing behind; for `afterAll`. */
+export async function removeHandMadeFiles(): Promise<void> {
+  if (folder) await rm(await folder, { recursive: true, force: true })
+  folder = undefined
 }
 
 /** A file with this content. */
 export async function fileOf(content: string | Buffer): Promise<string> {
-  const file = await temporaryPath('sheet')
+  const file = await temporaryPath()
   await writeFile(file, content)
   return file
 }
 
-/** A file with what the stream gives. */
-export async function fileFrom(stream: Readable): Promise<string> {
-  const file = await temporaryPath('sheet')
+/** A file with what the stream gives, in the place of an earlier one if it is named. */
+export async function fileFrom(stream: Readable, earlier?: string): Promise<string> {
+  const file = earlier ?? (await temporaryPath())
   await pipeline(stream, createWriteStream(file))
   return file
 }
@@ -53,7 +60,7 @@ export async function zipOf(parts: Record<string, string | Buffer>): Promise<str
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name)
   zip.end()
-  const file = await temporaryPath('sheet')
+  const file = await temporaryPath()
   await pipeline(zip.outputStream, createWriteStream(file))
   return file
 }

@@ -1,11 +1,13 @@
 import path from 'node:path'
-import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { storableText } from './cell-text.ts'
-import { allLines, fileFrom, fileOf, timesOpen } from './hand-made-file.ts'
+import { allLines, fileFrom, fileOf, removeHandMadeFiles, timesOpen } from './hand-made-file.ts'
 import { readCsv } from './read-csv.ts'
 import { SHEET_LIMITS } from './sheet.ts'
 import { writeCsv } from './write-csv.ts'
+
+afterAll(removeHandMadeFiles)
 
 const read = async (content: string | Buffer, limits = SHEET_LIMITS) =>
   allLines(readCsv(await fileOf(content), limits))
@@ -37,13 +39,13 @@ describe('the encoding', () => {
 
   test('is Windows-1252 from the start when the first byte that says so comes late', async () => {
     const many = 'Nome\n'.repeat(40_000)
-    const lines = await read(windows1252(`${many}Ana\nÃ§ão\n`))
-    expect(lines.at(-1)).toEqual([40_002, 'Ã§ão'])
+    const read1252 = await read(windows1252(`${many}Ana\nÃ§ão\n`))
+    expect(read1252.at(-1)).toEqual([40_002, 'Ã§ão'])
   })
 
   test('keeps UTF-8 characters whole that lie across two reads', async () => {
-    const lines = await read(`Nome\n${'ção€😀\n'.repeat(20_000)}`)
-    expect(new Set(lines.slice(1).map(([, name]) => name))).toEqual(new Set(['ção€😀']))
+    const [, ...names] = await read(`Nome\n${'ção€😀\n'.repeat(20_000)}`)
+    expect(new Set(names.map(([, name]) => name))).toEqual(new Set(['ção€😀']))
   })
 
   test('refuses half a surrogate pair in UTF-16', async () => {
@@ -163,14 +165,15 @@ test('gives back what was written, but for what no spreadsheet can hold', async 
     fc.constantFrom('sep=,', 'SEP=;'),
   )
   const table = fc.array(fc.array(anyText, { minLength: 1, maxLength: 5 }), { maxLength: 8 })
+  const file = await fileOf('')
   await fc.assert(
     fc.asyncProperty(table, async (lines) => {
       const expected = lines
         .map((cells, index) => [index + 1, ...cells.map(storableText)])
         .filter(([, ...cells]) => cells.some((cell) => String(cell).trim() !== ''))
-      expect(await allLines(readCsv(await fileFrom(writeCsv(each(lines)))))).toEqual(expected)
+      expect(await allLines(readCsv(await fileFrom(writeCsv(each(lines)), file)))).toEqual(expected)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 

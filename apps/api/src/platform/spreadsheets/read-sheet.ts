@@ -1,11 +1,10 @@
-import { open } from 'node:fs/promises'
+import { firstBytes } from './first-bytes.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'
-import { type SheetLine, sheetFormat } from './sheet.ts'
+import { SHEET_LIMITS, type SheetLine, sheetFormat } from './sheet.ts'
 
-/** The lines of a CSV or XLSX file, whichever its first bytes say it is. */
-export async function* readSheet(path: string): AsyncGenerator<SheetLine> {
-  const handle = await open(path)
-  const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0).finally(() => handle.close())
-  yield* sheetFormat(buffer) === 'xlsx' ? readXlsx(path) : readCsv(path)
+/** The lines of a CSV or XLSX file, whichever its first bytes say it is. Throws `SheetError`. */
+export async function* readSheet(path: string, limits = SHEET_LIMITS): AsyncGenerator<SheetLine> {
+  const format = sheetFormat(await firstBytes(path, 4))
+  yield* format === 'xlsx' ? readXlsx(path, limits) : readCsv(path, limits)
 }

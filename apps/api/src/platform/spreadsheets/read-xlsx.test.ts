@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   allLines,
   fileOf,
   type HandMadeWorkbook,
+  removeHandMadeFiles,
   timesOpen,
   workbookOf,
   zipOf,
@@ -11,6 +12,8 @@ import {
 import { readSheet } from './read-sheet.ts'
 import { readXlsx } from './read-xlsx.ts'
 import { SHEET_LIMITS } from './sheet.ts'
+
+afterAll(removeHandMadeFiles)
 
 const read = async (made: HandMadeWorkbook, limits = SHEET_LIMITS) =>
   allLines(readXlsx(await workbookOf(made), limits))

@@ -87,7 +87,7 @@ async function madeRow(
   if (!machinery) throw new Error(`no register is called ${name}`)
   const { register } = machinery
   const found = await index.find(register, leaves)
-  if (found !== 'missing' && found !== 'ambiguous') return found
+  if (typeof found === 'object') return found.id
   const rest = [...leaves]
   const body: Record<string, unknown> = {}
   for (const field of register.title) {
@@ -98,7 +98,7 @@ async function madeRow(
       : rest.shift()
   }
   const id = await insertRow(machinery, context.queries, context.actor, body)
-  await index.add(register, leaves, id)
+  await index.add(register, leaves, { id, tenantId: context.actor.tenantId })
   return id
 }
 
@@ -156,7 +156,8 @@ async function insertStaged(
     register,
     sql`
     SELECT ${id} AS row_id, (
-      SELECT jsonb_object_agg(key, jsonb_build_array(NULL, value)) FROM jsonb_each(${values}) WHERE key <> 'id'
+      SELECT jsonb_object_agg(key, jsonb_build_array(NULL, value)) FROM jsonb_each(${values})
+        WHERE key <> 'id' AND key NOT LIKE '%\_tenant\_id'
     ) AS changes FROM import_lines l WHERE ${staged}`,
     'create',
   )

@@ -10,6 +10,7 @@ import type { Queries } from '../../platform/database/queries.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { SheetLine } from '../../platform/spreadsheets/sheet.ts'
 import type { Machinery } from '../machinery.ts'
+import { pointerTenantColumn } from '../record-columns.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
 import { carriedRegister, type LineError, type LinePart, type LineReading } from './line-reader.ts'
@@ -72,7 +73,7 @@ async function resolveReferences(
   const parts: [string | null, LinePart][] = [[null, reading.own], ...reading.carried]
   const waiting: Waiting[] = []
   for (const [property, part] of parts) {
-    for (const { name, top, target, leaves } of part.references) {
+    for (const { name, top, field, target, leaves } of part.references) {
       const found = await index.find(target, leaves)
       const isNamed = leaves.every((leaf) => leaf !== '')
       if (found === 'missing' && options.createMissing && isNamed && isMadeOfItsTitle(target)) {
@@ -80,7 +81,9 @@ async function resolveReferences(
       } else if (found === 'missing' || found === 'ambiguous') {
         reading.errors.push({ field: top, code: found === 'missing' ? 'not_found' : 'ambiguous' })
       } else {
-        part.values[name] = found
+        part.values[name] = found.id
+        const beside = pointerTenantColumn(field, name)
+        if (beside) part.beside[beside] = found.tenantId
       }
     }
   }
@@ -135,7 +138,7 @@ function decideExisting({ options }: Context, reading: LineReading, match: Untyp
     action: isUpdate ? 'update' : 'same',
     rowId: match.id,
     rowVersion: versionOf(match),
-    values: isUpdate ? Object.fromEntries(changed) : null,
+    values: isUpdate ? { ...Object.fromEntries(changed), ...reading.own.beside } : null,
     changes: changed.length > 0 ? changes : null,
   }
 }
@@ -168,11 +171,11 @@ async function decideNew(
       ...bad([]),
       action: 'create',
       rowId: draft.id,
-      values,
+      values: { ...values, ...reading.own.beside },
       waiting,
       carried: carried && {
         property: carried[0],
-        values: { status: 'ATIVO', ...carried[1].values, id: newId() },
+        values: { status: 'ATIVO', ...carried[1].values, ...carried[1].beside, id: newId() },
       },
     }
   } catch (error) {

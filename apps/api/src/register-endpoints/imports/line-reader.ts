@@ -18,7 +18,9 @@ export type LineError = { field: string; code: string }
 /** A row of some register as a line says it: its values, and the references it names by title. */
 export type LinePart = {
   values: Record<string, unknown>
-  references: { name: string; top: string; target: AnyRegister; leaves: Leaves }[]
+  references: { name: string; top: string; field: Field; target: AnyRegister; leaves: Leaves }[]
+  /** The columns beside references into catalogues. */
+  beside: Record<string, string>
 }
 
 /** What one line says, its values checked one by one. */
@@ -47,7 +49,7 @@ export function lineReader(register: AnyRegister, mapping: readonly (string | nu
     const reading: LineReading = {
       id: null,
       version: null,
-      own: { values: {}, references: [] },
+      own: { values: {}, references: [], beside: {} },
       carried: new Map(),
       errors: [],
     }
@@ -140,13 +142,14 @@ function nameReference(
   if (!target) return
   const leaves = titleLeaves(target).map(({ path }) => parts.get(path.join('.')) ?? '')
   const property = propertyOf(register, column)
-  const reference = { name: column.path.at(-1) ?? '', top: column.top, target, leaves }
+  const { field, top } = column
+  const reference = { name: column.path.at(-1) ?? '', top, field, target, leaves }
   if (property === null) reading.own.references.push(reference)
   else partOf(reading, property).references.push(reference)
 }
 
 function partOf(reading: LineReading, property: string): LinePart {
-  const part = reading.carried.get(property) ?? { values: {}, references: [] }
+  const part = reading.carried.get(property) ?? { values: {}, references: [], beside: {} }
   reading.carried.set(property, part)
   return part
 }

@@ -5,18 +5,21 @@ import { registers } from '@portaria/contract/registers/index'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
-import { column, row, tableOf } from '../record-columns.ts'
+import { column, pointsAt, row, tableOf } from '../record-columns.ts'
 import type { Sql } from '../register-behaviour.ts'
 import type { RowScope } from '../row-scope.ts'
 
 /** The leaves of a title as a person wrote them, in the order of the target's title. */
 export type Leaves = readonly string[]
 
+/** A row and whose it is: a catalogue's may be shared. */
+export type FoundRow = { id: string; tenantId: string }
+
 /** Finds rows by what people call them: `Jacarandá` + `903` is one apartment. */
 export type ReferenceIndex = {
-  find(target: AnyRegister, leaves: Leaves): Promise<string | 'missing' | 'ambiguous'>
+  find(target: AnyRegister, leaves: Leaves): Promise<FoundRow | 'missing' | 'ambiguous'>
   /** Rows made meanwhile are found too. */
-  add(target: AnyRegister, leaves: Leaves, id: string): Promise<void>
+  add(target: AnyRegister, leaves: Leaves, found: FoundRow): Promise<void>
 }
 
 const keyOf = (leaves: Leaves) => leaves.map((leaf) => searchText(leaf.trim())).join('\u0000')
@@ -29,7 +32,7 @@ function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[]):
   const target = registers[field.register]
   const inner = sql.ref(`t_${target.name}`)
   return sql`(SELECT ${leafColumn(target, inner, rest)} FROM ${tableOf(target)} ${inner}
-    WHERE ${inner}.tenant_id = ${alias}.tenant_id AND ${inner}.id = ${column(alias, name)})`
+    WHERE ${pointsAt(field, name, alias, inner)})`
 }
 
 /** The text columns of what a reference is called, for an export's columns. */
@@ -43,17 +46,17 @@ export function referenceIndex(
   actor: TenantActor,
   scope: RowScope,
 ): ReferenceIndex {
-  const titles = new Map<AnyRegister, Promise<Map<string, string>>>()
+  const titles = new Map<AnyRegister, Promise<Map<string, FoundRow | 'ambiguous'>>>()
 
-  async function load(target: AnyRegister): Promise<Map<string, string>> {
+  async function load(target: AnyRegister): Promise<Map<string, FoundRow | 'ambiguous'>> {
     const leaves = sql.join(leafColumns(target, row))
-    const rows = await queries.all(sql<{ id: string; leaves: string[] }>`
-      SELECT r.id, ARRAY[${leaves}]::text[] AS leaves FROM ${tableOf(target)} r
+    const rows = await queries.all(sql<FoundRow & { leaves: string[] }>`
+      SELECT r.id, r.tenant_id AS "tenantId", ARRAY[${leaves}]::text[] AS leaves FROM ${tableOf(target)} r
       WHERE ${scope.live(target, actor, row)}`)
-    const known = new Map<string, string>()
-    for (const { id, leaves: parts } of rows) {
+    const known = new Map<string, FoundRow | 'ambiguous'>()
+    for (const { id, tenantId, leaves: parts } of rows) {
       const key = keyOf(parts.map((part) => part ?? ''))
-      known.set(key, known.has(key) ? 'ambiguous' : id)
+      known.set(key, known.has(key) ? 'ambiguous' : { id, tenantId })
     }
     return known
   }
@@ -66,8 +69,8 @@ export function referenceIndex(
 
   return {
     find: async (target, leaves) => (await titlesOf(target)).get(keyOf(leaves)) ?? 'missing',
-    add: async (target, leaves, id) => {
-      ;(await titlesOf(target)).set(keyOf(leaves), id)
+    add: async (target, leaves, found) => {
+      ;(await titlesOf(target)).set(keyOf(leaves), found)
     },
   }
 }
