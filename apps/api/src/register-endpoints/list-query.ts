@@ -98,7 +98,7 @@ function filterBy(
   if (related || name === 'id') {
     const ids = value.split(',')
     if (!ids.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
-    return related ? related(row, ids) : sql`r.id = ANY(${ids}::uuid[])`
+    return related ? related.matches(row, ids) : sql`r.id = ANY(${ids}::uuid[])`
   }
   const field = fieldOf(register, name)
   if (!field || (field.sensitive && !seesSensitive(actor.role))) {

@@ -1,5 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { COUNT_LIMIT } from '@portaria/contract/constants'
+import { readableName } from '@portaria/contract/define-register/field'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
@@ -37,7 +38,7 @@ export async function listRecords(
     const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
     const [rows, total] = await Promise.all([
       queries.all(sql<UntypedRow>`
-        SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+        SELECT ${recordColumns(register)} ${relatedColumns(machinery)} FROM ${tableOf(register)} r
         WHERE ${where} ${after === null ? sql`` : sql`AND ${after}`}
         ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
         LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`),
@@ -55,6 +56,14 @@ export async function listRecords(
       },
     }
   })
+}
+
+/** What lists show of rows that point here: the units that a resident lives in. */
+function relatedColumns({ behaviour }: Machinery): Sql {
+  const shown = Object.entries(behaviour.related ?? {}).flatMap(([name, { read }]) =>
+    read ? [sql`, ${read(row)} AS ${sql.ref(readableName(name))}`] : [],
+  )
+  return sql.join(shown, sql``)
 }
 
 /**

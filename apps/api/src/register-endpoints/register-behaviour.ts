@@ -23,6 +23,14 @@ export type ActionHandler = {
 
 export type WriteContext = { queries: Queries; actor: TenantActor }
 
+/** A filter by rows that point at a register's rows: residents by the units they live in. */
+export type RelatedFilter = {
+  /** The condition that the filter's ids make. */
+  matches(alias: Sql, ids: readonly string[]): Sql
+  /** The related rows of one row as a JSON list of `{id, title}`, where lists show them. */
+  read?(alias: Sql): Sql
+}
+
 /** A line of an import as far as telling who it means goes. */
 export type ImportedLine = {
   readonly own: { readonly values: Record<string, unknown> }
@@ -31,8 +39,8 @@ export type ImportedLine = {
 
 /** What one register does beyond its definition; most registers need nothing here. */
 export type RegisterBehaviour = {
-  /** Filters by rows that point here: the condition that a filter's ids make. */
-  readonly related?: { readonly [filter: string]: (alias: Sql, ids: readonly string[]) => Sql }
+  /** Filters by rows that point here, and what lists show for them. */
+  readonly related?: { readonly [filter: string]: RelatedFilter }
   /** Completes what is about to be written; throws a problem to refuse it. */
   beforeWrite?(
     context: WriteContext,

@@ -1,6 +1,8 @@
+import { apartments } from '@portaria/contract/registers/apartments'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { titleOf } from '../register-endpoints/record-columns.ts'
 import type {
   ImportedLine,
   RegisterBehaviour,
@@ -14,16 +16,29 @@ const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
     AND o.starts_on <= tenant_today(o.tenant_id)
     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(o.tenant_id)) AND ${where})`
 
+/** The units that somebody lives in today, by their titles. */
+const unitsOf = (row: Sql): Sql => sql`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', ${titleOf(apartments, sql.ref('a'))})), '[]')
+  FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
+  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id AND o.deleted_at IS NULL
+    AND o.starts_on <= tenant_today(o.tenant_id)
+    AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(o.tenant_id)))`
+
 /** Residents beyond their definition: whom they live with, and the síndico's word on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
-    apartment_id: (row, ids) => living(row, sql`o.apartment_id = ANY(${[...ids]}::uuid[])`),
-    tower_id: (row, ids) =>
-      living(
-        row,
-        sql`o.apartment_id IN (SELECT a.id FROM apartments a
+    apartment_id: {
+      matches: (row, ids) => living(row, sql`o.apartment_id = ANY(${[...ids]}::uuid[])`),
+      read: unitsOf,
+    },
+    tower_id: {
+      matches: (row, ids) =>
+        living(
+          row,
+          sql`o.apartment_id IN (SELECT a.id FROM apartments a
           WHERE a.tenant_id = o.tenant_id AND a.tower_id = ANY(${[...ids]}::uuid[]))`,
-      ),
+        ),
+    },
   },
 
   async beforeWrite({ actor }, next, before) {

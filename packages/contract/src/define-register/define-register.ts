@@ -46,6 +46,9 @@ export type Section<Name extends string> = {
   readonly fields: readonly Name[]
 }
 
+/** Rows of another register that point here; `column` shows their titles in the list. */
+export type RelatedRows = { readonly register: RegisterName; readonly column?: true }
+
 /**
  * One register, in the order a person asks: what is it, where are its pages, what are its fields,
  * what is unique, how is it listed, how is its form laid out, who may. Data and names of rules only.
@@ -76,7 +79,7 @@ export type RegisterDefinition<
     readonly search: readonly FieldName[]
     readonly filters: readonly (FieldName | 'status')[]
     /** Filters by rows that point here, answered by the server's half of the register. */
-    readonly related?: { readonly [filter: string]: RegisterName }
+    readonly related?: { readonly [filter: string]: RelatedRows }
     readonly sort: FieldName
   }
   readonly form: readonly Section<FieldName>[]

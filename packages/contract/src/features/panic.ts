@@ -20,9 +20,9 @@ export const PANIC_REPORT_MAX = 10_000
 /** Characters of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_MAX = 255
 
-/** Characters as people count them: an emoji is one, not two. */
+/** Characters as the database counts them: an emoji is one, not two. */
 const atMost = (characters: number) =>
-  z.refine((text) => typeof text === 'string' && [...text].length <= characters, 'too_long')
+  z.refine((text) => typeof text === 'string' && Array.from(text).length <= characters, 'too_long')
 
 /** Text the database can hold: no NUL, no half of a surrogate pair. Blank text is none. */
 const plainText = (characters: number) =>
@@ -50,7 +50,7 @@ export const raisePanicBody = z.pipe(
           z.nullable(
             z.iso
               .datetime({ offset: true })
-              .check(z.refine((at) => Date.parse(at) > 0, 'out_of_range')),
+              .check(z.refine((at) => !(Date.parse(at) <= 0), 'out_of_range')),
           ),
         ),
       }),

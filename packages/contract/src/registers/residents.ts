@@ -50,10 +50,13 @@ export const residents = defineRegister({
   unique: [['cpf']],
   rules: ['minorHasGuardian'],
   list: {
-    columns: ['name', 'social_name', 'cpf', 'phones', 'email', 'facial_status', 'status'],
+    columns: ['name', 'cpf', 'phones', 'email', 'facial_status', 'status'],
     search: ['name', 'social_name', 'email'],
     filters: ['gender', 'facial_status', 'approval', 'status'],
-    related: { apartment_id: 'apartments', tower_id: 'towers' },
+    related: {
+      apartment_id: { register: 'apartments', column: true },
+      tower_id: { register: 'towers' },
+    },
     sort: 'name',
   },
   form: [
