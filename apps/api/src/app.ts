@@ -17,6 +17,7 @@ import { serveHealth } from './platform/health.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { liveEventHub } from './platform/live-events/live-event-hub.ts'
 import { liveEventRoutes } from './platform/live-events/live-event-routes.ts'
+import { tenantEventLog } from './platform/live-events/tenant-event-log.ts'
 import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
 import { validateRequest } from './platform/request-validation.ts'
@@ -71,7 +72,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   const hub = liveEventHub({
     log: parts.liveEventLog,
     guard: parts.guard,
-    database: parts.database,
+    tenantLog: tenantEventLog(parts.database),
     onError: (error) => app.log.error({ err: error }, 'live events'),
   })
 

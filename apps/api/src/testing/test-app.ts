@@ -7,7 +7,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { buildApp } from '../app.ts'
 import type { SignInParts } from '../features/sign-in/sign-in-parts.ts'
-import { appDatabase } from '../platform/database/app-database.ts'
+import { appDatabase, hasTenant } from '../platform/database/app-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
@@ -29,7 +29,7 @@ type Person = {
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-export type Call = { headers?: Record<string, string>; payload?: unknown }
+export type Call = { headers?: Record<string, string>; payload?: object }
 
 type Options = {
   /**
@@ -137,14 +137,14 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
             ...(isPlatformRole(role) && { 'x-tenant-id': tenants[tenant] }),
             ...headers,
           },
-          ...(payload !== undefined && { payload: payload as object }),
+          ...(payload !== undefined && { payload }),
         })
         return {
           status: response.statusCode,
           headers: response.headers,
           raw: response.body,
           // Tests look into answers freely; an answer without a body reads as an empty one.
-          body: (response.body === '' ? {} : parsed(response.body)) as Answer,
+          body: parsed(response.body),
         }
       }
     return {
@@ -165,7 +165,11 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     person,
     addPerson,
     as,
-    actor: (role: Role, tenant: TenantName = 'bosque') => person(role, tenant).actor as TenantActor,
+    actor(role: Role, tenant: TenantName = 'bosque'): TenantActor {
+      const { actor } = person(role, tenant)
+      if (!hasTenant(actor)) throw new Error('everybody here acts for a tenant')
+      return actor
+    },
     async close() {
       await app.close()
       if (pastPolicies) await requests.close()
@@ -176,6 +180,16 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+export type Row = Record<string, unknown> & { id: string }
+
+/** The rows of a list that was answered. */
+export function rowsOf(body: Answer): Row[] {
+  const data: unknown = body.data
+  return isRows(data) ? data : []
+}
+
+const isRows = (data: unknown): data is Row[] => Array.isArray(data)
 
 /** Whatever an answer holds, as far as tests look into one. */
 export type Answer = {
@@ -188,10 +202,20 @@ export type Answer = {
   uses: { register: string; count: number }[]
 }
 
-function parsed(body: string): unknown {
+/** An answer; nothing in it where it is no JSON. */
+function parsed(body: string): Answer {
+  const value: unknown = readJson(body) ?? {}
+  if (!isAnswer(value)) throw new Error(`no answer: ${body}`)
+  return value
+}
+
+function readJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return {}
+    // A file, or no body at all.
+    return undefined
   }
 }
+
+const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null

@@ -1,4 +1,5 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
+import { hasPublished } from '../outbox/publish-event.ts'
 import { problem } from '../problem.ts'
 import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
@@ -23,13 +24,22 @@ export function hasTenant(actor: Actor): actor is TenantActor {
   return actor.tenantId !== null
 }
 
-export function appDatabase(pool: DatabasePool): AppDatabase {
+/** `afterPublish` is called once an event that the work published has been committed. */
+export function appDatabase(pool: DatabasePool, afterPublish: () => void): AppDatabase {
   return {
     async inTenant(actor, work) {
       if (!hasTenant(actor)) throw problem('tenant_required')
-      return pool.transaction({ 'app.tenant_id': actor.tenantId }, (queries) =>
-        work(queries, actor),
+      let published = false
+      const result = await pool.transaction(
+        { 'app.tenant_id': actor.tenantId },
+        async (queries) => {
+          const done = await work(queries, actor)
+          published = hasPublished(queries)
+          return done
+        },
       )
+      if (published) afterPublish()
+      return result
     },
     onPlatform: (_actor, work) => pool.transaction({ 'app.tenant_id': '' }, work),
     close: pool.close,

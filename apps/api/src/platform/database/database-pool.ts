@@ -17,6 +17,8 @@ export type DatabasePool = {
   ): Promise<T>
   /** Statements outside a transaction, on one connection. */
   connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
+  /** A connection that ends with `work`, and with it whatever was locked, set or listened to on it. */
+  dedicated<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
   /** Connections now open, idle, and requests waiting for one. */
   load(): { open: number; idle: number; waiting: number }
@@ -57,6 +59,16 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
 
   return {
     connection,
+    async dedicated(work) {
+      const client = await pool.connect()
+      // Nobody else hears of a connection that breaks while it is out of the pool.
+      client.on('error', () => undefined)
+      try {
+        return await work(queriesOn(client), client)
+      } finally {
+        client.release(true)
+      }
+    },
     async transaction(settings, work) {
       return connection(async (queries, client) => {
         const begun = begin(client, settings)

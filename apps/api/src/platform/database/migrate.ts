@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { installQueue } from '../jobs/install-queue.ts'
 import { StartupError } from '../startup-error.ts'
 import {
   type DatabaseRole,
@@ -10,7 +10,6 @@ import {
   databaseRoles,
   roleName,
   rolePassword,
-  roleUrl,
 } from './role-credentials.ts'
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations')
@@ -35,24 +34,9 @@ export async function migrate({ url, secret, report = () => undefined }: Options
     await client.query(`SELECT pg_advisory_lock(hashtext('portaria migrate'))`)
     await makeRoles(client, prefix, secret)
     await applyMigrations(client, prefix, report)
-    await migrateJobs(client, { url, secret, prefix })
+    await installQueue(client, { url, secret, prefix })
   } finally {
     await client.end()
-  }
-}
-
-/** The queue keeps a schema of its own, which the system role owns; making it needs a right for a moment. */
-async function migrateJobs(
-  client: pg.Client,
-  { url, secret, prefix }: { url: string; secret: string; prefix: string },
-): Promise<void> {
-  const database = quote(prefix)
-  const system = quote(roleName(prefix, 'system'))
-  await client.query(`GRANT CREATE ON DATABASE ${database} TO ${system}`)
-  try {
-    await runMigrations({ connectionString: roleUrl(url, prefix, 'system', secret) })
-  } finally {
-    await client.query(`REVOKE CREATE ON DATABASE ${database} FROM ${system}`)
   }
 }
 

@@ -8,14 +8,18 @@ import type { Queries } from './queries.ts'
  */
 export type SystemDatabase = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
+  /** One statement of its own, without a transaction around it. */
+  query<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** A connection that ends with `work`, and with it whatever was locked or listened to on it. */
+  dedicated<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 export function systemDatabase(pool: DatabasePool): SystemDatabase {
   return {
     transaction: (work) => pool.transaction({}, work),
-    connection: pool.connection,
+    query: (work) => pool.connection(work),
+    dedicated: pool.dedicated,
     close: pool.close,
   }
 }

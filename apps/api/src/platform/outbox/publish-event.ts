@@ -15,6 +15,14 @@ export type LiveEvent = {
   payload: Record<string, unknown>
 }
 
+/** Transactions that hold an event, until they are gone. */
+const published = new WeakSet<Queries>()
+
+/** Whether an event was written through these queries. */
+export function hasPublished(queries: Queries): boolean {
+  return published.has(queries)
+}
+
 /** Writes an event in the transaction of what it tells of; the relay sends it after the commit. */
 export async function publishEvent(
   queries: Queries,
@@ -25,4 +33,5 @@ export async function publishEvent(
     INSERT INTO outbox (tenant_id, id, topic, audience, payload)
     VALUES (${actor.tenantId}, ${newId()}, ${event.topic}, ${JSON.stringify(event.audience)},
       ${JSON.stringify(event.payload)})`)
+  published.add(queries)
 }

@@ -4,7 +4,13 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { AuthDatabase } from '../database/auth-database.ts'
 import { problem } from '../problem.ts'
 import type { AccessTokens } from './access-token.ts'
-import { liveSession, type SessionRow, tenantExists } from './session.store.ts'
+import {
+  liveSession,
+  type SessionRow,
+  standingWatches,
+  tenantExists,
+  type Watch,
+} from './session.store.ts'
 
 /** What a request brings to say who asks. */
 export type Credentials = {
@@ -20,8 +26,8 @@ export type SessionGuard = {
    * that is not the person's to choose.
    */
   actorOf(credentials: Credentials): Promise<Actor>
-  /** Looked at by open streams: whether a session is still alive. */
-  isAlive(sessionId: string): Promise<boolean>
+  /** For open streams, all in one read: the places in the list of those that may go on. */
+  standing(watches: readonly Watch[]): Promise<ReadonlySet<number>>
   /** Looks again at sessions that this server has just ended, instead of believing its last look. */
   forget(...sessionIds: string[]): void
 }
@@ -66,7 +72,8 @@ export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): Sess
         reason: requestId,
       }
     },
-    isAlive: async (id) => (await sessions.look(id)) !== undefined,
+    standing: async (watches) =>
+      watches.length === 0 ? new Set() : standingWatches(database, watches),
     forget: (...ids) => ids.forEach(sessions.forget),
   }
 }

@@ -66,6 +66,33 @@ export function liveSession(database: AuthDatabase, id: string): Promise<Session
   )
 }
 
+/** What an open stream stands on. */
+export type Watch = { sessionId: string; tenantId: string; role: Role }
+
+/**
+ * Which of these watches still stand, by their place in the list: session, person and membership
+ * live, in the same role, and the tenant theirs or still there to be chosen. One read for all.
+ */
+export async function standingWatches(
+  database: AuthDatabase,
+  watches: readonly Watch[],
+): Promise<ReadonlySet<number>> {
+  const rows = await database.query((queries) =>
+    queries.all(sql<{ place: string }>`
+      SELECT w.place
+      FROM unnest(
+        ${watches.map(({ sessionId }) => sessionId)}::uuid[],
+        ${watches.map(({ tenantId }) => tenantId)}::uuid[],
+        ${watches.map(({ role }) => role)}::text[]
+      ) WITH ORDINALITY AS w (session_id, watched_id, role, place)
+      JOIN ${joined} ON s.id = w.session_id
+      JOIN tenants watched ON watched.id = w.watched_id
+      WHERE ${alive} AND m.role = w.role AND watched.deleted_at IS NULL
+        AND (m.tenant_id IS NULL OR m.tenant_id = w.watched_id)`),
+  )
+  return new Set(rows.map(({ place }) => Number(place) - 1))
+}
+
 /** Whether a company may be chosen: it exists and is not removed (an inactive one still reads). */
 export async function tenantExists(database: AuthDatabase, id: string): Promise<boolean> {
   const row = await database.query((queries) =>

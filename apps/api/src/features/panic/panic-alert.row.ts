@@ -1,0 +1,115 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { PanicAlert, PanicState } from '@portaria/contract/features/panic'
+import { mayUse } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Whether somebody sees the alerts of the whole tenant; the others see their own. */
+export function seesAll({ role }: TenantActor): boolean {
+  return role === 'system' || mayUse(role, 'panic.see_all')
+}
+
+/** The rows of `panic_alerts a` that an actor may see. */
+export function visible(actor: TenantActor): RawBuilder<unknown> {
+  const own = seesAll(actor) ? sql`` : sql`AND a.raised_by = ${actor.userId}`
+  return sql`a.tenant_id = ${actor.tenantId} ${own}`
+}
+
+/** Whether the actor has read `a`. */
+function readBy({ userId }: TenantActor): RawBuilder<unknown> {
+  return sql`EXISTS (SELECT 1 FROM panic_reads r
+    WHERE r.tenant_id = a.tenant_id AND r.alert_id = a.id AND r.user_id = ${userId})`
+}
+
+/** Days after which an alert that nobody read is no news any more, unless nobody acknowledged it. */
+const UNREAD_DAYS = 30
+
+/** Alerts that are meant for the actor and that they have not read; one's own never is one. */
+export function unread(actor: TenantActor): RawBuilder<unknown> {
+  if (!seesAll(actor)) return sql`false`
+  return sql`${visible(actor)} AND a.raised_by <> ${actor.userId} AND NOT ${readBy(actor)}
+    AND (a.state = 'active' OR a.raised_at > now() - make_interval(days => ${sql.lit(UNREAD_DAYS)}))`
+}
+
+/** Where somebody lives now, as people say it; for whom the membership ties to a resident. */
+const apartments = sql`ARRAY(
+  SELECT (t.name || ' · ' || p.number) COLLATE natural_order
+  FROM memberships m
+  JOIN occupancies o ON o.tenant_id = a.tenant_id AND o.resident_id = m.resident_id
+  JOIN apartments p ON p.tenant_id = o.tenant_id AND p.id = o.apartment_id
+  JOIN towers t ON t.tenant_id = p.tenant_id AND t.id = p.tower_id
+  WHERE m.id = a.membership_id AND m.tenant_id = a.tenant_id AND o.deleted_at IS NULL
+    AND o.starts_on <= tenant_today(o.tenant_id)
+    AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(o.tenant_id))
+  ORDER BY 1)`
+
+/** `SELECT …` of alerts with their people, of `panic_alerts a`. */
+export function alertColumns(actor: TenantActor): RawBuilder<unknown> {
+  return sql`
+    a.id, a.message, a.state, a.raised_at, a.device_at, a.raised_by, a.tenant_id, a.role,
+    a.acknowledged_by, a.acknowledged_at, a.closed_by, a.closed_at, a.resolution, a.report,
+    raiser.name AS raiser_name, raiser.phone AS raiser_phone, ${apartments} AS apartments,
+    acknowledger.name AS acknowledger_name, closer.name AS closer_name, ${readBy(actor)} AS read`
+}
+
+/** The tables that `alertColumns` reads. */
+export const alertTables = sql`
+  panic_alerts a
+  JOIN users raiser ON raiser.id = a.raised_by
+  LEFT JOIN users acknowledger ON acknowledger.id = a.acknowledged_by
+  LEFT JOIN users closer ON closer.id = a.closed_by`
+
+export type AlertRow = {
+  id: string
+  message: string | null
+  state: PanicState
+  raised_at: Date
+  device_at: Date | null
+  raised_by: string
+  tenant_id: string
+  role: Role
+  acknowledged_by: string | null
+  acknowledged_at: Date | null
+  closed_by: string | null
+  closed_at: Date | null
+  resolution: PanicAlert['resolution']
+  report: string | null
+  raiser_name: string
+  raiser_phone: string | null
+  apartments: string[]
+  acknowledger_name: string | null
+  closer_name: string | null
+  read: boolean
+}
+
+const person = (id: string | null, name: string | null) =>
+  id === null ? null : { id, name: name ?? '' }
+
+/** An alert as its reader may see it. */
+export function alertOf(row: AlertRow, actor: TenantActor): PanicAlert {
+  const own = row.raised_by === actor.userId
+  return {
+    id: row.id,
+    message: row.message,
+    state: row.state,
+    raised_at: row.raised_at.toISOString(),
+    device_at: row.device_at?.toISOString() ?? null,
+    user_id: row.raised_by,
+    tenant_id: row.tenant_id,
+    raised_by: {
+      id: row.raised_by,
+      name: row.raiser_name,
+      role: row.role,
+      phone: seesAll(actor) ? row.raiser_phone : null,
+      apartments: row.apartments,
+    },
+    acknowledged_by: person(row.acknowledged_by, row.acknowledger_name),
+    acknowledged_at: row.acknowledged_at?.toISOString() ?? null,
+    closed_by: person(row.closed_by, row.closer_name),
+    closed_at: row.closed_at?.toISOString() ?? null,
+    resolution: row.resolution,
+    report: row.report,
+    read: own || row.read,
+    own,
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  closePanicBody,
+  IDEMPOTENCY_KEY_MAX,
+  panicAlertsAnswer,
+  panicAnswer,
+  panicDetailAnswer,
+  panicListAnswer,
+  panicListQuery,
+  raisePanicBody,
+  recentPanicQuery,
+} from '@portaria/contract/features/panic'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { actorOf } from '../../platform/authentication.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { type PanicService, panicService } from './panic.service.ts'
+
+type App = ReturnType<typeof typed>
+
+const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+const described = (summary: string) => ({ summary, tags: ['panic'] })
+const params = z.strictObject({ id: z.uuid() })
+const signedIn = { access: 'signed_in' } as const
+
+/** Panic alerts and the unread notifications they are (domain.md sections 4 and 6). */
+export function panicRoutes(app: FastifyInstance, database: AppDatabase): void {
+  const service = panicService(database)
+  raisingRoutes(typed(app), service)
+  readingRoutes(typed(app), service)
+  handlingRoutes(typed(app), service)
+}
+
+function raisingRoutes(app: App, service: PanicService): void {
+  app.post(
+    '/notifications/panic',
+    {
+      config: { access: { right: 'panic.raise' } },
+      schema: {
+        ...described('Acionar o pânico'),
+        description:
+          'Com `Idempotency-Key`, o mesmo pedido enviado de novo responde 200 com o mesmo alerta.',
+        body: raisePanicBody,
+        response: { 200: panicAnswer, 201: panicAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { alert, isNew } = await service.raise(
+        actorOf(request),
+        request.body,
+        idempotencyKeyOf(request),
+      )
+      return reply.status(isNew ? 201 : 200).send({ data: alert })
+    },
+  )
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined || key === '') return null
+  if (typeof key !== 'string' || key.length > IDEMPOTENCY_KEY_MAX) {
+    throw fieldProblem('idempotency_key', 'too_long')
+  }
+  return key
+}
+
+function readingRoutes(app: App, service: PanicService): void {
+  app.get(
+    '/notifications/panic',
+    {
+      config: signedIn,
+      schema: {
+        ...described('Alertas recentes, ou os não lidos'),
+        querystring: recentPanicQuery,
+        response: { 200: panicAlertsAnswer },
+      },
+    },
+    async (request) => {
+      const actor = actorOf(request)
+      const unread = request.query.not_read === '1'
+      return { data: await (unread ? service.unread(actor) : service.recent(actor)) }
+    },
+  )
+
+  app.get(
+    '/notifications/panic/alerts',
+    {
+      config: { access: { right: 'panic.look_up' } },
+      schema: {
+        ...described('Lista de alertas'),
+        querystring: panicListQuery,
+        response: { 200: panicListAnswer },
+      },
+    },
+    (request) => service.list(actorOf(request), request.query),
+  )
+
+  app.get(
+    '/notifications/panic/:id',
+    {
+      config: signedIn,
+      schema: {
+        ...described('Um alerta, sua linha do tempo e quem o viu'),
+        params,
+        response: { 200: panicDetailAnswer },
+      },
+    },
+    async (request) => ({ data: await service.detail(actorOf(request), request.params.id) }),
+  )
+}
+
+function handlingRoutes(app: App, service: PanicService): void {
+  app.post(
+    '/notifications/panic/:id/read',
+    {
+      config: signedIn,
+      schema: { ...described('Marcar como lido'), params, response: { 200: panicAnswer } },
+    },
+    async (request) => ({ data: await service.read(actorOf(request), request.params.id) }),
+  )
+
+  app.post(
+    '/notifications/read-all',
+    { config: signedIn, schema: described('Marcar tudo como lido, menos o que ninguém atendeu') },
+    async (request, reply) => {
+      await service.readAll(actorOf(request))
+      return reply.status(204).send()
+    },
+  )
+
+  app.post(
+    '/notifications/panic/:id/acknowledge',
+    {
+      config: { access: { right: 'panic.acknowledge' } },
+      schema: { ...described('Assumir o atendimento'), params, response: { 200: panicAnswer } },
+    },
+    async (request) => ({ data: await service.acknowledge(actorOf(request), request.params.id) }),
+  )
+
+  app.post(
+    '/notifications/panic/:id/close',
+    {
+      config: { access: { right: 'panic.close' } },
+      schema: {
+        ...described('Encerrar'),
+        params,
+        body: closePanicBody,
+        response: { 200: panicAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.close(actorOf(request), request.params.id, request.body),
+    }),
+  )
+}

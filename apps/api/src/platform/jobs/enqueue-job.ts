@@ -1,0 +1,24 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { Queries } from '../database/queries.ts'
+import type { JobData } from './task.ts'
+
+export type NewJob = {
+  /** The name of a tenant's task. */
+  task: string
+  data?: JobData
+  /** While a job of this task with the same key waits, it is replaced, not doubled. */
+  key?: string
+}
+
+/** Asks for a job in the transaction of its reason: it runs once that is committed, or not at all. */
+export async function enqueueJob(
+  queries: Queries,
+  actor: TenantActor,
+  { task, data = {}, key }: NewJob,
+): Promise<void> {
+  const { userId, membershipId, role, language } = actor
+  const payload = { actor: { userId, membershipId, role, language }, data }
+  await queries.all(sql`
+    SELECT jobs.enqueue_job(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null})`)
+}

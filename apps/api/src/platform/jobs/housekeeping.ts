@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { dropOldEvents } from '../outbox/live-event-log.ts'
+import type { Schedule, Tasks } from './task.ts'
+
+/** Months ahead for which the audit trail has partitions. */
+const AUDIT_MONTHS = 3
+
+/** What the server does for itself: partitions before they are needed, and sweeping. */
+export const housekeepingTasks: Tasks = {
+  make_audit_partitions: {
+    scope: 'platform',
+    async run({ system }) {
+      await system.query((queries) =>
+        queries.all(sql`SELECT make_audit_partitions(${sql.lit(AUDIT_MONTHS)})`),
+      )
+    },
+  },
+
+  drop_old_events: { scope: 'platform', run: ({ system }) => dropOldEvents(system) },
+
+  /** Starts a tenant's task for every tenant that is not removed, each as a job of its own. */
+  for_every_tenant: {
+    scope: 'platform',
+    async run(scope, { task }) {
+      if (typeof task !== 'string') throw new Error('for_every_tenant needs the name of a task')
+      const tenants = await scope.system.query((queries) =>
+        queries.all(sql<{ id: string }>`SELECT id FROM tenants WHERE deleted_at IS NULL`),
+      )
+      for (const { id } of tenants) await scope.startForTenant(id, task)
+    },
+  },
+
+  fold_register_counts: {
+    scope: 'tenant',
+    async run({ database, actor }) {
+      await database.inTenant(actor, (queries) => queries.all(sql`SELECT fold_register_counts()`))
+    },
+  },
+}
+
+/** Nights are Brazil's: 06:00 UTC is 03:00 in Brasília. */
+export const housekeepingSchedules: readonly Schedule[] = [
+  { task: 'make_audit_partitions', cron: '30 5 * * *' },
+  { task: 'drop_old_events', cron: '10 * * * *' },
+  { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'fold_register_counts' } },
+]

@@ -1,0 +1,54 @@
+import { runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { roleName, roleUrl } from '../database/role-credentials.ts'
+
+type Options = { url: string; secret: string; prefix: string }
+
+/**
+ * The queue keeps a schema of its own, which the system role owns; making it needs a right for a
+ * moment. The application reaches it through one function that runs with that role's rights.
+ */
+export async function installQueue(
+  client: pg.Client,
+  { url, secret, prefix }: Options,
+): Promise<void> {
+  const quote = client.escapeIdentifier.bind(client)
+  const database = quote(prefix)
+  const system = quote(roleName(prefix, 'system'))
+  await client.query(`GRANT CREATE ON DATABASE ${database} TO ${system}`)
+  try {
+    await runMigrations({ connectionString: roleUrl(url, prefix, 'system', secret) })
+    await client.query(`SET ROLE ${system}`)
+    await client.query(enqueueFunction(quote(roleName(prefix, 'app'))))
+  } finally {
+    await client.query('RESET ROLE')
+    await client.query(`REVOKE CREATE ON DATABASE ${database} FROM ${system}`)
+  }
+}
+
+/**
+ * A job is its tenant's by the scope it was asked for in, never by what the caller says; so is its
+ * key, so that no tenant replaces another's job.
+ */
+function enqueueFunction(app: string): string {
+  return `
+    CREATE SCHEMA IF NOT EXISTS jobs;
+    CREATE OR REPLACE FUNCTION jobs.enqueue_job(task text, payload jsonb, key text) RETURNS void
+      LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
+    DECLARE
+      tenant text := nullif(current_setting('app.tenant_id', true), '');
+    BEGIN
+      IF tenant IS NULL THEN
+        RAISE EXCEPTION 'a job needs a tenant' USING ERRCODE = 'insufficient_privilege';
+      END IF;
+      PERFORM graphile_worker.add_job(
+        task,
+        (payload || jsonb_build_object('tenant_id', tenant))::json,
+        job_key => tenant || ' ' || task || ' ' || key,
+        max_attempts => 10
+      );
+    END $$;
+    REVOKE ALL ON FUNCTION jobs.enqueue_job FROM PUBLIC;
+    GRANT USAGE ON SCHEMA jobs TO ${app};
+    GRANT EXECUTE ON FUNCTION jobs.enqueue_job TO ${app};`
+}

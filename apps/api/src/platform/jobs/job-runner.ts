@@ -1,0 +1,129 @@
+import { systemActor, type TenantActor } from '@portaria/contract/actor'
+import { roles } from '@portaria/contract/roles'
+import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { AppDatabase } from '../database/app-database.ts'
+import type { SystemDatabase } from '../database/system-database.ts'
+import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
+
+/** Jobs that one process runs at a time; requests matter more. */
+const CONCURRENCY = 2
+
+/** Connections of the queue itself: its jobs, and the one that hears of new ones. */
+const CONNECTIONS = 3
+
+export type JobLog = (level: 'error' | 'warn', message: string, details: object) => void
+
+type Options = {
+  /** The login of the system role. */
+  connectionString: string
+  database: AppDatabase
+  system: SystemDatabase
+  tasks: Tasks
+  schedules: readonly Schedule[]
+  log: JobLog
+}
+
+export type JobRunner = { stop(): Promise<void> }
+
+const data = z.prefault(z.record(z.string(), z.unknown()), {})
+
+/** What `jobs.enqueue_job` and the schedules write. */
+const tenantPayload = z.object({
+  tenant_id: z.uuid(),
+  actor: z.optional(
+    z.object({
+      userId: z.nullable(z.string()),
+      membershipId: z.nullable(z.string()),
+      role: z.enum([...roles, 'system']),
+      language: z.enum(['pt', 'en']),
+    }),
+  ),
+  data,
+})
+
+const platformPayload = z.object({ data })
+
+/** Runs the jobs of a database, beside whatever other processes of it do; throws where it cannot begin. */
+export async function startJobs(options: Options): Promise<JobRunner> {
+  const { connectionString, tasks, schedules, log } = options
+  const runner = await run({
+    connectionString,
+    maxPoolSize: CONNECTIONS,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message, details) => {
+      if (level === 'error' || level === 'warning') {
+        log(level === 'error' ? 'error' : 'warn', message, details)
+      }
+    }),
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [
+        name,
+        task.scope === 'tenant' ? inTenant(name, task, options) : onPlatform(task, options),
+      ]),
+    ) satisfies TaskList,
+    parsedCronItems: parseCronItems(
+      schedules.map(({ task, cron, data: payload }) => ({
+        task,
+        match: cron,
+        identifier: `${task} ${cron}`,
+        payload: { data: payload ?? {} },
+        // One that could not run yet, or whose server was killed, is not doubled by the next.
+        options: { jobKey: task, maxAttempts: 5 },
+      })),
+    ),
+  })
+  // The queue tells of its own end here too; whoever stops it waits for that by `stop`.
+  runner.promise.catch((error: unknown) => log('error', 'the queue of jobs ended', { err: error }))
+  return { stop: () => runner.stop() }
+}
+
+type Handler = (payload: unknown) => Promise<void>
+
+/** Opens the scope of the job's tenant, or refuses: a payload without one runs nowhere. */
+function inTenant(name: string, task: TenantTask, { database, log }: Options): Handler {
+  return async (payload) => {
+    const job = tenantPayload.parse(payload)
+    const actor = actorOf(name, job)
+    if (await tenantIsThere(database, actor)) return task.run({ database, actor }, job.data)
+    log('warn', 'a job of a tenant that is gone was not run', { task: name })
+  }
+}
+
+function onPlatform(task: PlatformTask, { system }: Options): Handler {
+  return async (payload) => {
+    const job = platformPayload.parse(payload)
+    const scope = {
+      system,
+      startForTenant: (tenantId: string, name: string) => startForTenant(system, tenantId, name),
+    }
+    await task.run(scope, job.data)
+  }
+}
+
+function actorOf(name: string, job: z.output<typeof tenantPayload>): TenantActor {
+  const base = systemActor(`job ${name}`, job.tenant_id)
+  return { ...base, ...job.actor, tenantId: job.tenant_id }
+}
+
+async function tenantIsThere(database: AppDatabase, actor: TenantActor): Promise<boolean> {
+  const row = await database.onPlatform(actor, (queries) =>
+    queries.first(sql`SELECT 1 FROM tenants WHERE id = ${actor.tenantId} AND deleted_at IS NULL`),
+  )
+  return row !== undefined
+}
+
+async function startForTenant(
+  system: SystemDatabase,
+  tenantId: string,
+  task: string,
+): Promise<void> {
+  const payload: { tenant_id: string; data: JobData } = { tenant_id: tenantId, data: {} }
+  await system.query((queries) =>
+    queries.all(sql`
+      SELECT 1 FROM graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
+        job_key => ${`${tenantId} ${task} scheduled`}, max_attempts => 5)`),
+  )
+}

@@ -1,0 +1,183 @@
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onServer } from '../../testing/database-server.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { enqueueJob, type NewJob } from './enqueue-job.ts'
+import { housekeepingSchedules, housekeepingTasks } from './housekeeping.ts'
+import { type JobRunner, startJobs } from './job-runner.ts'
+import type { Tasks } from './task.ts'
+
+describe('the queue of jobs', () => {
+  let test: TestApp
+  let runner: JobRunner | null = null
+  const log = vi.fn<(level: string, message: string, details: object) => void>()
+
+  beforeAll(async () => {
+    test = await openTestApp()
+  })
+  beforeEach(async () => {
+    log.mockClear()
+    await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
+  })
+  afterEach(async () => {
+    await runner?.stop()
+    runner = null
+  })
+  afterAll(() => test.close())
+
+  async function start(tasks: Tasks): Promise<void> {
+    runner = await startJobs({
+      connectionString: test.database.roleUrl('system'),
+      database: test.database.app,
+      system: test.database.system,
+      tasks,
+      schedules: [],
+      log,
+    })
+  }
+
+  const enqueue = (job: NewJob, fail = false) =>
+    test.database.app.inTenant(test.actor('sindico'), async (queries, actor) => {
+      await enqueueJob(queries, actor, job)
+      if (fail) throw new Error('rolled back')
+    })
+
+  const waiting = () =>
+    onServer<{ task_identifier: string; key: string | null }>(
+      test.database.adminUrl,
+      'SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY id',
+    )
+
+  it('runs a job as who asked for it, in their tenant and no other', async () => {
+    const seen: unknown[] = []
+    await start({
+      look: {
+        scope: 'tenant',
+        async run({ database, actor }, data) {
+          const { tenant } = await database.inTenant(actor, (queries) =>
+            queries.one(sql<{ tenant: string }>`SELECT current_setting('app.tenant_id') AS tenant`),
+          )
+          seen.push({ tenant, userId: actor.userId, role: actor.role, reason: actor.reason, data })
+        },
+      },
+    })
+    await enqueue({ task: 'look', data: { n: 1 } })
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 5_000)
+    const { userId } = test.person('sindico')
+    expect(seen).toEqual([
+      { tenant: test.tenants.bosque, userId, role: 'sindico', reason: 'job look', data: { n: 1 } },
+    ])
+  })
+
+  it('forgets a job whose reason was rolled back', async () => {
+    await enqueue({ task: 'look' }, true).catch(() => undefined)
+    expect(await waiting()).toEqual([])
+  })
+
+  it('keeps one job of a key, and each tenant its own', async () => {
+    await enqueue({ task: 'look', key: 'k' })
+    await enqueue({ task: 'look', key: 'k' })
+    await test.database.app.inTenant(test.actor('sindico', 'acacias'), (queries, actor) =>
+      enqueueJob(queries, actor, { task: 'look', key: 'k' }),
+    )
+    expect((await waiting()).map(({ key }) => key)).toEqual([
+      `${test.tenants.bosque} look k`,
+      `${test.tenants.acacias} look k`,
+    ])
+  })
+
+  it('takes a job’s tenant from the scope, never from the caller', async () => {
+    const asked = test.database.app.onPlatform(test.actor('sindico'), (queries) =>
+      enqueueJob(queries, test.actor('sindico'), { task: 'look' }),
+    )
+    await expect(asked).rejects.toThrow(/a job needs a tenant/)
+    const forged = JSON.stringify({ tenant_id: test.tenants.acacias })
+    await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+      queries.all(sql`SELECT jobs.enqueue_job('look', ${forged}::jsonb, NULL)`),
+    )
+    const [row] = await onServer<{ tenant: string }>(
+      test.database.adminUrl,
+      `SELECT payload->>'tenant_id' AS tenant FROM graphile_worker._private_jobs`,
+    )
+    expect(row?.tenant).toBe(test.tenants.bosque)
+  })
+
+  it('is reached by the application through that one function alone', async () => {
+    const direct = test.database.app.inTenant(test.actor('sindico'), (queries) =>
+      queries.all(sql`SELECT graphile_worker.add_job('look')`),
+    )
+    await expect(direct).rejects.toThrow(/permission denied/)
+  })
+
+  it('does not run a job of a tenant that is gone', async () => {
+    const run = vi.fn<() => Promise<void>>().mockResolvedValue()
+    await onServer(
+      test.database.adminUrl,
+      `SELECT graphile_worker.add_job('look', json_build_object('tenant_id', '${newId()}'))`,
+    )
+    await start({ look: { scope: 'tenant', run } })
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 5_000)
+    expect(run).not.toHaveBeenCalled()
+    expect(log.mock.calls[0]?.[1]).toContain('a tenant that is gone')
+  })
+
+  it('refuses a job without a tenant', async () => {
+    const run = vi.fn<() => Promise<void>>().mockResolvedValue()
+    await onServer(test.database.adminUrl, `SELECT graphile_worker.add_job('look', '{}')`)
+    await start({ look: { scope: 'tenant', run } })
+    await vi.waitFor(
+      () => expect(log).toHaveBeenCalledWith('error', expect.any(String), expect.any(Object)),
+      5_000,
+    )
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  describe('housekeeping', () => {
+    it('schedules tasks that exist', () => {
+      for (const { task, data } of housekeepingSchedules) {
+        expect(housekeepingTasks).toHaveProperty(task)
+        expect(housekeepingTasks).toHaveProperty(
+          typeof data?.['task'] === 'string' ? data['task'] : task,
+        )
+      }
+    })
+
+    it('folds the counts of every tenant', async () => {
+      for (const number of ['um', 'dois', 'três']) {
+        await test.as('sindico').post('/towers', { payload: { name: number } })
+        await test.as('sindico', 'acacias').post('/towers', { payload: { name: number } })
+      }
+      const deltas = () =>
+        onServer<{ delta: number }>(
+          test.database.adminUrl,
+          `SELECT delta FROM register_count_deltas WHERE register = 'towers'`,
+        )
+      expect(await deltas()).toHaveLength(6)
+      await start(housekeepingTasks)
+      await onServer(
+        test.database.adminUrl,
+        `SELECT graphile_worker.add_job('for_every_tenant', '{"data": {"task": "fold_register_counts"}}')`,
+      )
+      await vi.waitFor(
+        async () => expect(await deltas()).toEqual([{ delta: 3 }, { delta: 3 }]),
+        8_000,
+      )
+    })
+
+    it('makes the partitions of the months ahead', async () => {
+      await start(housekeepingTasks)
+      await onServer(
+        test.database.adminUrl,
+        `SELECT graphile_worker.add_job('make_audit_partitions', '{}')`,
+      )
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000)
+      expect(log).not.toHaveBeenCalled()
+      const [row] = await onServer<{ n: number }>(
+        test.database.adminUrl,
+        `SELECT count(*)::int AS n FROM pg_inherits WHERE inhparent = 'audit_log'::regclass`,
+      )
+      expect(row?.n).toBeGreaterThanOrEqual(5)
+    })
+  })
+})

@@ -1,0 +1,100 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type LiveEventHub, liveEventHub } from './live-event-hub.ts'
+import type { Sink } from './live-stream.ts'
+import type { Watcher } from './watcher.ts'
+
+describe('the hub of open streams', () => {
+  const asked = { log: 0, sessions: 0, watched: 0 }
+  let hub: LiveEventHub
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Object.assign(asked, { log: 0, sessions: 0, watched: 0 })
+    hub = liveEventHub({
+      log: {
+        position: async () => ({ last: 7, droppedTo: 0 }),
+        async after() {
+          asked.log += 1
+          return []
+        },
+        onNew: () => undefined,
+      },
+      guard: {
+        async standing(watches) {
+          asked.sessions += 1
+          asked.watched = watches.length
+          return new Set(watches.keys())
+        },
+      },
+      tenantLog: {
+        after: async () => [],
+        placeOf: async () => ({ known: true, last: 7 }),
+      },
+      onError: (error) => {
+        throw error
+      },
+    })
+  })
+  afterEach(() => {
+    hub.close()
+    vi.useRealTimers()
+  })
+
+  it('asks no more for two hundred streams than for one', async () => {
+    await hub.open(watcher(), openSink(), null)
+    await vi.advanceTimersByTimeAsync(6_000)
+    const alone = { ...asked }
+    for (let n = 1; n < 200; n += 1) await hub.open(watcher(), openSink(), null)
+    Object.assign(asked, { log: 0, sessions: 0 })
+    await vi.advanceTimersByTimeAsync(6_000)
+    expect(hub.size()).toBe(200)
+    expect(asked).toEqual({ ...alone, watched: 200 })
+    expect(alone.sessions).toBeGreaterThanOrEqual(6)
+  })
+
+  it('asks nothing while nobody watches', async () => {
+    const sink = openSink()
+    await hub.open(watcher(), sink, null)
+    hub.closed(sink)
+    Object.assign(asked, { log: 0, sessions: 0 })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toMatchObject({ log: 0, sessions: 0 })
+  })
+
+  it('gives a sign of life every fifteen seconds, with the place in the log', async () => {
+    const sink = openSink()
+    await hub.open(watcher(), sink, null)
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(sink.text.match(/: heartbeat\nid: 7\n\n/g)).toHaveLength(2)
+  })
+})
+
+function watcher(): Watcher {
+  const [userId, sessionId, tenantId] = [newId(), newId(), newId()]
+  const actor: TenantActor = {
+    userId,
+    sessionId,
+    membershipId: newId(),
+    role: 'sindico',
+    tenantId,
+    language: 'pt',
+    address: null,
+    reason: 'test',
+  }
+  return { userId, sessionId, tenantId, role: 'sindico', actor }
+}
+
+function openSink(): Sink & { text: string } {
+  const sink = {
+    text: '',
+    write: (frame: string) => void (sink.text += frame),
+    closed: () => false,
+    waiting: () => 0,
+    drained: async () => undefined,
+    end: () => undefined,
+    drop: () => undefined,
+  }
+  return sink
+}

@@ -1,0 +1,163 @@
+import { coalesced } from '../outbox/coalesced.ts'
+import type { LiveEventLog, NumberedEvent } from '../outbox/live-event-log.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
+import { eventFrame } from './frames.ts'
+import { type LiveStream, liveStream, type Sink } from './live-stream.ts'
+import type { TenantEventLog } from './tenant-event-log.ts'
+import type { Watcher } from './watcher.ts'
+
+/** How often the log is looked at, should a signal not arrive. */
+const LOOK_MS = 1_000
+
+/** How often sessions are looked at: a stream ends within a second of its session. */
+const CHECK_MS = 600
+
+/** Between two signs of life on a quiet stream (domain.md section 6). */
+const HEARTBEAT_MS = 15_000
+
+/** Events read at once. */
+const BATCH = 100
+
+/** Streams of one session; the oldest gives way. One browser needs one. */
+const STREAMS_OF_SESSION = 8
+
+/**
+ * The open streams of this process. They share one reader of the log and one look at the sessions,
+ * so that another stream costs a socket and nothing more.
+ */
+export type LiveEventHub = {
+  /**
+   * Opens a stream. `lastEventId` is what the reader has seen: null for a new one, NaN for
+   * something that is no number. Rejects when the beginning cannot be read.
+   */
+  open(watcher: Watcher, sink: Sink, lastEventId: number | null): Promise<void>
+  /** Forgets a stream whose connection is gone. */
+  closed(sink: Sink): void
+  size(): number
+  /** Ends every stream, for good. */
+  close(): void
+}
+
+type Needs = {
+  log: LiveEventLog
+  guard: Pick<SessionGuard, 'standing'>
+  tenantLog: TenantEventLog
+  onError: (error: unknown) => void
+}
+
+export function liveEventHub({ log, guard, tenantLog, onError }: Needs): LiveEventHub {
+  const streams = new Map<Sink, LiveStream>()
+  let closed = false
+  let timers: NodeJS.Timeout[] = []
+  /** The reader of the log while somebody watches; `seen` is the last number delivered. */
+  let tail: { seen: number } | null = null
+  let starting: Promise<number> | null = null
+
+  const look = coalesced(async () => {
+    try {
+      for (;;) {
+        const reader = tail
+        if (!reader) return
+        const events = await log.after(reader.seen, BATCH)
+        const last = events.at(-1)?.number
+        // Everybody may have left meanwhile, and somebody else come.
+        if (last === undefined || tail !== reader) return
+        reader.seen = last
+        events.forEach(deliver)
+      }
+    } catch (error) {
+      onError(error)
+    }
+  })
+
+  function deliver(event: NumberedEvent): void {
+    const frame = eventFrame(event)
+    for (const stream of streams.values()) {
+      if (stream.watcher.tenantId === event.tenantId) stream.deliver(event, frame)
+    }
+  }
+
+  const check = coalesced(async () => {
+    const open = [...streams]
+    try {
+      const standing = await guard.standing(open.map(([, { watcher }]) => watcher))
+      open.forEach(([sink], place) => {
+        if (!standing.has(place)) end(sink)
+      })
+    } catch (error) {
+      // Without the database nothing new is delivered either.
+      onError(error)
+    }
+  })
+
+  function heartbeat(): void {
+    if (tail) for (const stream of streams.values()) stream.heartbeat(tail.seen)
+  }
+
+  /** The first watcher starts the reader, from the log's end. */
+  function start(): Promise<number> {
+    if (starting) return starting
+    const begun = log.position().then(({ last }) => {
+      if (starting === begun) tail = { seen: last }
+      return last
+    })
+    begun.catch(stop)
+    starting = begun
+    timers = [
+      setInterval(look, LOOK_MS),
+      setInterval(check, CHECK_MS),
+      setInterval(heartbeat, HEARTBEAT_MS),
+    ]
+    return begun
+  }
+
+  function stop(): void {
+    timers.forEach(clearInterval)
+    timers = []
+    starting = null
+    tail = null
+  }
+
+  function forget(sink: Sink): void {
+    streams.delete(sink)
+    if (streams.size === 0) stop()
+  }
+
+  function end(sink: Sink): void {
+    const stream = streams.get(sink)
+    forget(sink)
+    stream?.end()
+  }
+
+  function makeRoom({ sessionId }: Watcher): void {
+    const own = [...streams].filter(([, { watcher }]) => watcher.sessionId === sessionId)
+    const oldest = own[0]
+    if (own.length >= STREAMS_OF_SESSION && oldest) end(oldest[0])
+  }
+
+  log.onNew(look)
+  return {
+    async open(watcher, sink, lastEventId) {
+      if (closed) return sink.end()
+      makeRoom(watcher)
+      const stream = liveStream(
+        watcher,
+        sink,
+        (after) => tenantLog.after(watcher.actor, after, BATCH),
+        onError,
+      )
+      streams.set(sink, stream)
+      const position = tail ? tail.seen : await start()
+      if (lastEventId === null) return stream.begin('open', position)
+      const { known, last } = await tenantLog.placeOf(watcher.actor, lastEventId)
+      return known ? stream.resume(lastEventId) : stream.begin('reset', last)
+    },
+    closed: forget,
+    size: () => streams.size,
+    close() {
+      closed = true
+      for (const sink of streams.keys()) end(sink)
+      stop()
+    },
+  }
+}

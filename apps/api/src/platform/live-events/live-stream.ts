@@ -1,0 +1,118 @@
+import type { NumberedEvent } from '../outbox/live-event-log.ts'
+import { eventFrame, heartbeatFrame, openFrame, resetFrame } from './frames.ts'
+import { isFor, type Watcher } from './watcher.ts'
+
+/** Where a stream is written: one HTTP answer. */
+export type Sink = {
+  write(frame: string): void
+  /** Whether nobody reads any more. */
+  closed(): boolean
+  /** Bytes that the reader has not taken yet. */
+  waiting(): number
+  /** When the reader has taken all of them, or is gone. */
+  drained(): Promise<void>
+  /** Ends in good order; the reader comes back. */
+  end(): void
+  /** Cuts off. */
+  drop(): void
+}
+
+/** Bytes that may wait for a reader; what comes then it reads from the log when it has taken them. */
+const WAITING_MAX = 256 * 1024
+
+/** A reader that takes nothing for so long is dropped; it comes back and is told the rest. */
+const STUCK_MS = 5_000
+
+/** One open stream. Events reach it in order, each at most once. */
+export type LiveStream = {
+  readonly watcher: Watcher
+  /** Begins at a number, or tells that what was missed is lost. */
+  begin(how: 'open' | 'reset', number: number): Promise<void>
+  /** Begins behind: everything after a number is read first. */
+  resume(number: number): Promise<void>
+  /** `frame` is shared by all streams of the process. */
+  deliver(event: NumberedEvent, frame: string): void
+  /** `number` is the last one delivered in this process. */
+  heartbeat(number: number): void
+  end(): void
+}
+
+/** Events of the watcher's tenant after a number, some at a time; an empty list ends them. */
+export type ReadMore = (after: number) => Promise<NumberedEvent[]>
+
+/** `onError` is called where the log could not be read; the stream is dropped. */
+export function liveStream(
+  watcher: Watcher,
+  sink: Sink,
+  readMore: ReadMore,
+  onError: (error: unknown) => void,
+): LiveStream {
+  /** The last number that the reader has, or need not have. */
+  let sent = 0
+  /** The last number that was delivered while the reader was behind. */
+  let newest = 0
+  /** Behind: what is delivered is not written, but read from the log later. */
+  let behind = true
+
+  async function catchUp(): Promise<void> {
+    try {
+      while (!sink.closed()) {
+        const events = await readMore(sent)
+        for (const event of events) {
+          if (sink.waiting() > WAITING_MAX) await readerTakes()
+          sent = event.number
+          if (isFor(event, watcher)) sink.write(eventFrame(event))
+        }
+        // Numbers are read in order: once all that was delivered is read, nothing lies between.
+        if (events.length === 0 && sent >= newest) break
+      }
+      behind = false
+    } catch (error) {
+      onError(error)
+      sink.drop()
+    }
+  }
+
+  async function readerTakes(): Promise<void> {
+    const timer = setTimeout(() => sink.drop(), STUCK_MS)
+    await sink.drained()
+    clearTimeout(timer)
+  }
+
+  async function fallBehind(): Promise<void> {
+    behind = true
+    await readerTakes()
+    await catchUp()
+  }
+
+  return {
+    watcher,
+    async begin(how, number) {
+      sent = number
+      sink.write(how === 'open' ? openFrame(number) : resetFrame(number))
+      await catchUp()
+    },
+    async resume(number) {
+      sent = number
+      await catchUp()
+    },
+    deliver(event, frame) {
+      newest = event.number
+      if (behind || event.number <= sent) return
+      sent = event.number
+      if (!isFor(event, watcher)) return
+      sink.write(frame)
+      if (sink.waiting() > WAITING_MAX) void fallBehind()
+    },
+    heartbeat(number) {
+      if (behind) return
+      // Whoever has not taken the last sign of life may be gone without a word.
+      if (sink.waiting() > 0) void fallBehind()
+      else {
+        sent = Math.max(sent, number)
+        sink.write(heartbeatFrame(sent))
+      }
+    },
+    end: () => sink.end(),
+  }
+}

@@ -1,0 +1,36 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { AppDatabase } from '../database/app-database.ts'
+import {
+  hasMoreAfter,
+  type NumberedEvent,
+  readEventsAfter,
+  readLogPosition,
+} from '../outbox/live-event-log.ts'
+
+/** What a reader may have missed of its tenant; past that it is quicker to read all again. */
+const REPLAY_MAX = 5_000
+
+/** The log as one reader may see it: its own tenant's events, read in that tenant's scope. */
+export type TenantEventLog = {
+  after(actor: TenantActor, number: number, limit: number): Promise<NumberedEvent[]>
+  /** Whether a reader may go on from a number, and the last one given. */
+  placeOf(actor: TenantActor, number: number): Promise<{ known: boolean; last: number }>
+}
+
+export function tenantEventLog(database: AppDatabase): TenantEventLog {
+  return {
+    after: (actor, number, limit) =>
+      database.inTenant(actor, (queries) =>
+        readEventsAfter(queries, actor.tenantId, number, limit),
+      ),
+
+    placeOf: (actor, number) =>
+      database.inTenant(actor, async (queries) => {
+        const { last, droppedTo } = await readLogPosition(queries)
+        // A number from the future is from another life of the database.
+        if (!(number >= droppedTo && number <= last)) return { known: false, last }
+        const tooMuch = await hasMoreAfter(queries, actor.tenantId, number, REPLAY_MAX)
+        return { known: !tooMuch, last }
+      }),
+  }
+}

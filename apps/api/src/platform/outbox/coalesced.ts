@@ -1,0 +1,20 @@
+/**
+ * Runs work on demand, never twice at once: calls while it runs are answered by one run after it.
+ * The work handles its own failures.
+ */
+export function coalesced(work: () => Promise<void>): () => void {
+  let running = false
+  let asked = false
+  async function run(): Promise<void> {
+    running = true
+    while (asked) {
+      asked = false
+      await work()
+    }
+    running = false
+  }
+  return () => {
+    asked = true
+    if (!running) void run()
+  }
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Queries } from '../database/queries.ts'
+import type { SystemDatabase } from '../database/system-database.ts'
+
+/** How often the relay looks, should a signal not have reached it. */
+const LOOK_MS = 1_000
+
+/** Events numbered in one transaction. */
+const BATCH = 500
+
+/**
+ * The database ends a relay's session that has not spoken for so long: a process that is frozen, not
+ * dead, would otherwise keep the lock for ever.
+ */
+const FROZEN_SECONDS = 10
+
+export type OutboxRelay = {
+  /** Looks now. */
+  wake(): void
+  /** Whether this one holds the lock; the others stand by and try each second. */
+  leads(): boolean
+  stop(): Promise<void>
+}
+
+type Options = {
+  system: SystemDatabase
+  /** Called after each committed batch. */
+  onRelayed: () => void
+  onError: (error: unknown) => void
+}
+
+/**
+ * Carries events from the outbox to `live_events`, each with the next number. One relay works on a
+ * database at a time, and only after the writers' commits, so that a number once read is never
+ * followed by a lower one: a slow transaction gets its number when it is done.
+ */
+export function startOutboxRelay({ system, onRelayed, onError }: Options): OutboxRelay {
+  const stopping = new AbortController()
+  const state = { leads: false, woken: false, wakeUp: doNothing }
+
+  function wake(): void {
+    state.woken = true
+    if (state.leads) state.wakeUp()
+  }
+
+  async function pause(): Promise<void> {
+    if (stopping.signal.aborted || (state.leads && state.woken)) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, LOOK_MS)
+    state.wakeUp = resolve
+    await promise
+    clearTimeout(timer)
+  }
+
+  async function work(queries: Queries): Promise<void> {
+    await queries.all(sql`SET idle_session_timeout = ${sql.lit(FROZEN_SECONDS * 1000)}`)
+    while (!stopping.signal.aborted) {
+      state.woken = false
+      state.leads ||= await tryToLead(queries)
+      if (state.leads) await relayAll(queries)
+      await pause()
+    }
+  }
+
+  async function relayAll(queries: Queries): Promise<void> {
+    while ((await relayBatch(queries)) > 0) onRelayed()
+  }
+
+  async function keepWorking(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // Lock and work share a connection: whoever loses one has lost the other.
+      await system.dedicated(work).catch(onError)
+      state.leads = false
+      await pause()
+    }
+  }
+
+  const ended = keepWorking()
+  return {
+    wake,
+    leads: () => state.leads,
+    async stop() {
+      stopping.abort()
+      state.wakeUp()
+      await ended
+    },
+  }
+}
+
+function doNothing(): void {}
+
+async function tryToLead(queries: Queries): Promise<boolean> {
+  const { locked } = await queries.one(
+    sql<{ locked: boolean }>`SELECT pg_try_advisory_lock(hashtext('portaria outbox')) AS locked`,
+  )
+  return locked
+}
+
+/** Moves what is committed by now, in one statement and so in one transaction; answers how many. */
+function relayBatch(queries: Queries): Promise<number> {
+  return queries.count(sql`
+    WITH due AS (
+      DELETE FROM outbox o
+      USING (SELECT tenant_id, id FROM outbox ORDER BY at, id LIMIT ${sql.lit(BATCH)}) next
+      WHERE o.tenant_id = next.tenant_id AND o.id = next.id
+      RETURNING o.*
+    ), position AS (
+      INSERT INTO live_event_position AS p (last_number)
+      SELECT count(*) FROM due HAVING count(*) > 0
+      ON CONFLICT (only_row) DO UPDATE SET last_number = p.last_number + excluded.last_number
+      RETURNING last_number
+    )
+    INSERT INTO live_events (tenant_id, number, id, at, topic, audience, payload)
+    SELECT d.tenant_id,
+      p.last_number - count(*) OVER () + row_number() OVER (ORDER BY d.at, d.id),
+      d.id, d.at, d.topic, d.audience, d.payload
+    FROM due d, position p`)
+}
