@@ -49,6 +49,7 @@ async function provideTemplate(
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   await migrate({ url: url.href, secret: testSecret })
+  await sabotage(url.href, name)
   project.provide('databaseServerUrl', serverUrl)
   project.provide('templateDatabase', name)
   return async () => {
@@ -60,6 +61,13 @@ async function provideTemplate(
       await onServer(serverUrl, `DROP DATABASE ${datname} WITH (FORCE)`)
     for (const role of databaseRoles) await onServer(serverUrl, `DROP ROLE ${roleName(name, role)}`)
   }
+}
+
+/** Breaks the template as `npm run test:sabotage` asks: the tests must notice. */
+async function sabotage(url: string, prefix: string): Promise<void> {
+  const statements = process.env['PORTARIA_TEST_SABOTAGE_SQL'] ?? ''
+  const named = statements.replaceAll('{{app}}', roleName(prefix, 'app'))
+  if (named !== '') await onServer(url, named)
 }
 
 /** One statement on the server's own database. */

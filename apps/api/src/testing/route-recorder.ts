@@ -2,8 +2,16 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import type { RouteAccess } from '../platform/authentication.ts'
 
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+type Method = (typeof methods)[number]
+
+const isMethod = (word: string): word is Method => (methods as readonly string[]).includes(word)
+
+const isAnnouncement = (message: unknown): message is { fastify: FastifyInstance } =>
+  typeof message === 'object' && message !== null && 'fastify' in message
+
 /** A route as the router knows it; one that was registered before the session check has no access. */
-export type RecordedRoute = { method: string; url: string; access: RouteAccess | undefined }
+export type RecordedRoute = { method: Method; url: string; access: RouteAccess | undefined }
 
 /**
  * Every route of the server that `build` makes, read from the running router: Fastify announces each
@@ -14,9 +22,11 @@ export async function recordRoutes<T>(
 ): Promise<{ built: T; routes: RecordedRoute[] }> {
   const routes: RecordedRoute[] = []
   const listen = (message: unknown) => {
-    const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ method, url, config }) => {
-      for (const one of [method].flat()) routes.push({ method: one, url, access: config?.access })
+    if (!isAnnouncement(message)) return
+    message.fastify.addHook('onRoute', ({ method, url, config }) => {
+      for (const one of [method].flat()) {
+        if (isMethod(one)) routes.push({ method: one, url, access: config?.access })
+      }
     })
   }
   subscribe('fastify.initialization', listen)

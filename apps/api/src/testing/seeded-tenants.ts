@@ -33,12 +33,16 @@ export type Seeds = Record<TenantName, SeededTenant> & {
 export async function seedTenants(test: TestApp): Promise<Seeds> {
   let nth = 0
 
-  function body(register: AnyRegister, rows: Rows): Body {
+  function body(register: AnyRegister, rows: Partial<Rows>): Body {
     nth += 1
     return { ...samples[register.name].values(nth), ...referencesOf(register, rows) }
   }
 
-  async function insert(tenant: TenantName, register: AnyRegister, rows: Rows): Promise<string> {
+  async function insert(
+    tenant: TenantName,
+    register: AnyRegister,
+    rows: Partial<Rows>,
+  ): Promise<string> {
     const payload = body(register, rows)
     const made = await test.as('admin', tenant).post(`/${register.name}`, { payload })
     if (made.status !== 201) {
@@ -51,16 +55,16 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   async function family(tenant: TenantName): Promise<Rows> {
     const rows: Partial<Rows> = {}
     const open = new Set(Object.values(registers))
-    while (open.size > 0) {
+    while (!isWhole(rows)) {
       const next = [...open].find((one) => targetsOf(one).every((name) => rows[name]))
       if (!next)
         throw new Error(
           `these samples refer to each other: ${[...open].map((one) => one.name).join()}`,
         )
       open.delete(next)
-      rows[next.name] = await insert(tenant, next, rows as Rows)
+      rows[next.name] = await insert(tenant, next, rows)
     }
-    return rows as Rows
+    return rows
   }
 
   async function removed(tenant: TenantName, household: Rows): Promise<Rows> {
@@ -71,7 +75,8 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
       await test.as('admin', tenant).delete(`/${register.name}/${id}`, { headers })
       rows[register.name] = id
     }
-    return rows as Rows
+    if (!isWhole(rows)) throw new Error('a register has no removed row')
+    return rows
   }
 
   async function seed(tenant: TenantName): Promise<SeededTenant> {
@@ -93,12 +98,15 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   }
 }
 
+const isWhole = (rows: Partial<Rows>): rows is Rows =>
+  Object.keys(registers).every((name) => name in rows)
+
 /** References that a create must bring, or that its sample says it brings. */
 function broughtBy(register: AnyRegister): [name: string, target: RegisterName][] {
   return Object.entries(register.fields).flatMap(([name, field]) => {
     const brought = field.required || samples[register.name].refers?.includes(name)
     return field.kind === 'reference' && field.register && brought
-      ? [[name, field.register] as [string, RegisterName]]
+      ? [[name, field.register] satisfies [string, RegisterName]]
       : []
   })
 }
@@ -106,7 +114,7 @@ function broughtBy(register: AnyRegister): [name: string, target: RegisterName][
 const targetsOf = (register: AnyRegister): RegisterName[] =>
   broughtBy(register).map(([, target]) => target)
 
-function referencesOf(register: AnyRegister, rows: Rows): Body {
+function referencesOf(register: AnyRegister, rows: Partial<Rows>): Body {
   return Object.fromEntries(broughtBy(register).map(([name, target]) => [name, rows[target]]))
 }
 

@@ -1,0 +1,126 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { registers } from '@portaria/contract/registers/index'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { Client } from 'pg'
+import { buildApp } from './app.ts'
+import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
+import { appDatabase } from './platform/database/app-database.ts'
+import { authDatabase } from './platform/database/auth-database.ts'
+import { readCatalogue } from './platform/database/catalogue.ts'
+import { openPool } from './platform/database/database-pool.ts'
+import { type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
+import { systemDatabase } from './platform/database/system-database.ts'
+import { openMailer } from './platform/mail/mailer.ts'
+import { liveEventLog } from './platform/outbox/live-event-log.ts'
+import { printPermissions } from './platform/printed-documents/print-permissions.ts'
+import { printRegisters } from './platform/printed-documents/print-registers.ts'
+import { printSchema } from './platform/printed-documents/print-schema.ts'
+import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
+import { accessTokens } from './platform/sessions/access-token.ts'
+import { sessionGuard } from './platform/sessions/session-guard.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../docs/generated')
+
+/** Every printed document by its file's name. */
+type Documents = Record<string, string>
+
+function printDocuments(): Promise<Documents> {
+  const all = Object.values(registers)
+  return withScratchDatabase(process.env['DATABASE_URL'], async (scratch) => ({
+    'registers.md': printRegisters(all),
+    'permissions.md': printPermissions(all),
+    'openapi.json': await printOpenApi(scratch),
+    'schema.sql': await readSchema(scratch),
+  }))
+}
+
+async function readSchema({ url, name }: Scratch): Promise<string> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return printSchema(await readCatalogue(client, name))
+  } finally {
+    await client.end()
+  }
+}
+
+/** What the server itself answers: it is built as it runs, but for the port. */
+async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<string> {
+  const pool = (role: DatabaseRole) =>
+    openPool(roleUrl(url, name, role, secret), { connections: 1 })
+  const [app, auth, system] = [pool('app'), pool('auth'), pool('system')]
+  const tokens = accessTokens(secret)
+  const publicUrl = 'http://localhost:3000'
+  const parts: SignInParts = {
+    database: appDatabase(app, () => undefined),
+    auth: authDatabase(auth),
+    guard: sessionGuard(authDatabase(auth), tokens),
+    tokens,
+    mailer: openMailer({ publicUrl, dataDir }),
+    liveEventLog: liveEventLog(systemDatabase(system), { hear: () => undefined }),
+    logger: false,
+    trustProxy: false,
+    newRequestId: newId,
+    publicUrl,
+    dataDir,
+    webFolder: null,
+    metricsToken: null,
+    secret,
+  }
+  const server = await buildApp(parts)
+  try {
+    const { body, statusCode } = await server.inject('/api/v1/openapi.json')
+    if (statusCode !== 200) throw new Error(`/api/v1/openapi.json answers ${statusCode}`)
+    return `${JSON.stringify(sorted(JSON.parse(body)), null, 1)}\n`
+  } finally {
+    await server.close()
+    await Promise.all([app, auth, system].map((one) => one.close()))
+  }
+}
+
+/** Keys in order, so that the text says nothing of the order in which routes were added. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}
+
+/** Files that differ from what would be printed now, those that nothing prints among them. */
+async function findStale(documents: Documents): Promise<string[]> {
+  const there = await readdir(folder).catch(() => [])
+  const names = new Set([...there, ...Object.keys(documents)])
+  const stale: string[] = []
+  for (const name of names) {
+    const text = await readFile(path.join(folder, name), 'utf8').catch(() => null)
+    if (text !== documents[name]) stale.push(name)
+  }
+  return stale.toSorted()
+}
+
+/**
+ * Prints what is derived into `docs/generated`: `npm run print`. With `--check` nothing is written,
+ * and a file that is not up to date is named; exit code 1.
+ */
+async function main(): Promise<void> {
+  const documents = await printDocuments()
+  const stale = await findStale(documents)
+  if (process.argv.includes('--check')) {
+    for (const name of stale) {
+      process.stderr.write(`docs/generated/${name} is stale: run "npm run print"\n`)
+    }
+    if (stale.length > 0) process.exitCode = 1
+    return
+  }
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of Object.entries(documents)) {
+    await writeFile(path.join(folder, name), text)
+  }
+  process.stdout.write(`${stale.length === 0 ? 'nothing changed' : stale.join(', ')}\n`)
+}
+
+await main()

@@ -1,0 +1,193 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type {
+  Catalogue,
+  CatalogueConstraint,
+  CatalogueFunction,
+  CatalogueRole,
+  CatalogueTable,
+} from '../../platform/database/catalogue.ts'
+import {
+  extraPolicies,
+  globalIndexes,
+  loosePointers,
+  ownedRowsRights,
+  ownersFunctions,
+  platformTables,
+  registerRights,
+  type TableRights,
+  tenantTables,
+} from './known-tables.ts'
+
+const OWN = `(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)`
+
+/** Everything in a database that breaks the law of isolation (domain.md section 1), in words. */
+export function catalogueBreaches(
+  catalogue: Catalogue,
+  registers: readonly AnyRegister[],
+): string[] {
+  const law = new Map(catalogue.tables.map((table) => [table.name, statusOf(table, registers)]))
+  return [
+    ...catalogue.tables.flatMap((table) => tableBreaches(table, law)),
+    ...registers.flatMap((register) => sortIndexBreaches(register, catalogue)),
+    ...catalogue.functions.flatMap(functionBreaches),
+    ...catalogue.roles.flatMap(roleBreaches),
+  ]
+}
+
+type Status = { scope: 'tenant' | 'platform' | 'unknown'; rights: TableRights }
+
+function statusOf(table: CatalogueTable, registers: readonly AnyRegister[]): Status {
+  if (table.partitionOf !== null) return { scope: 'tenant', rights: {} }
+  const platform = platformTables[table.name]
+  if (platform) return { scope: 'platform', rights: platform.rights }
+  const known = tenantTables[table.name]
+  if (known) return { scope: 'tenant', rights: known.rights }
+  if (registers.some((one) => one.table === table.name && one.scope === 'tenant')) {
+    return { scope: 'tenant', rights: registerRights }
+  }
+  const owned = registers.some(({ fields }) =>
+    Object.values(fields).some((field) => field.table === table.name),
+  )
+  return owned ? { scope: 'tenant', rights: ownedRowsRights } : { scope: 'unknown', rights: {} }
+}
+
+type Law = ReadonlyMap<string, Status>
+
+function tableBreaches(table: CatalogueTable, law: Law): string[] {
+  const status = law.get(table.name)
+  if (table.kind !== 'r' && table.kind !== 'p') {
+    return [`${table.name} is no table (${table.kind}): a view reads past the policies`]
+  }
+  if (!status || status.scope === 'unknown') {
+    return [`${table.name} has no rule: make it a register's table, or name it in known-tables.ts`]
+  }
+  const breaches = [
+    ...(table.owner === '{{owner}}' ? [] : [`belongs to ${table.owner}, not to the owner role`]),
+    ...rightsBreaches(table, status.rights),
+    ...table.constraints.flatMap((one) => foreignKeyBreaches(one, law)),
+    ...(status.scope === 'tenant'
+      ? [...tenantColumnBreaches(table), ...policyBreaches(table), ...pointerBreaches(table)]
+      : []),
+  ]
+  return breaches.map((breach) => `${table.name}: ${breach}`)
+}
+
+function rightsBreaches(table: CatalogueTable, expected: TableRights): string[] {
+  const given = Map.groupBy(table.grants, ({ role }) => role)
+  const roles = new Set([...given.keys(), ...Object.keys(expected)])
+  return [...roles].flatMap((role) => {
+    const has = (given.get(role) ?? [])
+      .map(({ right, column }) => (column === null ? right : `${right} (${column})`))
+      .toSorted()
+    const may = [...(expected[role] ?? [])].toSorted()
+    return has.join() === may.join()
+      ? []
+      : [`${role} has ${has.join(', ') || 'no rights'}, it may have ${may.join(', ') || 'none'}`]
+  })
+}
+
+function tenantColumnBreaches(table: CatalogueTable): string[] {
+  const tenantColumn = table.columns.find(({ name }) => name === 'tenant_id')
+  if (!tenantColumn) return ['has no tenant_id']
+  const primary = table.constraints.find(({ kind }) => kind === 'primary')
+  return [
+    ...(tenantColumn.notNull && tenantColumn.type === 'uuid'
+      ? []
+      : ['tenant_id is not a uuid not null']),
+    ...(primary?.columns[0] === 'tenant_id'
+      ? []
+      : ['the primary key does not start with tenant_id']),
+    ...table.indexes
+      .filter(({ unique, keys, name }) => {
+        return unique && keys[0] !== 'tenant_id' && !(name in globalIndexes)
+      })
+      .map(({ name }) => `the unique index ${name} does not start with tenant_id`),
+  ]
+}
+
+function policyBreaches(table: CatalogueTable): string[] {
+  const own = table.policies.find(({ name }) => name === 'own_tenant')
+  const others = table.policies.filter(({ name }) => name !== 'own_tenant')
+  return [
+    ...(table.rowSecurity ? [] : ['row-level security is off']),
+    ...(table.rowSecurityForced ? [] : ['row-level security does not bind the owner (force it)']),
+    ...(own ? [] : ['has no policy own_tenant']),
+    ...(own && (own.command !== 'all' || own.roles.join() !== 'public')
+      ? ['own_tenant does not bind every command of everybody']
+      : []),
+    ...(own && own.using !== OWN ? [`own_tenant lets read ${own.using ?? 'everything'}`] : []),
+    ...(own && own.check !== OWN ? [`own_tenant lets write ${own.check ?? 'everything'}`] : []),
+    ...others
+      .filter(({ name, roles, permissive }) => {
+        const known = extraPolicies[`${table.name}.${name}`]
+        return permissive && known?.roles.join() !== roles.join()
+      })
+      .map(({ name, roles }) => `the policy ${name} opens the table to ${roles.join(', ')}`),
+  ]
+}
+
+function foreignKeyBreaches(
+  { kind, name, columns, ...key }: CatalogueConstraint,
+  law: Law,
+): string[] {
+  if (kind !== 'foreign' || law.get(key.target ?? '')?.scope === 'platform') return []
+  // The tenants' own table is the one whose `id` is a tenant's.
+  const own = key.definition.startsWith('FOREIGN KEY (id, ') ? 'id' : 'tenant_id'
+  return columns[0] === own && key.targetColumns[0] === 'tenant_id' && columns.length === 2
+    ? []
+    : [`the key ${name} refers to ${key.target ?? '?'} without the tenant`]
+}
+
+/** A column that points somewhere must be held by a key, or its row can point anywhere. */
+function pointerBreaches(table: CatalogueTable): string[] {
+  const held = new Set(
+    table.constraints.filter(({ kind }) => kind === 'foreign').flatMap(({ columns }) => columns),
+  )
+  return table.columns
+    .filter(({ name, type }) => type === 'uuid' && name !== 'id' && !held.has(name))
+    .filter(({ name }) => !(`${table.partitionOf ?? table.name}.${name}` in loosePointers))
+    .map(({ name }) => `${name} refers to something without a foreign key`)
+}
+
+function sortIndexBreaches(register: AnyRegister, { tables }: Catalogue): string[] {
+  const table = tables.find(({ name }) => name === register.table)
+  const wanted = ['tenant_id', register.list.sort, 'id']
+  const found = table?.indexes.some(
+    ({ keys }) => keys.map((key) => key.replaceAll('"', '')).join() === wanted.join(),
+  )
+  return found
+    ? []
+    : [
+        `${register.table}: no index (${wanted.join(', ')}), so that its list reads the whole tenant`,
+      ]
+}
+
+function functionBreaches(one: CatalogueFunction): string[] {
+  const callers = ownersFunctions[one.name]
+  const breaches = [
+    ...(one.mayExecute.includes('public') ? ['everybody may call it'] : []),
+    ...(one.leakproof ? ['is called leakproof, which it is not'] : []),
+  ]
+  if (one.securityDefiner) {
+    if (!callers) breaches.push("runs with its owner's rights and is not in known-tables.ts")
+    else if (callers.join() !== one.mayExecute.join()) {
+      breaches.push(`may be called by ${one.mayExecute.join(', ')}, not by ${callers.join(', ')}`)
+    }
+    // Unless it is named last, a caller's temporary table stands before every other.
+    if (!one.settings.includes('search_path=public, pg_temp')) {
+      breaches.push("runs with its owner's rights without search_path = public, pg_temp")
+    }
+  }
+  return breaches.map((breach) => `${one.kind} ${one.name}: ${breach}`)
+}
+
+function roleBreaches(role: CatalogueRole): string[] {
+  const breaches = [
+    ...(role.superuser ? ['is a superuser'] : []),
+    ...(role.bypassesRowSecurity ? ['bypasses row-level security'] : []),
+    ...(role.mayCreate ? ['may create roles or databases, or replicate'] : []),
+    // A member of pg_read_server_files reads whatever the server can.
+    ...role.memberOf.map((other) => `is a member of ${other}`),
+  ]
+  return breaches.map((breach) => `${role.name} ${breach}`)
+}

@@ -1,0 +1,90 @@
+import { registers } from '@portaria/contract/registers/index'
+import { roles } from '@portaria/contract/roles'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { roleMayCall } from '../../platform/authentication.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
+import { insertAnyRow } from './any-row.ts'
+import { readTestCatalogue } from './read-test-catalogue.ts'
+
+/** The table behind the `:id` of each route that is no register's. */
+const tablesOf: [pattern: RegExp, table: string][] = [
+  [/^\/api\/v1\/imports\/:id/, 'imports'],
+  [/^\/api\/v1\/notifications\/panic\/:id/, 'panic_alerts'],
+  [/^\/api\/v1\/files\/:id/, 'files'],
+  [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
+]
+
+describe("another tenant's rows of the features", () => {
+  let test: TestApp
+  let admin: Client
+  const ids = new Map<string, string>()
+  beforeAll(async () => {
+    test = await openTestApp()
+    admin = new Client({ connectionString: test.database.adminUrl })
+    await admin.connect()
+    const { tables } = await readTestCatalogue(test.database.adminUrl, inject('templateDatabase'))
+    for (const table of tables) {
+      if (!tablesOf.some(([, name]) => name === table.name) || table.name === 'sessions') continue
+      await insertAnyRow(admin, table, test.tenants.acacias)
+      const { rows } = await admin.query<{ id: string }>(
+        `SELECT id FROM ${table.name} WHERE tenant_id = $1`,
+        [test.tenants.acacias],
+      )
+      ids.set(table.name, rows[0]?.id ?? '')
+    }
+    ids.set('sessions', test.person('sindico', 'acacias').sessionId)
+  })
+  afterAll(async () => {
+    await admin.end()
+    await test.close()
+  })
+
+  const routes = () =>
+    test.routes.filter(
+      ({ url }) =>
+        url.includes(':id') &&
+        !Object.keys(registers).some((name) => url.startsWith(`/api/v1/${name}/`)),
+    )
+  /** The rows as they stand. */
+  async function contents(): Promise<(string | undefined)[]> {
+    const texts = []
+    for (const [, table] of tablesOf) {
+      const statement = `SELECT t::text AS text FROM ${table} t WHERE id = $1`
+      const { rows } = await admin.query<{ text: string }>(statement, [ids.get(table)])
+      texts.push(rows[0]?.text)
+    }
+    return texts
+  }
+
+  it('are known for every route', () => {
+    const unknown = routes().filter(({ url }) => !tablesOf.some(([pattern]) => pattern.test(url)))
+    expect(unknown.map(({ method, url }) => `${method} ${url}`)).toEqual([])
+  })
+
+  it('are not there for anybody, and stay as they are', async () => {
+    const before = await contents()
+    expect(before).not.toContain(undefined)
+    // A link to a file says whose it is, and is believed by its signature alone.
+    const forged = { tenant: test.tenants.acacias, expires: '4102444800000', signature: 'forged' }
+    const open: string[] = []
+    for (const role of roles) {
+      const { token } = test.person(role)
+      for (const { method, url, access } of routes()) {
+        const table = tablesOf.find(([pattern]) => pattern.test(url))?.[1] ?? ''
+        const { statusCode } = await test.app.inject({
+          method,
+          url: url.replace(':id', ids.get(table) ?? ''),
+          headers: { authorization: `Bearer ${token}`, 'x-tenant-id': test.tenants.bosque },
+          ...(table === 'files' && { query: forged }),
+          ...(url.endsWith('/close') && { payload: { resolution: 'test' } }),
+        })
+        const wanted = access !== undefined && !roleMayCall(role, access) ? 403 : 404
+        if (statusCode !== wanted)
+          open.push(`${role} ${method} ${url}: ${statusCode}, not ${wanted}`)
+      }
+    }
+    expect(open).toEqual([])
+    expect(await contents()).toEqual(before)
+  })
+})

@@ -1,0 +1,140 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may, rightsIn } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { roles } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Body, type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
+import { creatable, pointersOf } from './register-calls.ts'
+
+const all = Object.values(registers)
+
+/** Every field that points at something, in the registers that have one. */
+const pointers = all.flatMap((register) =>
+  pointersOf(register, null).map(([field]) => ({ register, field, name: register.name })),
+)
+
+/** Fields of rows that a create carries. */
+const carried = all.flatMap((register) =>
+  Object.entries(register.carries ?? {}).flatMap(([property, name]) =>
+    pointersOf(registers[name], null)
+      .filter(([, { register: target }]) => target !== register.name)
+      .map(([field]) => ({
+        register,
+        property,
+        other: registers[name],
+        field,
+        name: register.name,
+      })),
+  ),
+)
+
+/** Status and field errors, in a line. */
+const answerOf = ({ status, body }: { status: number; body: { errors?: Body[] } }) =>
+  `${status} ${(body.errors ?? []).map(({ field, code }) => `${String(field)} ${String(code)}`).join()}`
+
+/** A reference that leads nowhere for this reader, whatever the reason, is the same answer. */
+describe.each([
+  { words: 'with row-level security', pastPolicies: false },
+  { words: 'by what queries carry, past row-level security', pastPolicies: true },
+])('a reference to what is not there, $words', ({ pastPolicies }) => {
+  let test: TestApp
+  let seeds: Seeds
+  beforeAll(async () => {
+    test = await openTestApp({ pastPolicies })
+    seeds = await seedTenants(test)
+  })
+  afterAll(() => test.close())
+
+  /** Ids that a role may not refer to: another tenant's, a removed one, none, one out of sight. */
+  function strangers(register: AnyRegister, field: string): [what: string, id: string][] {
+    const target = register.fields[field]?.register
+    if (!target)
+      return [
+        ["another tenant's file", seeds.acacias.file],
+        ['no file', newId()],
+      ]
+    return [
+      ["another tenant's", seeds.acacias.household[target]],
+      ['a removed one', seeds.bosque.removed[target]],
+      ['none at all', newId()],
+    ]
+  }
+
+  it.each(pointers)('$name, $field, in a create', async ({ register, field }) => {
+    const wrong: string[] = []
+    for (const role of roles.filter((one) => may(one, register, 'create'))) {
+      const { creates } = rightsIn(register, role)
+      if (!pointersOf(register, creates).some(([name]) => name === field)) continue
+      for (const [what, id] of strangers(register, field)) {
+        const body = creatable(register, role, seeds.body(register, seeds.bosque.household))
+        const payload = { ...body, [field]: id }
+        const answer = answerOf(await test.as(role).post(`/${register.name}`, { payload }))
+        if (answer !== `422 ${field} not_found`) wrong.push(`${role}, ${what}: ${answer}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(pointers)('$name, $field, in a change', async ({ register, field }) => {
+    const path = `/${register.name}/${seeds.bosque.household[register.name]}`
+    const { body } = await test.as('admin').get(path)
+    const headers = { 'if-match': `"${body.data.version}"` }
+    const wrong: string[] = []
+    for (const role of roles.filter((one) => may(one, register, 'update'))) {
+      const { updates } = rightsIn(register, role)
+      if (!pointersOf(register, updates).some(([name]) => name === field)) continue
+      for (const [what, id] of strangers(register, field)) {
+        const answer = answerOf(
+          await test.as(role).patch(path, { headers, payload: { [field]: id } }),
+        )
+        if (answer !== `422 ${field} not_found`) wrong.push(`${role}, ${what}: ${answer}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(carried)('$name, $property, $field', async ({ register, property, other, field }) => {
+    const { household } = seeds.bosque
+    const inner = Object.entries(seeds.body(other, household)).filter(
+      ([name]) => other.fields[name]?.register !== register.name,
+    )
+    const wrong: string[] = []
+    for (const role of roles.filter((one) => may(one, register, 'create'))) {
+      for (const [what, id] of strangers(other, field)) {
+        const own = creatable(register, role, seeds.body(register, household))
+        const payload = { ...own, [property]: { ...Object.fromEntries(inner), [field]: id } }
+        const answer = answerOf(await test.as(role).post(`/${register.name}`, { payload }))
+        const wanted = `422 ${property}.${field} not_found`
+        if (answer !== wanted) wrong.push(`${role}, ${what}: ${answer}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('one that is there is taken', async () => {
+    const payload = seeds.body(registers.apartments, seeds.bosque.household)
+    expect((await test.as('sindico').post('/apartments', { payload })).status).toBe(201)
+    const path = `/residents/${seeds.bosque.household.residents}`
+    const photo = { photo_file_id: seeds.bosque.file }
+    const headers = { 'if-match': '"1"' }
+    const changed = await test.as('condomino').patch(path, { headers, payload: photo })
+    expect(changed.body.data).toMatchObject({ ...photo, photo: { id: seeds.bosque.file } })
+  })
+
+  it('an owned row of another parent is not taken over', async () => {
+    const sindico = test.as('sindico')
+    const { household, neighbours } = seeds.bosque
+    const read = async (id: string) => (await sindico.get(`/residents/${id}`)).body.data
+    const other = await read(neighbours.residents)
+    const consent: unknown = Reflect.get(Object(other['consents']), 0)
+    const own = await read(household.residents)
+    const answer = await sindico.patch(`/residents/${own.id}`, {
+      headers: { 'if-match': `"${own.version}"` },
+      payload: { consents: [Object.assign({}, consent, { term_version: 'stolen' })] },
+    })
+    expect(answerOf(answer)).toBe('422 consents.0 not_found')
+    expect(await read(neighbours.residents)).toEqual(other)
+  })
+})

@@ -1,0 +1,178 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { readableName } from '@portaria/contract/define-register/field'
+import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { type Role, roles } from '@portaria/contract/roles'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
+import { creatable, mayBulk, rowCalls } from './register-calls.ts'
+
+const all = Object.values(registers)
+const perRegister = all.map((register) => ({ register, name: register.name }))
+
+/** Each visible column that sorts: a reference sorts by its title, in another table. */
+function sorts(register: AnyRegister): string[] {
+  return register.list.columns
+    .filter((name) => {
+      const field = register.fields[name]
+      return field && !field.sensitive && fieldKinds[field.kind].sortable
+    })
+    .map((name) => `sort=-${name}`)
+}
+
+/** Isolation stands twice, so each half is tried without the other. */
+describe.each([
+  { words: 'with row-level security', pastPolicies: false },
+  { words: 'by what queries carry, past row-level security', pastPolicies: true },
+])("another tenant's rows, $words", ({ pastPolicies }) => {
+  let test: TestApp
+  let seeds: Seeds
+  let admin: Client
+  let before: Map<string, string>
+  beforeAll(async () => {
+    test = await openTestApp({ pastPolicies })
+    seeds = await seedTenants(test)
+    admin = new Client({ connectionString: test.database.adminUrl })
+    await admin.connect()
+    before = await contents()
+  })
+  afterAll(async () => {
+    await admin.end()
+    await test.close()
+  })
+
+  /** What the other tenant's tables hold, as one digest a table. */
+  async function contents(): Promise<Map<string, string>> {
+    const owned = all.flatMap(({ fields }) =>
+      Object.values(fields).flatMap(({ table }) => (table ? [table] : [])),
+    )
+    const digests = new Map<string, string>()
+    for (const table of [...all.map((register) => register.table), ...owned, 'files']) {
+      const { rows } = await admin.query<{ digest: string }>(
+        `SELECT count(*) || md5(string_agg(t::text, ' ' ORDER BY t.id)) AS digest
+         FROM ${table} t WHERE tenant_id = $1`,
+        [test.tenants.acacias],
+      )
+      digests.set(table, rows[0]?.digest ?? '')
+    }
+    return digests
+  }
+
+  const idsOf = async (register: AnyRegister, tenant: 'bosque' | 'acacias') => {
+    const { rows } = await admin.query<{ id: string }>(
+      `SELECT id FROM ${register.table} WHERE tenant_id = $1`,
+      [test.tenants[tenant]],
+    )
+    return new Set(rows.map(({ id }) => id))
+  }
+
+  it.each(perRegister)('are no rows to whoever names one of $name', async ({ register }) => {
+    const wrong: string[] = []
+    for (const role of roles) {
+      for (const call of rowCalls(register)) {
+        const { household, removed } = seeds.acacias
+        const id = (call.name === 'restore' ? removed : household)[register.name]
+        const sent = call.sent(role, seeds.body(register, seeds.bosque.household), 1)
+        const path = `/${register.name}/${id}${call.suffix}`
+        const { status } = await test.as(role).call(call.method, path, sent)
+        const wanted = call.allowed(role) ? 404 : 403
+        if (status !== wanted) wrong.push(`${role} ${call.name}: ${status}, not ${wanted}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(perRegister)('are in no list, count or search of $name', async ({ register }) => {
+    const own = await idsOf(register, 'bosque')
+    const titles = await foreignTitles(register)
+    const queries = ['', ...titles.map((title) => `q=${encodeURIComponent(title)}`)]
+    queries.push(...foreignFilters(register), 'filter[deleted]=true', ...sorts(register))
+    const wrong: string[] = []
+    for (const role of roles.filter((one) => may(one, register, 'read'))) {
+      for (const query of queries) {
+        const path = `/${register.name}?per_page=100&${query}`
+        const { status, body } = await test.as(role).get(path)
+        if (status !== 200) {
+          wrong.push(`${role} ${query}: ${status}`)
+          continue
+        }
+        const rows = rowsOf(body)
+        const strangers = rows.filter(({ id }) => !own.has(id)).length
+        if (strangers > 0) wrong.push(`${role} ${query}: ${strangers} rows of another tenant`)
+        if (body.meta.total !== rows.length)
+          wrong.push(`${role} ${query}: counts ${body.meta.total}, shows ${rows.length}`)
+        if (query.includes('filter[') && !query.includes('deleted') && rows.length > 0)
+          wrong.push(`${role} ${query}: finds ${rows.length} rows by another tenant's id`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  /** How the other tenant's row is called: the words that would find it. */
+  async function foreignTitles(register: AnyRegister): Promise<string[]> {
+    const id = seeds.acacias.household[register.name]
+    const { body } = await test.as('admin', 'acacias').get(`/${register.name}/${id}`)
+    return register.title.map((name) => {
+      const value = body.data[name]
+      const referred: unknown = body.data[readableName(name)]
+      if (register.fields[name]?.kind !== 'reference') return String(value)
+      return String(Reflect.get(Object(referred), 'title'))
+    })
+  }
+
+  function foreignFilters(register: AnyRegister): string[] {
+    const { household } = seeds.acacias
+    const pointers = register.list.filters.flatMap((name) => {
+      const target = register.fields[name]?.register
+      return target ? [`filter[${name}]=${household[target]}`] : []
+    })
+    const related = Object.entries(register.list.related ?? {}).map(
+      ([name, { register: target }]) => `filter[${name}]=${household[target]}`,
+    )
+    return [`filter[id]=${household[register.name]}`, ...pointers, ...related]
+  }
+
+  it.each(perRegister)('are refused in a bulk change of $name', async ({ register }) => {
+    const id = seeds.acacias.household[register.name]
+    for (const action of ['activate', 'inactivate', 'delete']) {
+      for (const role of roles.filter((one: Role) => mayBulk(register, one, action))) {
+        const payload = { action, items: [{ id, version: 1 }] }
+        const { body } = await test.as(role).post(`/${register.name}/bulk`, { payload })
+        expect(body.data).toEqual([{ id, outcome: 'refused', code: 'not_found' }])
+      }
+    }
+  })
+
+  it.each(perRegister)('take over nothing of a removed row of $name', async ({ register }) => {
+    const other = seeds.acacias.household[register.name]
+    const id = await seeds.add('bosque', register)
+    const path = `/${register.name}/${id}`
+    const answer = await test
+      .as('admin')
+      .delete(`${path}?reassign_to=${other}`, { headers: { 'if-match': '"1"' } })
+    expect([answer.status, answer.body.errors[0]]).toMatchObject([
+      422,
+      { field: 'reassign_to', code: 'not_found' },
+    ])
+    expect((await test.as('admin').get(path)).status).toBe(200)
+  })
+
+  it.each(perRegister)('keep their id to themselves in $name', async ({ register }) => {
+    const id = seeds.acacias.neighbours[register.name]
+    for (const role of roles.filter((one) => may(one, register, 'create'))) {
+      const body = creatable(register, role, seeds.body(register, seeds.bosque.household))
+      const payload = { ...body, id }
+      const made = await test.as(role).post(`/${register.name}`, { payload })
+      // The first makes a row of its own under that id; to the others it is taken, in this tenant.
+      expect([201, 409]).toContain(made.status)
+    }
+    expect((await idsOf(register, 'bosque')).has(id)).toBe(true)
+  })
+
+  it('are as they were after all of this', async () => {
+    expect(await contents()).toEqual(before)
+  })
+})

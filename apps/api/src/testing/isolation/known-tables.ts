@@ -1,0 +1,108 @@
+/** Rights on a table by role, as `SELECT` or, of one column, `UPDATE (last_login_at)`. */
+export type TableRights = { readonly [role: string]: readonly string[] }
+
+const readWrite = ['INSERT', 'SELECT', 'UPDATE']
+const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
+
+/** What everybody but the owner may do with a register's table, and with one of owned rows. */
+export const registerRights: TableRights = { '{{app}}': readWrite }
+export const ownedRowsRights: TableRights = { '{{app}}': all }
+
+type Known = { readonly reason: string; readonly rights: TableRights }
+
+/** The tables without a tenant of their own: short, and each with its reason. */
+export const platformTables: { readonly [table: string]: Known } = {
+  tenants: {
+    reason: 'the tenants themselves',
+    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT'], '{{system}}': ['SELECT'] },
+  },
+  users: {
+    reason: 'one login may be of several tenants',
+    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT', 'UPDATE (last_login_at)'] },
+  },
+  memberships: {
+    reason: 'who is what and where; platform roles are in no tenant',
+    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT', 'UPDATE (last_used_at)'] },
+  },
+  user_passwords: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  password_tokens: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
+  sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },
+  live_event_position: {
+    reason: 'one relay numbers the events of all tenants',
+    rights: { '{{app}}': ['SELECT'], '{{system}}': readWrite },
+  },
+  schema_migrations: { reason: 'which migrations have landed', rights: {} },
+}
+
+/** What may change of a panic alert: how it ends, not how it began. */
+const changeable = [
+  'acknowledged_at',
+  'acknowledged_by',
+  'closed_at',
+  'closed_by',
+  'report',
+  'resolution',
+  'state',
+].map((column) => `UPDATE (${column})`)
+
+/** Tables of tenants that no register owns. */
+export const tenantTables: { readonly [table: string]: Known } = {
+  files: { reason: 'unclaimed uploads are deleted', rights: { '{{app}}': all } },
+  audit_log: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  outbox: {
+    reason: 'requests write events, the relay sends them',
+    rights: { '{{app}}': ['INSERT'], '{{system}}': ['DELETE', 'SELECT'] },
+  },
+  live_events: {
+    reason: 'the relay numbers events, readers catch up',
+    rights: { '{{app}}': ['SELECT'], '{{system}}': ['DELETE', 'INSERT', 'SELECT'] },
+  },
+  panic_alerts: {
+    reason: 'how an alert began is never rewritten',
+    rights: { '{{app}}': ['INSERT', 'SELECT', ...changeable] },
+  },
+  panic_reads: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  panic_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
+  register_count_deltas: {
+    reason: 'totals of lists, written by triggers alone',
+    rights: { '{{app}}': ['SELECT'] },
+  },
+  imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
+  import_lines: { reason: 'kept only while their import runs', rights: { '{{app}}': all } },
+}
+
+/** Columns of type uuid that refer to something without a foreign key. */
+export const loosePointers: { readonly [column: string]: string } = {
+  'audit_log.tenant_id': 'the trail outlives the tenant',
+  'audit_log.actor_id': 'the trail outlives whoever acted',
+  'audit_log.row_id': 'a row of any register, named beside it',
+  'outbox.tenant_id': 'written with every change, swept soon after',
+  'live_events.tenant_id': 'carried over from the outbox, swept after a day',
+  'register_count_deltas.tenant_id': 'written by triggers of rows whose tenant is checked',
+  'import_lines.tenant_id': 'its import holds the tenant',
+  'import_lines.import_id': 'a hundred thousand lines a file, swept with their import',
+  'import_lines.row_id': 'a row of any register, perhaps not made yet',
+}
+
+/** Unique indexes over all tenants. */
+export const globalIndexes: { readonly [index: string]: string } = {
+  live_events_in_order: 'one relay numbers the events of all tenants',
+}
+
+/** Policies beside `own_tenant`; a permissive one opens, so each says for whom and why. */
+export const extraPolicies: { readonly [policy: string]: { roles: string[]; reason: string } } = {
+  'outbox.relay': { roles: ['{{system}}'], reason: 'one relay sends the events of all tenants' },
+  'live_events.relay': {
+    roles: ['{{system}}'],
+    reason: 'one relay numbers them, one reader a process hands them out',
+  },
+}
+
+/** Functions that run with their owner's rights, with who may call them. */
+export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
+  // A trigger's: it counts what the application may not write.
+  count_live_rows: [],
+  fold_register_counts: ['{{app}}'],
+  make_audit_partitions: ['{{system}}'],
+}

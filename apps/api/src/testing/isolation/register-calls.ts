@@ -1,0 +1,101 @@
+import {
+  type AnyRegister,
+  type Operation,
+  seesSensitive,
+  writableFields,
+} from '@portaria/contract/define-register/define-register'
+import { may, mayAct, rightsIn } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { samples } from '../../registers/samples.ts'
+import type { Body } from '../seeded-tenants.ts'
+import type { Call } from '../test-app.ts'
+
+/** A call on one row, with who may make it. */
+export type RowCall = {
+  name: string
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** The path after `/{register}/{id}`. */
+  suffix: string
+  /** What a row of one's own answers; an action may also find it in another state. */
+  success: readonly number[]
+  sent(role: Role, own: Body, version: number): Call
+  allowed(role: Role): boolean
+}
+
+const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
+
+/** Every call that addresses one row of a register, from its definition and rights. */
+export function rowCalls(register: AnyRegister): RowCall[] {
+  const of = (operation: Operation) => ({
+    name: operation,
+    allowed: (role: Role) => may(role, register, operation),
+  })
+  return [
+    { ...of('read'), method: 'GET', suffix: '', success: [200], sent: () => ({}) },
+    { ...of('history'), method: 'GET', suffix: '/history', success: [200], sent: () => ({}) },
+    {
+      ...of('update'),
+      method: 'PATCH',
+      suffix: '',
+      success: [200],
+      sent: (role, own, version) => ({
+        ...ifMatch(version),
+        payload: updatable(register, role, own),
+      }),
+    },
+    {
+      ...of('remove'),
+      method: 'DELETE',
+      suffix: '',
+      success: [204],
+      sent: (_role, _own, version) => ifMatch(version),
+    },
+    { ...of('restore'), method: 'POST', suffix: '/restore', success: [200], sent: () => ({}) },
+    ...Object.keys(register.actions ?? {}).map((action): RowCall => {
+      const payload = samples[register.name].actions?.[action]
+      return {
+        name: action,
+        method: 'POST',
+        suffix: `/${action}`,
+        success: [200, 409],
+        sent: () => (payload == null ? {} : { payload }),
+        allowed: (role) => mayAct(role, register, action),
+      }
+    }),
+  ]
+}
+
+/** The part of a body that a role may create with. */
+export function creatable(register: AnyRegister, role: Role, body: Body): Body {
+  return only(body, rightsIn(register, role).creates)
+}
+
+/** The part of a body that a role may change: no references, which have tests of their own. */
+function updatable(register: AnyRegister, role: Role, body: Body): Body {
+  const own = Object.entries(body).filter(([name]) => {
+    const field = register.fields[name]
+    return field?.kind !== 'reference' && (seesSensitive(role) || !field?.sensitive)
+  })
+  return only(Object.fromEntries(own), rightsIn(register, role).updates)
+}
+
+function only(body: Body, names: readonly string[] | null): Body {
+  return Object.fromEntries(
+    Object.entries(body).filter(([name]) => names === null || names.includes(name)),
+  )
+}
+
+/** Fields that point at a row or a file, as far as a role may write them. */
+export function pointersOf(register: AnyRegister, names: readonly string[] | null) {
+  return writableFields(register).filter(
+    ([name, { kind }]) =>
+      (kind === 'reference' || kind === 'image') && (names === null || names.includes(name)),
+  )
+}
+
+/** Whether a role may change many rows at once: whoever may change all of a row. */
+export function mayBulk(register: AnyRegister, role: Role, action: string): boolean {
+  const { may: operations, updates } = rightsIn(register, role)
+  if (!operations.includes('update') || updates !== null) return false
+  return action !== 'delete' || operations.includes('remove')
+}

@@ -1,0 +1,82 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may, rightsIn } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { type Role, roles } from '@portaria/contract/roles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
+import { creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
+
+const cells = Object.values(registers).flatMap((register) =>
+  roles.map((role) => ({ register, role, name: register.name })),
+)
+
+describe('what a role may do in a register of its own tenant', () => {
+  let test: TestApp
+  let seeds: Seeds
+  beforeAll(async () => {
+    test = await openTestApp()
+    seeds = await seedTenants(test)
+  })
+  afterAll(() => test.close())
+
+  /** Makes a call on a row of the household, on one of its own where the call takes it away. */
+  async function callOn(register: AnyRegister, role: Role, call: RowCall): Promise<string[]> {
+    const { household, neighbours } = seeds.bosque
+    const allowed = call.allowed(role)
+    const spends = allowed && (call.name === 'remove' || call.name === 'restore')
+    const id = spends ? await seeds.add('bosque', register) : household[register.name]
+    const path = `/${register.name}/${id}`
+    const { body } = await test.as('admin').get(path)
+    if (spends && call.name === 'restore') {
+      await test.as('admin').delete(path, { headers: { 'if-match': '"1"' } })
+    }
+    const sent = call.sent(role, seeds.body(register, household), body.data.version)
+    const { status } = await test.as(role).call(call.method, `${path}${call.suffix}`, sent)
+    const wanted = allowed ? call.success : [403]
+    const wrong = wanted.includes(status) ? [] : [`${call.name}: ${status}, not ${wanted.join()}`]
+
+    // Whom a rule narrows finds what is outside of it no better than what does not exist.
+    if (!allowed || rightsIn(register, role).rows === null) return wrong
+    const others = `/${register.name}/${neighbours[register.name]}${call.suffix}`
+    const hidden = await test.as(role).call(call.method, others, sent)
+    return hidden.status === 404 ? wrong : [...wrong, `${call.name} of others: ${hidden.status}`]
+  }
+
+  it.each(cells)('$role on one of $name', async ({ register, role }) => {
+    const wrong: string[] = []
+    for (const call of rowCalls(register)) wrong.push(...(await callOn(register, role, call)))
+    expect(wrong).toEqual([])
+  })
+
+  it.each(cells)('$role creates $name', async ({ register, role }) => {
+    const payload = creatable(register, role, seeds.body(register, seeds.bosque.household))
+    const { status } = await test.as(role).post(`/${register.name}`, { payload })
+    expect(status).toBe(may(role, register, 'create') ? 201 : 403)
+  })
+
+  it.each(cells)('$role lists $name', async ({ register, role }) => {
+    const { household, neighbours } = seeds.bosque
+    const ids = [household[register.name], neighbours[register.name]]
+    const { status, body } = await test.as(role).get(`/${register.name}?filter[id]=${ids.join()}`)
+    expect(status).toBe(may(role, register, 'read') ? 200 : 403)
+    if (status !== 200) return
+    const narrowed = rightsIn(register, role).rows !== null
+    const found = rowsOf(body).map(({ id }) => id)
+    expect(found.toSorted()).toEqual(narrowed ? ids.slice(0, 1) : ids.toSorted())
+    expect(body.meta.total).toBe(narrowed ? 1 : 2)
+  })
+
+  it.each(cells)('$role changes many of $name', async ({ register, role }) => {
+    for (const action of ['inactivate', 'activate', 'delete']) {
+      const allowed = mayBulk(register, role, action)
+      const id = allowed
+        ? await seeds.add('bosque', register)
+        : seeds.bosque.household[register.name]
+      const payload = { action, items: [{ id, version: 1 }] }
+      const { status, body } = await test.as(role).post(`/${register.name}/bulk`, { payload })
+      const done = allowed ? [{ id, outcome: 'done', code: null }] : undefined
+      expect([status, body.data]).toEqual([allowed ? 200 : 403, done])
+    }
+  })
+})

@@ -1,0 +1,197 @@
+import { newId } from '@portaria/contract/value-types/uuid'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sampleCpf } from '../../registers/samples.ts'
+import { settle } from '../seeded-tenants.ts'
+import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
+
+/** A day that is yesterday in one of these zones is today in the other: they lie 25 hours apart. */
+const [EAST, WEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+const dayIn = (zone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format()
+
+/** One family of Bosque: Ana lives with Bia in 11 of tower A; Caio next door; Dora owns 11, away. */
+describe('a condomino', () => {
+  let test: TestApp
+  let admin: Client
+  let nth = 0
+  let ids: Record<string, string>
+
+  const sindico = () => test.as('sindico')
+  const condomino = () => test.as('condomino')
+
+  async function add(register: string, payload: object): Promise<string> {
+    const { status, body } = await sindico().post(`/${register}`, { payload })
+    expect(status).toBe(201)
+    return body.data.id
+  }
+  const lives = (who: string, where: string, relation: string, more: object = {}) =>
+    add('occupancies', {
+      apartment_id: where,
+      resident_id: who,
+      relation,
+      starts_on: '2020-01-01',
+      ...more,
+    })
+
+  /** Ids that the condomino's list shows, which its total must agree with. */
+  async function seen(register: string, query = ''): Promise<string[]> {
+    const { status, body } = await condomino().get(`/${register}?per_page=100&${query}`)
+    expect(status).toBe(200)
+    const found = rowsOf(body).map(({ id }) => id)
+    expect(body.meta.total).toBe(found.length)
+    return found.toSorted()
+  }
+
+  const setZone = (zone: string) =>
+    admin.query('UPDATE tenants SET time_zone = $1 WHERE id = $2', [zone, test.tenants.bosque])
+
+  beforeAll(async () => {
+    test = await openTestApp()
+    admin = new Client({ connectionString: test.database.adminUrl })
+    await admin.connect()
+  })
+  afterAll(async () => {
+    await admin.end()
+    await test.close()
+  })
+
+  beforeEach(async () => {
+    nth += 1
+    await setZone('America/Sao_Paulo')
+    const [a, b] = [
+      await add('towers', { name: `A ${nth}` }),
+      await add('towers', { name: `B ${nth}` }),
+    ]
+    const home = await add('apartments', { tower_id: a, number: '11' })
+    const next = await add('apartments', { tower_id: b, number: '12' })
+    const [ana, bia, caio, dora] = [
+      await add('residents', { name: 'Ana', cpf: sampleCpf(nth) }),
+      await add('residents', { name: 'Bia' }),
+      await add('residents', { name: 'Caio' }),
+      await add('residents', { name: 'Dora' }),
+    ]
+    ids = { a, b, home, next, ana, bia, caio, dora }
+    ids['anaHome'] = await lives(ana, home, 'tenant')
+    ids['biaHome'] = await lives(bia, home, 'dependent')
+    ids['caioNext'] = await lives(caio, next, 'owner')
+    ids['doraHome'] = await lives(dora, home, 'landlord')
+    await settle(test, 'bosque', ana)
+  })
+
+  const of = (...names: string[]) => names.map((name) => ids[name] ?? '').toSorted()
+
+  it('sees the own household, units, towers and occupancies, and nothing else', async () => {
+    expect(await seen('residents')).toEqual(of('ana', 'bia'))
+    expect(await seen('apartments')).toEqual(of('home'))
+    expect(await seen('towers')).toEqual(of('a'))
+    expect(await seen('occupancies')).toEqual(of('anaHome', 'biaHome'))
+    expect(await seen('residents', 'q=caio')).toEqual([])
+    expect(await seen('residents', `filter[apartment_id]=${ids['next']}`)).toEqual([])
+    expect(await seen('residents', `filter[id]=${ids['caio']},${ids['bia']}`)).toEqual(of('bia'))
+    const found = await condomino().get(`/residents/${ids['bia']}`)
+    expect(found.status).toBe(200)
+    for (const path of [
+      `residents/${ids['caio']}`,
+      `apartments/${ids['next']}`,
+      `towers/${ids['b']}`,
+    ])
+      expect((await condomino().get(`/${path}`)).status).toBe(404)
+    expect((await condomino().get(`/residents/${ids['ana']}/history`)).status).toBe(403)
+    const payload = { action: 'inactivate', items: [{ id: ids['ana'], version: 1 }] }
+    expect((await condomino().post('/residents/bulk', { payload })).status).toBe(403)
+  })
+
+  it('who is nobody sees nothing', async () => {
+    await settle(test, 'bosque', null)
+    for (const register of ['residents', 'apartments', 'towers', 'occupancies'])
+      expect(await seen(register)).toEqual([])
+  })
+
+  it('a landlord keeps the unit and does not see who lives there', async () => {
+    await settle(test, 'bosque', ids['dora'] ?? null)
+    expect(await seen('apartments')).toEqual(of('home'))
+    expect(await seen('residents')).toEqual(of('dora'))
+    expect(await seen('occupancies')).toEqual(of('doraHome'))
+  })
+
+  it('sees until the last day of an occupancy, by the day of the tenant', async () => {
+    const payload = { ends_on: dayIn(WEST) }
+    const headers = { 'if-match': '"1"' }
+    const ended = await sindico().patch(`/occupancies/${ids['anaHome']}`, { headers, payload })
+    expect(ended.status).toBe(200)
+    await setZone(WEST)
+    expect(await seen('apartments')).toEqual(of('home'))
+    await setZone(EAST)
+    expect(await seen('apartments')).toEqual([])
+    expect(await seen('towers')).toEqual([])
+    expect(await seen('residents')).toEqual(of('ana'))
+    expect(await seen('occupancies')).toEqual(of('anaHome'))
+  })
+
+  it('sees from the first day of an occupancy, by the day of the tenant', async () => {
+    await lives(ids['ana'] ?? '', ids['next'] ?? '', 'owner', { starts_on: dayIn(EAST) })
+    await setZone(WEST)
+    expect(await seen('apartments')).toEqual(of('home'))
+    await setZone(EAST)
+    expect(await seen('apartments')).toEqual(of('home', 'next'))
+  })
+
+  it('an occupancy that was removed opens nothing', async () => {
+    const headers = { 'if-match': '"1"' }
+    expect((await sindico().delete(`/occupancies/${ids['anaHome']}`, { headers })).status).toBe(204)
+    expect(await seen('apartments')).toEqual([])
+    expect(await seen('residents')).toEqual(of('ana'))
+  })
+
+  it('changes contact data of the household only', async () => {
+    const headers = { 'if-match': '"1"' }
+    const patch = (who: string, payload: object) =>
+      condomino().patch(`/residents/${ids[who]}`, { headers, payload })
+    expect((await patch('bia', { phones: ['(11) 98765-4321'] })).status).toBe(200)
+    expect((await patch('caio', { phones: [] })).status).toBe(404)
+    const refused = await patch('ana', { name: 'Outra', approval: 'accepted' })
+    expect(refused.status).toBe(422)
+    expect((await condomino().patch(`/towers/${ids['a']}`, { headers, payload: {} })).status).toBe(
+      403,
+    )
+  })
+
+  it('proposes a member of the household, who waits for the síndico', async () => {
+    const proposal = (where: string | undefined, relation: string) =>
+      condomino().post('/residents', {
+        payload: {
+          name: 'Eva',
+          occupancy: {
+            apartment_id: where,
+            relation,
+            starts_on: '2026-01-01',
+            may_authorize_visitors: true,
+            may_book: true,
+          },
+        },
+      })
+    const made = await proposal(ids['home'], 'dependent')
+    expect(made.body.data).toMatchObject({ approval: 'pending', status: 'ATIVO' })
+    const eva = made.body.data.id
+    expect(await seen('residents')).toEqual([...of('ana', 'bia'), eva].toSorted())
+    const { body } = await sindico().get(`/occupancies?filter[resident_id]=${eva}`)
+    expect(body.data).toMatchObject([{ may_authorize_visitors: false, may_book: false }])
+
+    expect((await proposal(ids['home'], 'owner')).body.errors).toMatchObject([
+      { field: 'occupancy.relation', code: 'not_allowed' },
+    ])
+    expect((await proposal(ids['next'], 'dependent')).body.errors).toMatchObject([
+      { field: 'occupancy.apartment_id', code: 'not_found' },
+    ])
+    expect((await condomino().post(`/residents/${eva}/accept`)).status).toBe(403)
+    expect((await sindico().post(`/residents/${eva}/accept`)).status).toBe(200)
+    expect((await sindico().post(`/residents/${eva}/accept`)).body.code).toBe('state_conflict')
+    expect((await sindico().get(`/residents/${eva}`)).body.data['approval']).toBe('accepted')
+  })
+
+  it('does not learn by an id whether somebody else is there', async () => {
+    const payload = { id: newId(), name: 'Filho', guardian_id: ids['caio'] }
+    const answer = await condomino().post('/residents', { payload })
+    expect(answer.body.errors).toMatchObject([{ field: 'guardian_id', code: 'not_found' }])
+  })
+})

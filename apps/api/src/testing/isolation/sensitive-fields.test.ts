@@ -1,0 +1,182 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { seesSensitive } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { type Role, roles } from '@portaria/contract/roles'
+import { maskedCpf } from '@portaria/contract/value-types/cpf'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { type Answer, openTestApp, rowsOf, type TestApp } from '../test-app.ts'
+
+const secretsOf = (register: AnyRegister) =>
+  Object.entries(register.fields)
+    .filter(([, { sensitive }]) => sensitive)
+    .map(([name]) => name)
+
+/** What a role reads of the sensitive fields, in the order of the definition. */
+const secretsIn = (register: AnyRegister, row: Record<string, unknown> | undefined) =>
+  secretsOf(register).map((name) => row?.[name] ?? null)
+
+const cells = Object.values(registers)
+  .filter((register) => secretsOf(register).length > 0)
+  .flatMap((register) =>
+    roles
+      .filter((role) => may(role, register, 'read'))
+      .map((role) => ({ register, role, name: register.name })),
+  )
+
+type Entry = { operation: string; changes: Record<string, [unknown, unknown]> }
+
+/** What a history answers, newest first. */
+function entriesOf(body: Answer): Entry[] {
+  const data: unknown = body.data
+  return isEntries(data) ? data : []
+}
+
+const isEntries = (data: unknown): data is Entry[] => Array.isArray(data)
+
+type Trail = { actor_id: string; actor_role: string; register: string; row_id: string | null }
+
+describe('sensitive fields', () => {
+  let test: TestApp
+  let seeds: Seeds
+  beforeAll(async () => {
+    test = await openTestApp()
+    seeds = await seedTenants(test)
+  })
+  afterAll(() => test.close())
+
+  const pathOf = (register: AnyRegister) =>
+    `/${register.name}/${seeds.bosque.household[register.name]}`
+
+  async function stored(register: AnyRegister) {
+    return (await test.as('admin').get(pathOf(register))).body.data
+  }
+
+  it.each(cells)('of $name as $role reads them', async ({ register, role }) => {
+    const whole = await stored(register)
+    const hidden = secretsOf(register).map(() => null)
+    const wanted = seesSensitive(role) ? secretsIn(register, whole) : hidden
+    // A sample that leaves one empty would prove nothing about it.
+    expect(secretsIn(register, whole)).not.toContain(null)
+
+    const one = await test.as(role).get(pathOf(register))
+    expect(secretsIn(register, one.body.data)).toEqual(wanted)
+    const list = await test.as(role).get(`/${register.name}?filter[id]=${whole.id}`)
+    const [row] = rowsOf(list.body)
+    expect(secretsIn(register, row)).toEqual(wanted)
+    if (seesSensitive(role)) return
+    for (const name of secretsOf(register)) {
+      const isCpf = register.fields[name]?.kind === 'cpf'
+      const masked = isCpf ? maskedCpf(String(whole[name])) : undefined
+      expect(row?.[`${name}_masked`]).toBe(masked)
+      expect(one.raw).not.toContain(JSON.stringify(whole[name]))
+      const sorted = await test.as(role).get(`/${register.name}?sort=${name}`)
+      expect([name, sorted.status]).toEqual([name, 422])
+      const filtered = await test.as(role).get(`/${register.name}?filter[${name}]=1`)
+      expect([name, filtered.status]).toEqual([name, 422])
+    }
+  })
+
+  it.each(cells)('of $name as the history tells $role of them', async ({ register, role }) => {
+    const path = pathOf(register)
+    if (!may(role, register, 'history')) return
+    const { body } = await test.as(role).get(`${path}/history`)
+    const entries = entriesOf(body)
+    const told = entries.flatMap(({ changes }) =>
+      secretsOf(register).flatMap((name) => changes[name] ?? []),
+    )
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.some((value) => value !== null)).toBe(seesSensitive(role))
+  })
+
+  it.each(cells)('of $name are not written by $role unseen', async ({ register, role }) => {
+    if (!may(role, register, 'update') || seesSensitive(role)) return
+    const { version } = await stored(register)
+    for (const name of secretsOf(register)) {
+      const headers = { 'if-match': `"${version}"` }
+      const answer = await test
+        .as(role)
+        .patch(pathOf(register), { headers, payload: { [name]: null } })
+      expect(answer.body.errors).toMatchObject([{ field: name, code: 'not_allowed' }])
+    }
+    const stale = await test
+      .as(role)
+      .patch(pathOf(register), { headers: { 'if-match': '"999"' }, payload: {} })
+    expect(stale.status).toBe(412)
+    expect(secretsIn(register, stale.body.current).every((value) => value === null)).toBe(true)
+  })
+})
+
+describe('the audit trail', () => {
+  let test: TestApp
+  let seeds: Seeds
+  beforeAll(async () => {
+    test = await openTestApp()
+    seeds = await seedTenants(test)
+  })
+
+  const trailOf = (role: Role, operation: string) =>
+    test.database.app.inTenant(test.actor('sindico'), (queries) =>
+      queries.all(sql<Trail>`SELECT actor_id, actor_role, register, row_id FROM audit_log
+        WHERE actor_id = ${test.person(role).userId} AND operation = ${operation}
+        ORDER BY row_id NULLS FIRST`),
+    )
+
+  it('tells who changed what, from what to what', async () => {
+    const id = seeds.bosque.household.residents
+    const headers = { 'if-match': '"1"' }
+    const payload = { phones: ['(21) 98765-4321'] }
+    const { body } = await test.as('funcionario').patch(`/residents/${id}`, { headers, payload })
+    expect(body.data.version).toBe(2)
+    const history = await test.as('sindico').get(`/residents/${id}/history`)
+    const [latest, ...rest] = entriesOf(history.body)
+    const person = test.person('funcionario')
+    expect(latest).toMatchObject({
+      operation: 'update',
+      actor: { id: person.userId, name: 'funcionario bosque' },
+      actor_role: 'funcionario',
+      changes: { phones: [[expect.stringMatching(/^\+55119/)], ['+5521987654321']] },
+    })
+    expect(Object.keys(latest?.changes ?? {})).toEqual(['phones'])
+    expect(rest.at(-1)).toMatchObject({
+      operation: 'create',
+      changes: { gender: [null, 'female'] },
+    })
+    const other = await test.as('sindico', 'acacias').get(`/residents/${id}/history`)
+    expect(other.status).toBe(404)
+  })
+
+  it('names a reference by its title', async () => {
+    const { household, neighbours } = seeds.bosque
+    const headers = { 'if-match': '"1"' }
+    const payload = { tower_id: neighbours.towers }
+    const path = `/apartments/${household.apartments}`
+    expect((await test.as('sindico').patch(path, { headers, payload })).status).toBe(200)
+    const { body } = await test.as('sindico').get(`${path}/history`)
+    const [latest] = entriesOf(body)
+    expect(latest?.changes['tower_id']).toMatchObject([
+      { id: household.towers, title: expect.stringMatching(/^Torre \d+$/) as unknown },
+      { id: neighbours.towers },
+    ])
+  })
+
+  it('has one row for each request that read sensitive data, and none for others', async () => {
+    const id = seeds.bosque.household.residents
+    await test.as('sindico').get('/residents?per_page=100')
+    await test.as('sindico').get(`/residents/${id}`)
+    await test.as('sindico').get('/towers')
+    await test.as('funcionario').get('/residents?per_page=100')
+    // Closing writes what is waiting.
+    await test.app.close()
+    const { userId } = test.person('sindico')
+    const read = { actor_id: userId, actor_role: 'sindico', register: 'residents' }
+    expect(await trailOf('sindico', 'read')).toEqual([
+      { ...read, row_id: null },
+      { ...read, row_id: id },
+    ])
+    expect(await trailOf('funcionario', 'read')).toEqual([])
+    await test.close()
+  })
+})

@@ -1,0 +1,234 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type {
+  Catalogue,
+  CatalogueColumn,
+  CatalogueTable,
+} from '../../platform/database/catalogue.ts'
+import { ownerColumn } from '../../register-endpoints/record-columns.ts'
+
+type Registers = Readonly<Record<RegisterName, AnyRegister>>
+
+/** What every register's table has (domain.md section 1, Common columns): type, nullable or not. */
+const commonColumns: Record<string, [type: string, notNull: boolean]> = {
+  tenant_id: ['uuid', true],
+  id: ['uuid', true],
+  status: ['text', true],
+  created_at: ['timestamp with time zone', true],
+  created_by: ['uuid', false],
+  updated_at: ['timestamp with time zone', true],
+  updated_by: ['uuid', false],
+  deleted_at: ['timestamp with time zone', false],
+  version: ['integer', true],
+}
+
+const statusField: Field = { kind: 'status', required: true, options: ['ATIVO', 'INATIVO'] }
+
+/** Where the tables differ from the definitions, each difference in words. */
+export function definitionDrift(registers: Registers, { tables }: Catalogue): string[] {
+  return Object.values(registers).flatMap((register) => {
+    const table = tables.find(({ name }) => name === register.table)
+    if (!table) return [`${register.table}: the definition ${register.name} has no table`]
+    return [
+      ...commonDrift(table),
+      ...fieldsDrift(table, { ...register.fields, status: statusField }, registers, tables),
+      ...extraColumns(
+        table,
+        new Set([...Object.keys(commonColumns), ...Object.keys(register.fields)]),
+      ),
+      ...uniqueDrift(register, table),
+      ...searchDrift(register, table),
+      ...Object.entries(register.fields)
+        .filter(([, { kind }]) => kind === 'rows')
+        .flatMap(([name, field]) => ownedRowsDrift(register, name, field, registers, tables)),
+    ]
+  })
+}
+
+function commonDrift(table: CatalogueTable): string[] {
+  const triggers = table.triggers.map(({ name }) => name)
+  const kept = ['count_inserted', 'count_updated'].every((name) => triggers.includes(name))
+  return [
+    ...Object.entries(commonColumns).flatMap(([name, [type, notNull]]) => {
+      const column = table.columns.find((one) => one.name === name)
+      if (!column) return [`${table.name}.${name}: every register has it, the table does not`]
+      return column.type === type && column.notNull === notNull
+        ? []
+        : [`${table.name}.${name}: must be ${type} ${notNull ? 'not null' : 'null'}`]
+    }),
+    ...(kept ? [] : [`${table.name}: its rows are not counted (call keep_register)`]),
+  ]
+}
+
+type FieldMap = Readonly<Record<string, Field>>
+
+function fieldsDrift(
+  table: CatalogueTable,
+  fields: FieldMap,
+  registers: Registers,
+  tables: readonly CatalogueTable[],
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const wanted = fieldKinds[field.kind].column
+    if (wanted === null) return []
+    const column = table.columns.find((one) => one.name === name)
+    const place = `${table.name}.${name}`
+    if (!column) return [`${place}: the definition has it, the table does not`]
+    const type =
+      column.type === wanted
+        ? []
+        : [`${place}: the definition stores ${wanted}, the table ${column.type}`]
+    return [
+      ...type,
+      ...nullDrift(place, field, column),
+      ...optionsDrift(place, field, table, name),
+      ...keyDrift(place, field, table, name, registers, tables),
+    ]
+  })
+}
+
+function nullDrift(place: string, field: Field, column: CatalogueColumn): string[] {
+  if (fieldKinds[field.kind].column === 'text[]') {
+    const empty = column.notNull && column.expression === `'{}'::text[]`
+    return empty ? [] : [`${place}: a list is never null, so it is not null default '{}'`]
+  }
+  if (field.required && !column.notNull) {
+    return [`${place}: the definition requires it, the table allows null`]
+  }
+  // What the server alone writes may begin with a value.
+  const begins = field.readOnly && column.expression !== null
+  return !field.required && column.notNull && !begins
+    ? [`${place}: the definition allows null, the table requires it`]
+    : []
+}
+
+function optionsDrift(place: string, field: Field, table: CatalogueTable, name: string): string[] {
+  if (!field.options) return []
+  const check = table.constraints.find(
+    ({ kind, columns }) => kind === 'check' && columns.join() === name,
+  )
+  if (!check) return [`${place}: no check holds it to the definition's options`]
+  const stored = [...check.definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, word]) => word)
+  const wanted = new Set<string | undefined>(field.options)
+  return [
+    ...field.options
+      .filter((option) => !stored.includes(option))
+      .map((option) => `${place}: the definition offers ${option}, the table refuses it`),
+    ...stored
+      .filter((option) => !wanted.has(option))
+      .map((option) => `${place}: the table takes ${option}, the definition does not know it`),
+  ]
+}
+
+function keyDrift(
+  place: string,
+  field: Field,
+  table: CatalogueTable,
+  name: string,
+  registers: Registers,
+  tables: readonly CatalogueTable[],
+): string[] {
+  if (field.kind !== 'reference' && field.kind !== 'image') return []
+  const target = field.register ? registers[field.register].table : 'files'
+  const wanted = `FOREIGN KEY (tenant_id, ${name}) REFERENCES ${target}(tenant_id, id)`
+  const isThere = tables.some((one) => one.name === target)
+  const found = table.constraints.some(({ definition }) => definition === wanted)
+  return isThere && found ? [] : [`${place}: no key (tenant_id, ${name}) to ${target}`]
+}
+
+function extraColumns(table: CatalogueTable, known: ReadonlySet<string>): string[] {
+  return table.columns
+    .filter(({ name, generated }) => !generated && !known.has(name))
+    .map(({ name }) => `${table.name}.${name}: the table has it, the definition does not`)
+}
+
+/** The unique rules of a definition are exactly the table's unique indexes over live rows. */
+function uniqueDrift(register: AnyRegister, table: CatalogueTable): string[] {
+  const wanted = register.unique.map((fields) => [
+    'tenant_id',
+    ...fields.map((name) =>
+      register.fields[name]?.kind === 'text' ? `search_normal(${name})` : name,
+    ),
+  ])
+  const primary = table.constraints.find(({ kind }) => kind === 'primary')?.name
+  const found = table.indexes.filter(({ unique, name }) => unique && name !== primary)
+  const live = found.filter(({ predicate }) => predicate === '(deleted_at IS NULL)')
+  return [
+    ...wanted
+      .filter((keys) => !live.some((index) => index.keys.join() === keys.join()))
+      .map(
+        (keys) =>
+          `${table.name}: the definition says unique, no unique index (${keys.join(', ')}) of live rows does`,
+      ),
+    ...found
+      .filter((index) => !wanted.some((keys) => index.keys.join() === keys.join()))
+      .map(({ name }) => `${table.name}: the unique index ${name} is no rule of the definition`),
+  ]
+}
+
+/** The stored search text holds exactly the row's own columns that the definition searches. */
+function searchDrift(register: AnyRegister, table: CatalogueTable): string[] {
+  const own = register.list.search.filter((name) => register.fields[name]?.kind !== 'reference')
+  const sensitive = own
+    .filter((name) => register.fields[name]?.sensitive)
+    .map((name) => `${table.name}.${name}: sensitive, and searched by part`)
+  const column = table.columns.find(({ name }) => name === 'search_text')
+  if (own.length === 0) {
+    return column ? [`${table.name}.search_text: the definition searches no column of its own`] : []
+  }
+  if (!column?.generated) {
+    return [
+      `${table.name}.search_text: the definition searches ${own.join(', ')}, nothing is stored`,
+    ]
+  }
+  const held = new Set(column.expression?.match(/\w+/g))
+  return [
+    ...sensitive,
+    ...own
+      .filter((name) => !held.has(name))
+      .map((name) => `${table.name}.search_text: the definition searches ${name}, it is not in it`),
+    ...table.columns
+      .filter(({ name }) => held.has(name) && !own.includes(name))
+      .map(
+        ({ name }) => `${table.name}.search_text: holds ${name}, the definition does not search it`,
+      ),
+  ]
+}
+
+function ownedRowsDrift(
+  register: AnyRegister,
+  name: string,
+  field: Field,
+  registers: Registers,
+  tables: readonly CatalogueTable[],
+): string[] {
+  const child = tables.find((one) => one.name === field.table)
+  if (!child) return [`${register.table}.${name}: its child table ${field.table} is not there`]
+  const owner = ownerColumn(register)
+  const inner = field.fields ?? {}
+  const frame: [name: string, type: string][] = [
+    ['tenant_id', 'uuid'],
+    ['id', 'uuid'],
+    [owner, 'uuid'],
+    ['ordinal', 'integer'],
+  ]
+  const key = `FOREIGN KEY (tenant_id, ${owner}) REFERENCES ${register.table}(tenant_id, id)`
+  return [
+    ...frame
+      .filter(
+        ([wanted, type]) =>
+          !child.columns.some((one) => one.name === wanted && one.type === type && one.notNull),
+      )
+      .map(([wanted, type]) => `${child.name}.${wanted}: must be ${type} not null`),
+    ...(child.constraints.some(({ definition }) => definition === key)
+      ? []
+      : [`${child.name}.${owner}: no key (tenant_id, ${owner}) to ${register.table}`]),
+    ...(child.indexes.some(({ keys }) => keys.slice(0, 2).join() === `tenant_id,${owner}`)
+      ? []
+      : [`${child.name}: no index (tenant_id, ${owner})`]),
+    ...fieldsDrift(child, inner, registers, tables),
+    ...extraColumns(child, new Set([...frame.map(([one]) => one), ...Object.keys(inner)])),
+  ]
+}

@@ -1,0 +1,711 @@
+-- Printed by `npm run print` from a database that all migrations were applied to; never edited.
+-- {{app}}, {{auth}}, {{system}} and {{owner}} are the roles of the database.
+
+create table apartments (
+  tenant_id uuid not null,
+  id uuid not null,
+  tower_id uuid not null,
+  number text collate "natural_order" not null,
+  floor integer,
+  kind text,
+  area_m2 numeric,
+  ideal_fraction numeric,
+  intercom text,
+  parking_spots integer,
+  occupancy text,
+  visitor_cap integer,
+  notes text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(number)) STORED,
+  constraint apartments_kind_check CHECK ((kind = ANY (ARRAY['apartment'::text, 'house'::text, 'commercial'::text, 'storage'::text, 'classroom'::text, 'consulting_room'::text, 'lot'::text, 'line'::text]))),
+  constraint apartments_occupancy_check CHECK ((occupancy = ANY (ARRAY['vacant'::text, 'owner'::text, 'rented'::text, 'short_stay'::text, 'works'::text]))),
+  constraint apartments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint apartments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint apartments_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint apartments_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint apartments_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint apartments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX apartments_by_number ON public.apartments USING btree (tenant_id, number, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX apartments_number ON public.apartments USING btree (tenant_id, tower_id, search_normal(number)) WHERE (deleted_at IS NULL);
+alter table apartments enable row level security;
+alter table apartments force row level security;
+create policy own_tenant on apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on apartments to {{app}};
+
+create table audit_log (
+  tenant_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  actor_id uuid,
+  actor_role text not null,
+  register text not null,
+  row_id uuid,
+  operation text not null,
+  changes jsonb not null default '{}'::jsonb,
+  address text,
+  reason text,
+  constraint audit_log_pkey PRIMARY KEY (tenant_id, id, at)
+) partition by RANGE (at);
+CREATE INDEX audit_log_of_row ON ONLY public.audit_log USING btree (tenant_id, register, row_id, at DESC);
+alter table audit_log enable row level security;
+alter table audit_log force row level security;
+create policy own_tenant on audit_log to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on audit_log to {{app}};
+
+-- a partition of audit_log
+create table audit_log_rest (
+  tenant_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  actor_id uuid,
+  actor_role text not null,
+  register text not null,
+  row_id uuid,
+  operation text not null,
+  changes jsonb not null default '{}'::jsonb,
+  address text,
+  reason text,
+  constraint audit_log_rest_pkey PRIMARY KEY (tenant_id, id, at)
+);
+CREATE INDEX audit_log_rest_tenant_id_register_row_id_at_idx ON public.audit_log_rest USING btree (tenant_id, register, row_id, at DESC);
+alter table audit_log_rest enable row level security;
+alter table audit_log_rest force row level security;
+create policy own_tenant on audit_log_rest to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+
+create table files (
+  tenant_id uuid not null,
+  id uuid not null,
+  media_type text not null,
+  bytes integer not null,
+  sha256 bytea not null,
+  width integer,
+  height integer,
+  claimed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  constraint files_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint files_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX files_unclaimed ON public.files USING btree (tenant_id, created_at) WHERE (claimed_at IS NULL);
+alter table files enable row level security;
+alter table files force row level security;
+create policy own_tenant on files to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on files to {{app}};
+
+create table import_lines (
+  tenant_id uuid not null,
+  import_id uuid not null,
+  line integer not null,
+  cells text[] not null,
+  action text not null,
+  row_id uuid,
+  row_version integer,
+  row_values jsonb,
+  carried_values jsonb,
+  waiting jsonb,
+  changes jsonb,
+  errors jsonb,
+  constraint import_lines_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'same'::text, 'bad'::text]))),
+  constraint import_lines_pkey PRIMARY KEY (tenant_id, import_id, line)
+);
+alter table import_lines enable row level security;
+alter table import_lines force row level security;
+create policy own_tenant on import_lines to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on import_lines to {{app}};
+
+create table imports (
+  tenant_id uuid not null,
+  id uuid not null,
+  register text not null,
+  state text not null default 'queued'::text,
+  dry_run boolean not null,
+  existing text not null,
+  create_missing boolean not null,
+  file_name text not null,
+  heads text[] not null default '{}'::text[],
+  mapping jsonb not null default '[]'::jsonb,
+  checked integer not null default 0,
+  total integer not null default 0,
+  valid integer not null default 0,
+  invalid integer not null default 0,
+  created integer not null default 0,
+  updated integer not null default 0,
+  unchanged integer not null default 0,
+  errors jsonb not null default '[]'::jsonb,
+  errors_total integer not null default 0,
+  differences jsonb not null default '[]'::jsonb,
+  missing jsonb not null default '[]'::jsonb,
+  problem text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  touched_at timestamp with time zone not null default now(),
+  constraint imports_existing_check CHECK ((existing = ANY (ARRAY['keep'::text, 'update'::text]))),
+  constraint imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint imports_pkey PRIMARY KEY (tenant_id, id)
+);
+alter table imports enable row level security;
+alter table imports force row level security;
+create policy own_tenant on imports to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on imports to {{app}};
+
+create table live_event_position (
+  only_row boolean not null default true,
+  last_number bigint not null default 0,
+  dropped_to bigint not null default 0,
+  constraint live_event_position_only_row_check CHECK (only_row),
+  constraint live_event_position_pkey PRIMARY KEY (only_row)
+);
+grant select on live_event_position to {{app}};
+grant insert, select, update on live_event_position to {{system}};
+
+create table live_events (
+  tenant_id uuid not null,
+  number bigint not null,
+  id uuid not null,
+  at timestamp with time zone not null,
+  relayed_at timestamp with time zone not null default clock_timestamp(),
+  topic text not null,
+  audience jsonb not null,
+  payload jsonb not null,
+  constraint live_events_pkey PRIMARY KEY (tenant_id, number)
+);
+CREATE INDEX live_events_by_age ON public.live_events USING brin (relayed_at);
+CREATE INDEX live_events_in_order ON public.live_events USING btree (number);
+alter table live_events enable row level security;
+alter table live_events force row level security;
+create policy own_tenant on live_events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+create policy relay on live_events to {{system}} using true with check true;
+grant select on live_events to {{app}};
+grant delete, insert, select on live_events to {{system}};
+
+create table memberships (
+  id uuid not null,
+  user_id uuid not null,
+  tenant_id uuid,
+  role text not null,
+  starts_on date not null default CURRENT_DATE,
+  ends_on date,
+  ended_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  version integer not null default 1,
+  resident_id uuid,
+  constraint memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
+  constraint memberships_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
+  constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint memberships_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint memberships_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint memberships_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX memberships_live ON public.memberships USING btree (user_id, tenant_id, role) NULLS NOT DISTINCT WHERE (ended_at IS NULL);
+CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id, role) WHERE (ended_at IS NULL);
+grant insert, select, update on memberships to {{app}};
+grant select, update (last_used_at) on memberships to {{auth}};
+
+create table occupancies (
+  tenant_id uuid not null,
+  id uuid not null,
+  apartment_id uuid not null,
+  resident_id uuid not null,
+  relation text not null,
+  starts_on date not null,
+  ends_on date,
+  may_authorize_visitors boolean,
+  may_book boolean,
+  gets_parcels boolean,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  constraint occupancies_check CHECK ((ends_on >= starts_on)),
+  constraint occupancies_relation_check CHECK ((relation = ANY (ARRAY['owner'::text, 'tenant'::text, 'dependent'::text, 'domestic_staff'::text, 'landlord'::text]))),
+  constraint occupancies_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint occupancies_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint occupancies_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint occupancies_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint occupancies_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint occupancies_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint occupancies_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX occupancies_by_start ON public.occupancies USING btree (tenant_id, starts_on, id) WHERE (deleted_at IS NULL);
+CREATE INDEX occupancies_of_apartment ON public.occupancies USING btree (tenant_id, apartment_id, ends_on);
+CREATE INDEX occupancies_of_resident ON public.occupancies USING btree (tenant_id, resident_id, ends_on);
+CREATE UNIQUE INDEX occupancies_once ON public.occupancies USING btree (tenant_id, apartment_id, resident_id, relation, starts_on) WHERE (deleted_at IS NULL);
+alter table occupancies enable row level security;
+alter table occupancies force row level security;
+create policy own_tenant on occupancies to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.occupancies REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.occupancies REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on occupancies to {{app}};
+
+create table outbox (
+  tenant_id uuid not null,
+  id uuid not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  topic text not null,
+  audience jsonb not null,
+  payload jsonb not null,
+  constraint outbox_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX outbox_in_order ON public.outbox USING btree (at, id);
+alter table outbox enable row level security;
+alter table outbox force row level security;
+create policy own_tenant on outbox to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+create policy relay on outbox to {{system}} using true;
+grant insert on outbox to {{app}};
+grant delete, select on outbox to {{system}};
+
+create table panic_alerts (
+  tenant_id uuid not null,
+  id uuid not null,
+  raised_by uuid not null,
+  membership_id uuid not null,
+  role text not null,
+  message text,
+  raised_at timestamp with time zone not null default now(),
+  device_at timestamp with time zone,
+  idempotency_key text,
+  state text not null default 'active'::text,
+  acknowledged_by uuid,
+  acknowledged_at timestamp with time zone,
+  closed_by uuid,
+  closed_at timestamp with time zone,
+  resolution text,
+  report text,
+  constraint panic_alerts_check CHECK (((acknowledged_at IS NULL) = (acknowledged_by IS NULL))),
+  constraint panic_alerts_check1 CHECK (((acknowledged_at IS NULL) = (state = 'active'::text))),
+  constraint panic_alerts_check2 CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
+  constraint panic_alerts_check3 CHECK (((closed_at IS NULL) = (resolution IS NULL))),
+  constraint panic_alerts_check4 CHECK (((closed_at IS NOT NULL) = (state = 'closed'::text))),
+  constraint panic_alerts_idempotency_key_check CHECK ((char_length(idempotency_key) <= 255)),
+  constraint panic_alerts_message_check CHECK ((char_length(message) <= 2000)),
+  constraint panic_alerts_report_check CHECK ((char_length(report) <= 10000)),
+  constraint panic_alerts_resolution_check CHECK ((resolution = ANY (ARRAY['resolved'::text, 'false_alarm'::text, 'test'::text]))),
+  constraint panic_alerts_state_check CHECK ((state = ANY (ARRAY['active'::text, 'acknowledged'::text, 'closed'::text]))),
+  constraint panic_alerts_acknowledged_by_fkey FOREIGN KEY (acknowledged_by) REFERENCES users(id),
+  constraint panic_alerts_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id),
+  constraint panic_alerts_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint panic_alerts_raised_by_fkey FOREIGN KEY (raised_by) REFERENCES users(id),
+  constraint panic_alerts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint panic_alerts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX panic_alerts_by_time ON public.panic_alerts USING btree (tenant_id, raised_at, id);
+CREATE UNIQUE INDEX panic_alerts_key ON public.panic_alerts USING btree (tenant_id, raised_by, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX panic_alerts_of_person ON public.panic_alerts USING btree (tenant_id, raised_by, raised_at);
+CREATE INDEX panic_alerts_open ON public.panic_alerts USING btree (tenant_id, raised_at) WHERE (state <> 'closed'::text);
+alter table panic_alerts enable row level security;
+alter table panic_alerts force row level security;
+create policy own_tenant on panic_alerts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (acknowledged_at), update (acknowledged_by), update (closed_at), update (closed_by), update (report), update (resolution), update (state) on panic_alerts to {{app}};
+
+create table panic_events (
+  tenant_id uuid not null,
+  id uuid not null,
+  alert_id uuid not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  kind text not null,
+  user_id uuid,
+  message text,
+  constraint panic_events_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'pinged'::text, 'read'::text, 'acknowledged'::text, 'closed'::text]))),
+  constraint panic_events_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
+  constraint panic_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint panic_events_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX panic_events_of_alert ON public.panic_events USING btree (tenant_id, alert_id, at);
+alter table panic_events enable row level security;
+alter table panic_events force row level security;
+create policy own_tenant on panic_events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on panic_events to {{app}};
+
+create table panic_reads (
+  tenant_id uuid not null,
+  alert_id uuid not null,
+  user_id uuid not null,
+  read_at timestamp with time zone not null default now(),
+  constraint panic_reads_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
+  constraint panic_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint panic_reads_pkey PRIMARY KEY (tenant_id, alert_id, user_id)
+);
+alter table panic_reads enable row level security;
+alter table panic_reads force row level security;
+create policy own_tenant on panic_reads to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on panic_reads to {{app}};
+
+create table password_tokens (
+  token_hash bytea not null,
+  user_id uuid not null,
+  purpose text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text]))),
+  constraint password_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint password_tokens_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX password_tokens_of_user ON public.password_tokens USING btree (user_id);
+grant delete, insert, select, update on password_tokens to {{auth}};
+
+create table register_count_deltas (
+  tenant_id uuid not null,
+  id bigint not null generated always as identity,
+  register text not null,
+  delta integer not null,
+  constraint register_count_deltas_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX register_count_deltas_sum ON public.register_count_deltas USING btree (tenant_id, register) INCLUDE (delta);
+alter table register_count_deltas enable row level security;
+alter table register_count_deltas force row level security;
+create policy own_tenant on register_count_deltas to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant select on register_count_deltas to {{app}};
+
+create table resident_consents (
+  tenant_id uuid not null,
+  id uuid not null,
+  resident_id uuid not null,
+  ordinal integer not null,
+  purpose text not null,
+  term_version text not null,
+  given_on date not null,
+  revoked_on date,
+  constraint resident_consents_purpose_check CHECK ((purpose = ANY (ARRAY['facial'::text, 'image'::text, 'contact'::text]))),
+  constraint resident_consents_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint resident_consents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX resident_consents_of ON public.resident_consents USING btree (tenant_id, resident_id, ordinal);
+alter table resident_consents enable row level security;
+alter table resident_consents force row level security;
+create policy own_tenant on resident_consents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on resident_consents to {{app}};
+
+create table residents (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  social_name text,
+  cpf text,
+  id_doc jsonb,
+  gender text,
+  marital_status text,
+  nationality text,
+  birth_date date,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  email text,
+  phones text[] not null default '{}'::text[],
+  photo_file_id uuid,
+  notes text,
+  emergency_contact jsonb,
+  guardian_id uuid,
+  exit_permission text,
+  access_types text[] not null default '{}'::text[],
+  facial_status text not null default 'none'::text,
+  approval text not null default 'accepted'::text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  id_doc_key text generated always as (
+CASE
+    WHEN ((id_doc ->> 'kind'::text) = 'cin'::text) THEN ('cpf:'::text || (id_doc ->> 'number'::text))
+    ELSE (((((((id_doc ->> 'kind'::text) || ':'::text) || COALESCE((id_doc ->> 'country'::text),
+    CASE
+        WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['passport'::text, 'other'::text])) THEN ''::text
+        ELSE 'BR'::text
+    END)) || ':'::text) ||
+    CASE
+        WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['rg'::text, 'other'::text])) THEN regexp_replace(COALESCE((id_doc ->> 'issuer'::text), ''::text), '[^[:alnum:]]'::text, ''::text, 'g'::text)
+        ELSE ''::text
+    END) || ':'::text) || (id_doc ->> 'number'::text))
+END) STORED,
+  search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
+  constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text]))),
+  constraint residents_exit_permission_check CHECK ((exit_permission = ANY (ARRAY['free'::text, 'guardian'::text, 'never'::text]))),
+  constraint residents_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
+  constraint residents_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  constraint residents_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
+  constraint residents_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint residents_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint residents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint residents_tenant_id_guardian_id_fkey FOREIGN KEY (tenant_id, guardian_id) REFERENCES residents(tenant_id, id),
+  constraint residents_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint residents_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint residents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX residents_by_name ON public.residents USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX residents_cpf ON public.residents USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
+CREATE INDEX residents_guardian ON public.residents USING btree (tenant_id, guardian_id) WHERE (guardian_id IS NOT NULL);
+CREATE INDEX residents_id_doc ON public.residents USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+alter table residents enable row level security;
+alter table residents force row level security;
+create policy own_tenant on residents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on residents to {{app}};
+
+create table schema_migrations (
+  name text not null,
+  sha256 text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+
+create table sessions (
+  id uuid not null,
+  user_id uuid not null,
+  membership_id uuid not null,
+  generation integer not null default 1,
+  generation_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  address text,
+  user_agent text,
+  constraint sessions_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint sessions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sessions_of_user ON public.sessions USING btree (user_id) WHERE (ended_at IS NULL);
+grant delete, insert, select, update on sessions to {{auth}};
+
+create table sign_in_throttles (
+  pair_hash bytea not null,
+  failures integer not null,
+  first_failed_at timestamp with time zone not null,
+  last_failed_at timestamp with time zone not null,
+  constraint sign_in_throttles_pkey PRIMARY KEY (pair_hash)
+);
+grant delete, insert, select, update on sign_in_throttles to {{auth}};
+
+create table tenants (
+  id uuid not null,
+  legal_name text collate "pt-BR-x-icu" not null,
+  fantasy_name text,
+  cnpj text,
+  state_registration text,
+  municipal_registration text,
+  email text,
+  phones text[] not null default '{}'::text[],
+  site text,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  time_zone text not null default 'America/Sao_Paulo'::text,
+  logo_file_id uuid,
+  contact_name text,
+  contact_email text not null,
+  contact_phone text,
+  dpo_name text,
+  dpo_email text,
+  settings jsonb not null default '{}'::jsonb,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)))) STORED,
+  constraint tenants_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES files(tenant_id, id),
+  constraint tenants_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX tenants_cnpj ON public.tenants USING btree (cnpj) WHERE (deleted_at IS NULL);
+grant insert, select, update on tenants to {{app}};
+grant select on tenants to {{auth}};
+grant select on tenants to {{system}};
+
+create table towers (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  code text,
+  floors integer,
+  units_per_floor integer,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  position jsonb,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(code, ''::text)))) STORED,
+  constraint towers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint towers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint towers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint towers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint towers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX towers_by_name ON public.towers USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX towers_name ON public.towers USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+alter table towers enable row level security;
+alter table towers force row level security;
+create policy own_tenant on towers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.towers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on towers to {{app}};
+
+create table user_passwords (
+  user_id uuid not null,
+  hash text not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint user_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint user_passwords_pkey PRIMARY KEY (user_id)
+);
+grant delete, insert, select, update on user_passwords to {{auth}};
+
+create table users (
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  email text not null,
+  phone text,
+  cpf text,
+  language text not null default 'pt'::text,
+  settings jsonb not null default '{}'::jsonb,
+  shortcuts text[] not null default '{}'::text[],
+  last_login_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || email))) STORED,
+  constraint users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text]))),
+  constraint users_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint users_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint users_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint users_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
+grant insert, select, update on users to {{app}};
+grant select, update (last_login_at) on users to {{auth}};
+
+create function count_live_rows() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public
+as $$
+begin
+  if tg_op in ('INSERT', 'UPDATE') then
+    insert into register_count_deltas (tenant_id, register, delta)
+      select tenant_id, tg_table_name, count(*) from new_rows where deleted_at is null group by 1;
+  end if;
+  if tg_op = 'UPDATE' then
+    insert into register_count_deltas (tenant_id, register, delta)
+      select tenant_id, tg_table_name, -count(*) from old_rows where deleted_at is null group by 1;
+  end if;
+  return null;
+end $$;
+
+create function fold_register_counts() returns void
+  language sql volatile parallel unsafe security definer set search_path = public
+as $$
+  with gone as (
+    delete from register_count_deltas
+      where tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
+      returning tenant_id, register, delta
+  )
+  insert into register_count_deltas (tenant_id, register, delta)
+    select tenant_id, register, sum(delta) from gone group by 1, 2 having sum(delta) <> 0
+$$;
+grant execute on function fold_register_counts to {{app}};
+
+create procedure forbid_foreign_tenants(IN target regclass)
+  language plpgsql
+as $$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format(
+    'create policy own_tenant on %s using (%s) with check (%s)', target,
+    'tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid',
+    'tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid'
+  );
+end $$;
+
+create procedure keep_owned_rows(IN target regclass)
+  language plpgsql
+as $$
+begin
+  call forbid_foreign_tenants(target);
+  execute format('grant select, insert, update, delete on %s to "portaria_print_22013_app"', target);
+end $$;
+
+create procedure keep_register(IN target regclass)
+  language plpgsql
+as $$
+begin
+  call forbid_foreign_tenants(target);
+  execute format('grant select, insert, update on %s to "portaria_print_22013_app"', target);
+  execute format(
+    'create trigger count_inserted after insert on %s referencing new table as new_rows
+       for each statement execute function count_live_rows()', target);
+  execute format(
+    'create trigger count_updated after update on %s
+       referencing old table as old_rows new table as new_rows
+       for each statement execute function count_live_rows()', target);
+end $$;
+
+create function make_audit_partitions(months integer) returns void
+  language plpgsql volatile parallel unsafe security definer set search_path = public
+as $$
+declare
+  first date := date_trunc('month', now() at time zone 'UTC');
+  name text;
+begin
+  for ahead in 0..months loop
+    name := format('audit_log_%s', to_char(first + make_interval(months => ahead), 'YYYY_MM'));
+    if to_regclass(name) is null then
+      execute format(
+        'create table %I partition of audit_log for values from (%L) to (%L)', name,
+        (first + make_interval(months => ahead))::timestamp at time zone 'UTC',
+        (first + make_interval(months => ahead + 1))::timestamp at time zone 'UTC'
+      );
+      call forbid_foreign_tenants(name::regclass);
+    end if;
+  end loop;
+end $$;
+grant execute on function make_audit_partitions to {{system}};
+
+create function search_normal(value text) returns text
+  language sql immutable parallel safe
+as $$RETURN lower((regexp_replace(NORMALIZE(COALESCE(value, ''::text), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text) COLLATE "pt-BR-x-icu"))$$;
+grant execute on function search_normal to {{app}}, {{auth}}, {{system}};
+
+create function tenant_today(tenant uuid) returns date
+  language sql stable parallel safe
+as $$RETURN (SELECT ((now() AT TIME ZONE tenants.time_zone))::date AS timezone FROM tenants WHERE (tenants.id = tenant_today.tenant))$$;
+grant execute on function tenant_today to {{app}}, {{auth}}, {{system}};

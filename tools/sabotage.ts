@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { registers } from '@portaria/contract/registers/index'
+import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/embedded-postgres.ts'
+import { tenantTables } from '../apps/api/src/testing/isolation/known-tables.ts'
+import { type Sabotage, sabotages, withoutPolicy } from './sabotage/sabotages.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const api = path.join(root, 'apps', 'api', 'src')
+
+/** How a run of tests ended: how many passed and failed, and the first that failed. */
+type Run = { passed: number; failed: number; first: string; output: string }
+
+/** What vitest's JSON reporter writes, as far as we read it. */
+type Report = {
+  numPassedTests: number
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+const isReport = (value: unknown): value is Report =>
+  typeof value === 'object' && value !== null && 'testResults' in value
+
+/** Every table of tenants loses its policy once. */
+function policies(): Sabotage[] {
+  const own = Object.values(registers).flatMap(({ table, fields }) => [
+    table,
+    ...Object.values(fields).flatMap((field) => (field.table ? [field.table] : [])),
+  ])
+  return [...own, ...Object.keys(tenantTables)].map(withoutPolicy)
+}
+
+async function runTests(
+  tests: readonly string[],
+  { name, sql }: Partial<Sabotage>,
+  { databaseUrl, folder }: { databaseUrl: string; folder: string },
+): Promise<Run> {
+  const file = path.join(await mkdtemp(path.join(folder, 'run-')), 'report.json')
+  const vitest = path.join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const config = fileURLToPath(import.meta.resolve('./sabotage/vitest.config.ts'))
+  const reporting = ['--reporter=json', `--outputFile=${file}`]
+  const child = spawn(
+    process.execPath,
+    [vitest, 'run', '--config', config, ...reporting, ...tests],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PORTARIA_TEST_SABOTAGE_SQL: sql ?? '',
+        PORTARIA_TEST_SABOTAGE: name ?? '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  const collect = (chunk: Buffer) => (output += chunk.toString())
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  await new Promise((resolve) => child.on('close', resolve))
+  const report: unknown = JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+  if (!isReport(report)) return { passed: 0, failed: 0, first: '', output }
+  const failed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed')
+  const first = failed[0]?.fullName ?? ''
+  return { passed: report.numPassedTests, failed: failed.length, first, output }
+}
+
+/** A sabotage whose text is gone from the source would change nothing, and prove nothing. */
+async function requireTarget({ name, edit }: Sabotage): Promise<void> {
+  if (!edit) return
+  const source = await readFile(path.join(api, edit.file), 'utf8')
+  if (source.includes(edit.find)) return
+  throw new Error(`"${name}" finds nothing to change in ${edit.file}: bring its text up to date`)
+}
+
+/** Does all of the work, `width` at a time. */
+async function inParallel<T>(items: readonly T[], width: number, work: (item: T) => Promise<void>) {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+async function sabotageAll(place: { databaseUrl: string; folder: string }): Promise<number> {
+  const all = [...sabotages, ...policies()]
+  for (const one of all) await requireTarget(one)
+
+  const files = [...new Set(all.flatMap(({ tests }) => tests))]
+  const whole = await runTests(files, {}, place)
+  if (whole.failed > 0 || whole.passed === 0) {
+    process.stdout.write(
+      `${whole.output}\nThe tests must be green before anything is taken away.\n`,
+    )
+    return 1
+  }
+  process.stdout.write(`nothing taken away: ${whole.passed} tests green\n\n`)
+
+  let unnoticed = 0
+  await inParallel(all, 2, async (one) => {
+    const begin = performance.now()
+    const run = await runTests(one.tests, one, place)
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1).padStart(5)
+    // Tests that could not even begin have noticed nothing.
+    const noticed = run.failed > 0
+    if (!noticed) unnoticed += 1
+    const verdict = noticed ? `red   ${String(run.failed).padStart(3)}` : 'GREEN    '
+    process.stdout.write(
+      `${verdict} ${seconds} s  ${one.name}${noticed ? `\n      ${run.first}` : ''}\n`,
+    )
+    if (!noticed && run.passed === 0) process.stdout.write(`${run.output}\n`)
+  })
+  process.stdout.write(`\n${all.length} taken away, ${unnoticed} unnoticed\n`)
+  return unnoticed === 0 ? 0 : 1
+}
+
+/**
+ * Takes away one protection at a time and runs the tests that must notice: `npm run test:sabotage`.
+ * Exit code 1 when one of them stays green.
+ */
+async function main(): Promise<number> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portaria-sabotage-'))
+  try {
+    const given = process.env['DATABASE_URL']
+    if (given) return await sabotageAll({ databaseUrl: given, folder })
+    const dataDir = path.join(folder, 'data')
+    const server = await startEmbeddedPostgres({ dataDir, durable: false, report: () => undefined })
+    try {
+      return await sabotageAll({ databaseUrl: server.connectionString, folder })
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+process.exitCode = await main()

@@ -1,0 +1,210 @@
+/** One thing taken away, and the tests that must notice. */
+export type Sabotage = {
+  readonly name: string
+  /** Test files below `apps/api/src/testing`, by a part of their path. */
+  readonly tests: readonly string[]
+  /** Done to the migrated database. `{{app}}` is its app role. */
+  readonly sql?: string
+  /** Done to one source file of the API as the tests load it, wherever the text stands. */
+  readonly edit?: { readonly file: string; readonly find: string; readonly replace: string }
+}
+
+const sqlAlone = ['isolation/sql-isolation']
+const catalogue = ['isolation/catalogue-law']
+const drift = ['schema/definition-drift']
+const foreign = ['isolation/foreign-tenant']
+const references = ['isolation/foreign-references']
+const routes = ['isolation/routes']
+const races = ['isolation/races']
+
+/** The policy of one table, which SQL alone must miss. */
+export const withoutPolicy = (table: string): Sabotage => ({
+  name: `no row-level security on ${table}`,
+  tests: sqlAlone,
+  sql: `ALTER TABLE ${table} DISABLE ROW LEVEL SECURITY`,
+})
+
+export const sabotages: readonly Sabotage[] = [
+  {
+    name: 'a policy that checks nothing that is written',
+    tests: sqlAlone,
+    sql: 'ALTER POLICY own_tenant ON apartments WITH CHECK (true)',
+  },
+  {
+    name: 'an owner whom no policy binds',
+    tests: sqlAlone,
+    sql: 'ALTER TABLE towers NO FORCE ROW LEVEL SECURITY',
+  },
+  {
+    name: 'an app role that bypasses the policies',
+    tests: catalogue,
+    sql: 'ALTER ROLE {{app}} BYPASSRLS',
+  },
+  {
+    name: 'a right to delete residents',
+    tests: catalogue,
+    sql: 'GRANT DELETE ON residents TO {{app}}',
+  },
+  {
+    name: 'a table that nobody named',
+    tests: catalogue,
+    sql: 'CREATE TABLE parcels (tenant_id uuid, id uuid)',
+  },
+  {
+    name: 'a key to towers without the tenant',
+    tests: drift,
+    sql: `ALTER TABLE apartments DROP CONSTRAINT apartments_tenant_id_tower_id_fkey;
+      CREATE UNIQUE INDEX towers_alone ON towers (id);
+      ALTER TABLE apartments ADD FOREIGN KEY (tower_id) REFERENCES towers (id)`,
+  },
+  {
+    name: 'the same, by the law of the catalogue',
+    tests: catalogue,
+    sql: `ALTER TABLE apartments DROP CONSTRAINT apartments_tenant_id_tower_id_fkey;
+      ALTER TABLE towers ADD UNIQUE (id);
+      ALTER TABLE apartments ADD FOREIGN KEY (tower_id) REFERENCES towers (id)`,
+  },
+  { name: 'no unique apartment number', tests: races, sql: 'DROP INDEX apartments_number' },
+  {
+    name: 'a column that may be null',
+    tests: drift,
+    sql: 'ALTER TABLE occupancies ALTER COLUMN relation DROP NOT NULL',
+  },
+  {
+    name: 'no tenant in the scope of rows',
+    tests: foreign,
+    edit: {
+      file: 'register-endpoints/row-scope.ts',
+      find: 'sql`${alias}.tenant_id = ${actor.tenantId}`',
+      replace: 'sql`true`',
+    },
+  },
+  {
+    name: 'no tenant in the total of a list',
+    tests: foreign,
+    edit: {
+      file: 'register-endpoints/read-records.ts',
+      find: 'WHERE tenant_id = ${actor.tenantId} AND register = ',
+      replace: 'WHERE register = ',
+    },
+  },
+  {
+    name: 'no tenant where a file is claimed',
+    tests: references,
+    edit: {
+      file: 'register-endpoints/write-checks.ts',
+      find: 'WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)',
+      replace: 'WHERE id = ${id}`)',
+    },
+  },
+  {
+    name: 'a create that does not hold its parent',
+    tests: races,
+    edit: {
+      file: 'register-endpoints/write-checks.ts',
+      find: ' FOR KEY SHARE OF r`)',
+      replace: '`)',
+    },
+  },
+  {
+    name: 'a removal and a change that do not lock their row',
+    tests: races,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: ' FOR UPDATE OF r`)',
+      replace: '`)',
+    },
+  },
+  {
+    name: 'a restore that does not hold its parent',
+    tests: races,
+    edit: {
+      file: 'register-endpoints/remove-records.ts',
+      find: ' FOR KEY SHARE OF r`)',
+      replace: '`)',
+    },
+  },
+  {
+    name: 'a bulk change that does not lock its rows',
+    tests: races,
+    edit: {
+      file: 'register-endpoints/bulk-records.ts',
+      find: 'ORDER BY r.id FOR UPDATE OF r`)',
+      replace: 'ORDER BY r.id`)',
+    },
+  },
+  {
+    name: 'a removal by the right to read',
+    tests: routes,
+    edit: {
+      file: 'register-endpoints/register-endpoints.ts',
+      find: "config: { access: { register, operation: 'remove' } }",
+      replace: "config: { access: { register, operation: 'read' } }",
+    },
+  },
+  {
+    name: 'routes that ask for no right',
+    tests: routes,
+    edit: {
+      file: 'platform/authentication.ts',
+      find: "if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')",
+      replace: '',
+    },
+  },
+  {
+    name: "another tenant's header believed",
+    tests: routes,
+    edit: {
+      file: 'platform/sessions/session-guard.ts',
+      find: "if (header !== null && header !== session.tenant_id) throw problem('forbidden')",
+      replace: '',
+    },
+  },
+  {
+    name: 'no row rule',
+    tests: ['isolation/row-rules'],
+    edit: {
+      file: 'register-endpoints/row-scope.ts',
+      find: 'return rule === null ?',
+      replace: 'return rule !== undefined ?',
+    },
+  },
+  {
+    name: 'an occupancy that never ends',
+    tests: ['isolation/row-rules'],
+    edit: {
+      file: 'registers/row-rules.ts',
+      find: `o.resident_id = \${ownPerson(actor)}
+     AND o.starts_on <= tenant_today(\${actor.tenantId})
+     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(\${actor.tenantId})))\``,
+      replace: 'o.resident_id = ${ownPerson(actor)})`',
+    },
+  },
+  {
+    name: 'sensitive fields shown to everybody',
+    tests: ['isolation/sensitive-fields'],
+    edit: {
+      file: 'register-endpoints/record-reader.ts',
+      find: 'if (!field.sensitive || !hides) continue',
+      replace: 'continue',
+    },
+  },
+  {
+    name: 'sensitive fields in the history',
+    tests: ['isolation/sensitive-fields'],
+    edit: {
+      file: 'register-endpoints/history.ts',
+      find: 'if (field?.sensitive && hides) return [name, [null, null]]',
+      replace: '',
+    },
+  },
+  {
+    name: 'reads of sensitive data that nobody notes',
+    tests: ['isolation/sensitive-fields'],
+    edit: {
+      file: 'platform/read-audit.ts',
+      find: 'waiting.push({ actor, entry })',
+      replace: '',
+    },
+  },
+]

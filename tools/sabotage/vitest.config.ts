@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { sabotages } from './sabotages.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const asked = process.env['PORTARIA_TEST_SABOTAGE']
+const { edit } = sabotages.find(({ name }) => name === asked) ?? {}
+
+export default defineConfig({
+  root,
+  plugins: [
+    {
+      name: 'sabotage',
+      enforce: 'pre',
+      transform(code, id) {
+        if (edit === undefined || !id.endsWith(`/apps/api/src/${edit.file}`)) return undefined
+        return code.replaceAll(edit.find, () => edit.replace)
+      },
+    },
+  ],
+  test: {
+    include: ['apps/api/src/testing/**/*.test.ts'],
+    globalSetup: 'apps/api/src/testing/database-server.ts',
+    maxWorkers: 1,
+    // A cached module would carry one sabotage into the next run, and into the real tests.
+    fsModuleCache: false,
+  },
+})
