@@ -1,0 +1,33 @@
+import { SplashScreen } from '@portaria/ui/layout/SplashScreen'
+import { RouterProvider } from '@tanstack/react-router'
+import { Suspense, useEffect, useState } from 'react'
+import { commonTexts } from '../platform/i18n/common-texts.ts'
+import { checkSession, gateWaits } from '../platform/session/me.ts'
+import { readStored, storedKeys } from '../platform/session/session-storage.ts'
+import { BrandMark } from '../shell/BrandMark.tsx'
+import { router } from './router.tsx'
+
+/** The whole app behind its session gate, with the splash until there is something to show. */
+export function App() {
+  return (
+    // Words may still be on their way here, so this one has none.
+    <Suspense fallback={<SplashScreen logo={<BrandMark className="size-12" />} label="" />}>
+      <SessionGate />
+    </Suspense>
+  )
+}
+
+/** Holds the app until it is known who is there, where that matters (product.md section 2). */
+function SessionGate() {
+  const t = commonTexts.useTexts()
+  const [waiting, setWaiting] = useState(() =>
+    gateWaits(window.location.pathname, readStored(storedKeys.token) !== null),
+  )
+  useEffect(() => {
+    if (waiting) void checkSession().then(() => setWaiting(false))
+  }, [waiting])
+  if (waiting) {
+    return <SplashScreen logo={<BrandMark className="size-12" />} label={t('loading')} />
+  }
+  return <RouterProvider router={router} />
+}

@@ -1,0 +1,48 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { contentId } from '@portaria/ui/layout'
+import { commonTexts } from '../platform/i18n/common-texts.ts'
+import { usePageTitle } from '../platform/page-title.ts'
+import { useSession } from '../platform/session/use-session.ts'
+import { BrandMark } from '../shell/BrandMark.tsx'
+import { LANDING_PAGE, LOGIN_PAGE } from './access.ts'
+import { ErrorScene } from './ErrorScene.tsx'
+import { appTexts } from './texts/app-texts.ts'
+
+export type ErrorName = 'error-401' | 'error-404' | 'error-500'
+
+/** `/pages/errors/…`: what happened, and a way on. */
+export function ErrorPage({ error }: { error: ErrorName }) {
+  const t = appTexts.useTexts()
+  const common = commonTexts.useTexts()
+  const signedIn = useSession().user !== null
+  const title = t(`errors.${error}.title`)
+  usePageTitle(title)
+  return (
+    <div className="flex min-h-dvh flex-col bg-ground px-5 py-5 text-ink sm:px-10">
+      <header className="flex items-center gap-3">
+        <BrandMark className="size-9" />
+        <span className="text-lg font-semibold tracking-[-0.012em]">{common('product')}</span>
+      </header>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className="m-auto flex w-full max-w-130 flex-col items-center py-10 text-center outline-none"
+      >
+        <ErrorScene error={error} />
+        <h1 className="mt-8 text-2xl font-semibold tracking-[-0.02em] text-balance">{title}</h1>
+        <p className="mt-2 max-w-110 text-base text-pretty text-muted">
+          {t(`errors.${error}.text`)}
+        </p>
+        <div className="mt-8 flex flex-wrap justify-center gap-2">
+          <Button size="lg" onClick={() => window.history.back()}>
+            {t('errors.back')}
+          </Button>
+          <ButtonLink size="lg" variant="primary" href={signedIn ? LANDING_PAGE : LOGIN_PAGE}>
+            {signedIn ? t('errors.home') : t('errors.signIn')}
+          </ButtonLink>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { isPlatformRole } from '@portaria/contract/roles'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef } from 'react'
+import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
+import { createQueryClient } from '../platform/query-client.ts'
+import { useSession } from '../platform/session/use-session.ts'
+import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
+import { AppShell } from '../shell/AppShell.tsx'
+import { LANDING_PAGE } from './access.ts'
+import { LoadingPage } from './LoadingPage.tsx'
+import { filledSlots } from './register-slots.ts'
+import { useArrival } from './use-arrival.ts'
+import { useNavigation } from './use-navigation.ts'
+
+/** Navbar, toolbar and the page, for whoever is signed in. */
+export function Frame() {
+  const { user, tenantId } = useSession()
+  const router = useRouter()
+  // As one member and for one tenant; what was read as another is never shown.
+  const member = user === null ? null : `${user.id} ${user.type_flag} ${user.tenant_id ?? ''}`
+  const queries = useMemo(
+    () => (member === null ? null : createQueryClient()),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [member, tenantId],
+  )
+  const before = useRef(member)
+  useEffect(() => {
+    const switched = before.current !== null && member !== null && before.current !== member
+    before.current = member
+    if (switched) void router.navigate({ to: LANDING_PAGE })
+  }, [member, router])
+  if (user === null || queries === null) return <LoadingPage />
+  return (
+    <QueryClientProvider client={queries}>
+      <FramedPage key={`${member} ${tenantId}`} choosesCompany={isPlatformRole(user.type_flag)} />
+    </QueryClientProvider>
+  )
+}
+
+function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
+  const groups = useNavigation()
+  const router = useRouter()
+  const { pathname } = useLocation()
+  useArrival(pathname)
+  // A form of one company's row is not to be saved into another's.
+  const leaveRow = () => {
+    if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
+  }
+  return (
+    <AppShell
+      groups={groups}
+      path={pathname}
+      onGo={(url) => void router.navigate({ href: url })}
+      slots={{ company: choosesCompany && <CompanyChooser onChosen={leaveRow} /> }}
+    >
+      <RegisterSlotsContext value={filledSlots}>
+        <Outlet />
+      </RegisterSlotsContext>
+    </AppShell>
+  )
+}

@@ -1,0 +1,17 @@
+import { Toaster } from '@portaria/ui/feedback/Toaster'
+import { UiProvider } from '@portaria/ui/provider/UiProvider'
+import { Outlet } from '@tanstack/react-router'
+import { locales, useLanguage } from '../platform/i18n/i18n.ts'
+import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
+import { RouterLink } from './RouterLink.tsx'
+
+/** What stands around every screen: the design system's words and links, and the short messages. */
+export function RootScreen() {
+  const language = useLanguage()
+  return (
+    <UiProvider texts={useUiTexts()} locale={locales[language]} link={RouterLink}>
+      <Outlet />
+      <Toaster />
+    </UiProvider>
+  )
+}

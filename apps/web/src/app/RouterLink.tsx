@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+
+/** The anchor of every link: paths of the app go through the router, everything else as usual. */
+export function RouterLink({ href, onClick, onPointerEnter, ...rest }: ComponentProps<'a'>) {
+  const router = useRouter()
+  const ownPath = href !== undefined && /^\/(?!\/|api\/)/.test(href) ? href : null
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (ownPath === null || !isPlainPress(event)) return
+    event.preventDefault()
+    void router.navigate({ href: ownPath })
+  }
+  return (
+    // What it says comes with the rest.
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content
+    <a
+      {...rest}
+      href={href}
+      onClick={press}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        // The page's code is there before the finger is up. To sign out is no page to prepare.
+        if (ownPath === null || ownPath === '/logout') return
+        void router.preloadRoute({ to: ownPath.split('?')[0] ?? ownPath }).catch(() => undefined)
+      }}
+    />
+  )
+}
+
+/** Not one that asks for a new tab, a download or another frame. */
+function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { currentTarget: anchor } = event
+  if (event.defaultPrevented || event.button !== 0) return false
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  return anchor.target === '' || anchor.target === '_self'
+}

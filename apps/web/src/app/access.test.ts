@@ -1,0 +1,86 @@
+import { registers } from '@portaria/contract/registers/index'
+import { type Role, roles } from '@portaria/contract/roles'
+import { expect, test } from 'vitest'
+import { decideAccess, safeRedirect } from './access.ts'
+import { featureScreens } from './feature-screens.ts'
+import { findRegisterPage, rolesOf, rolesOfRegister } from './register-routes.ts'
+
+const landing = { to: '/apps/dashboards/project' }
+
+/** Who may read each register with pages, as domain.md section 2 has it. */
+const readers: Record<string, readonly Role[]> = {
+  towers: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],
+  apartments: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],
+  residents: ['master', 'admin', 'staff', 'sindico', 'funcionario', 'condomino'],
+}
+
+test.each(Object.entries(readers))('%s opens for its readers alone', (name, expected) => {
+  const register = Object.values(registers).find((each) => each.name === name)
+  if (register === undefined || register.paths === null) throw new Error(`no pages of ${name}`)
+  const path = register.paths.list
+  for (const role of roles) {
+    const open = decideAccess(rolesOfRegister(register), role, path) === null
+    expect([role, open]).toEqual([role, expected.includes(role)])
+  }
+})
+
+test('whoever has no role signs in first and comes back', () => {
+  const path = '/apps/condominiums/towers/?q=a'
+  expect(decideAccess(['sindico'], null, path)).toEqual({ to: '/login', redirect: path })
+  expect(decideAccess('signed-in', null, path)).toEqual({ to: '/login', redirect: path })
+})
+
+test.each(roles)('%s is led to the landing page from what is not theirs', (role) => {
+  expect(decideAccess([], role, '/x')).toEqual(landing)
+  expect(decideAccess('guests', role, '/login')).toEqual(landing)
+  expect(decideAccess('signed-in', role, '/x')).toBeNull()
+  expect(decideAccess('anyone', role, '/x')).toBeNull()
+})
+
+test('guests open what is for guests and for anyone', () => {
+  expect(decideAccess('guests', null, '/login')).toBeNull()
+  expect(decideAccess('anyone', null, '/pages/errors/error-404')).toBeNull()
+})
+
+test('the showcase is for administrators', () => {
+  const { access } = featureScreens.find(({ path }) => path === '/ui/components') ?? {}
+  expect(access).toEqual(['master', 'admin'])
+})
+
+test('a list opens with and without its slash, forms under their singular', () => {
+  const list = { register: 'towers', page: 'list' }
+  expect(findRegisterPage('/apps/condominiums/towers/')).toEqual(list)
+  expect(findRegisterPage('/apps/condominiums/towers')).toEqual(list)
+  expect(findRegisterPage('/apps/condominiums/tower/new')).toEqual({ ...list, page: 'new' })
+  expect(findRegisterPage('/apps/condominiums/tower/7/edit')).toEqual({
+    register: 'towers',
+    page: 'edit',
+    id: '7',
+  })
+  expect(rolesOf({ register: 'towers', page: 'list' })).toContain('condomino')
+})
+
+test.each([
+  '/apps/condominiums/tower',
+  '/apps/condominiums/tower/7',
+  '/apps/condominiums/tower/7/edit/more',
+  '/apps/condominiums/towers/new',
+  '/apps/condominiums/tower//edit',
+  '/apps/condominiums/unicorns/',
+])('%s is no page', (path) => {
+  expect(findRegisterPage(path)).toBeNull()
+})
+
+test.each([
+  ['/apps/condominiums/towers/?q=a', '/apps/condominiums/towers/?q=a'],
+  ['//evil.example/x', landing.to],
+  ['/\\evil.example', landing.to],
+  ['https://evil.example', landing.to],
+  ['javascript:alert(1)', landing.to],
+  ['/login?redirect=/login', landing.to],
+  ['/logout', landing.to],
+  ['/', landing.to],
+  [undefined, landing.to],
+])('after signing in, redirect %s leads to %s', (redirect, to) => {
+  expect(safeRedirect(redirect)).toBe(to)
+})

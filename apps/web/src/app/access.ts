@@ -1,0 +1,31 @@
+import type { Role } from '@portaria/contract/roles'
+
+/** Who may open a route: anyone, guests alone, whoever is signed in, or some roles. */
+export type RouteAccess = 'anyone' | 'guests' | 'signed-in' | readonly Role[]
+
+export const LANDING_PAGE = '/apps/dashboards/project'
+export const LOGIN_PAGE = '/login'
+export const NOT_FOUND_PAGE = '/pages/errors/error-404'
+
+/** Where somebody is sent instead; `redirect` is the path to come back to after signing in. */
+export type Detour = { to: string; redirect?: string }
+
+/**
+ * Whether a route opens for a role; null is yes. Without a role one is sent to sign in and the path
+ * is kept; with one that may not enter, to the landing page (product.md section 6).
+ */
+export function decideAccess(access: RouteAccess, role: Role | null, path: string): Detour | null {
+  if (access === 'anyone') return null
+  if (access === 'guests') return role === null ? null : { to: LANDING_PAGE }
+  if (role === null) return { to: LOGIN_PAGE, redirect: path }
+  if (access === 'signed-in' || access.includes(role)) return null
+  return { to: LANDING_PAGE }
+}
+
+/** A path of this app to come back to, or the landing page: an address elsewhere is never followed. */
+export function safeRedirect(redirect: string | undefined): string {
+  if (redirect === undefined || !/^\/(?![/\\])/.test(redirect)) return LANDING_PAGE
+  const url = URL.parse(redirect, 'https://app.invalid')
+  if (url === null || url.origin !== 'https://app.invalid') return LANDING_PAGE
+  return /^\/(login|logout|callback)?\/?$/.test(url.pathname) ? LANDING_PAGE : redirect
+}

@@ -1,0 +1,8 @@
+import { LANDING_PAGE } from './access.ts'
+
+/** Addresses of the features' screens inside the frame, as the menu writes them. */
+export const featurePaths = {
+  landing: LANDING_PAGE,
+  profile: '/pages/profile',
+  components: '/ui/components',
+} as const

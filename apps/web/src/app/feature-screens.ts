@@ -1,0 +1,30 @@
+import { roleSets } from '@portaria/contract/roles'
+import type { ComponentType } from 'react'
+import type { RouteAccess } from './access.ts'
+import { featurePaths } from './feature-paths.ts'
+
+/** A screen inside the frame that no register makes. */
+export type FeatureScreen = {
+  path: (typeof featurePaths)[keyof typeof featurePaths]
+  access: RouteAccess
+  load: () => Promise<ComponentType>
+}
+
+/** Every feature's screens, by their addresses in `feature-paths.ts`, which the menu reads too. */
+export const featureScreens: readonly FeatureScreen[] = [
+  {
+    path: featurePaths.landing,
+    access: 'signed-in',
+    load: async () => (await import('./LandingScreen.tsx')).LandingScreen,
+  },
+  {
+    path: featurePaths.profile,
+    access: 'signed-in',
+    load: async () => (await import('../features/own-account/ProfilePage.tsx')).ProfilePage,
+  },
+  {
+    path: featurePaths.components,
+    access: roleSets.admin,
+    load: async () => (await import('./showcase/ShowcaseScreen.tsx')).ShowcaseScreen,
+  },
+]

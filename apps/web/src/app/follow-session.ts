@@ -1,0 +1,21 @@
+import { showToast } from '@portaria/ui/toast'
+import { followOtherTabs, onSessionEnd } from '../platform/session/session.store.ts'
+import { LOGIN_PAGE } from './access.ts'
+import { router } from './router.tsx'
+import { appTexts } from './texts/app-texts.ts'
+
+/** Leads away when a session ends, here or in another tab. Called once, at the start. */
+export function followSession(): void {
+  followOtherTabs()
+  onSessionEnd((end) => {
+    const { pathname, href } = router.state.location
+    // Whoever is leaving anyway need not hear that the server would have sent them away.
+    if (end === 'signed-out' || pathname === '/logout') {
+      void router.navigate({ to: '/', replace: true })
+    } else if (pathname !== LOGIN_PAGE) {
+      const title = appTexts.text('session.expired')
+      showToast({ title, text: appTexts.text('session.expiredText'), tone: 'warning' })
+      void router.navigate({ to: LOGIN_PAGE, search: { redirect: href }, replace: true })
+    }
+  })
+}

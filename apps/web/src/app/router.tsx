@@ -1,0 +1,143 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { checkSession } from '../platform/session/me.ts'
+import { currentSession } from '../platform/session/session.store.ts'
+import { decideAccess, LOGIN_PAGE, NOT_FOUND_PAGE, type RouteAccess } from './access.ts'
+import { featureScreens } from './feature-screens.ts'
+import { LoadingPage } from './LoadingPage.tsx'
+import { RootScreen } from './RootScreen.tsx'
+import { RouteError } from './RouteError.tsx'
+import { parseSearch, stringifySearch } from './search-params.ts'
+
+const rootRoute = createRootRoute({
+  component: RootScreen,
+  beforeLoad: ({ location }) => {
+    if (location.pathname === '/') throw redirect({ to: LOGIN_PAGE, replace: true })
+  },
+})
+
+/** Lets in who may enter; everybody else is sent on (product.md section 6). */
+function guard(access: RouteAccess) {
+  return async ({ location }: { location: ParsedLocation }) => {
+    if (access !== 'anyone') await checkSession()
+    const role = currentSession().user?.type_flag ?? null
+    const detour = decideAccess(access, role, location.href)
+    if (detour === null) return
+    const search = detour.redirect === undefined ? {} : { redirect: detour.redirect }
+    throw redirect({ to: detour.to, search, replace: true })
+  }
+}
+
+function openRoute(path: string, access: RouteAccess, load: () => Promise<ComponentType>) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: guard(access),
+    component: lazyRouteComponent(async () => ({ default: await load() })),
+  })
+}
+
+const openRoutes = [
+  openRoute(LOGIN_PAGE, 'guests', async () => (await import('./LoginScreen.tsx')).LoginScreen),
+  openRoute(
+    '/callback',
+    'guests',
+    async () => (await import('../features/sign-in/CallbackPage.tsx')).CallbackPage,
+  ),
+  openRoute(
+    '/logout',
+    'signed-in',
+    async () => (await import('../features/sign-in/LogoutPage.tsx')).LogoutPage,
+  ),
+  openRoute(
+    '/pages/auth/forgot-password',
+    'anyone',
+    async () => (await import('../features/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  ),
+  openRoute(
+    '/pages/auth/reset-password',
+    'anyone',
+    async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  ),
+  ...(['error-401', 'error-404', 'error-500'] as const).map((error) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: `/pages/errors/${error}`,
+      component: lazyRouteComponent(async () => {
+        const { ErrorPage } = await import('./ErrorPage.tsx')
+        return { default: () => <ErrorPage error={error} /> }
+      }),
+    }),
+  ),
+]
+
+/** Navbar and toolbar, around every page of somebody who is signed in. */
+const frameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'frame',
+  component: lazyRouteComponent(() => import('./Frame.tsx'), 'Frame'),
+})
+
+const featureRoutes = featureScreens.map(({ path, access, load }) =>
+  createRoute({
+    getParentRoute: () => frameRoute,
+    path: withoutSlash(path),
+    beforeLoad: guard(access),
+    component: lazyRouteComponent(async () => ({ default: await load() })),
+  }),
+)
+
+/**
+ * Every register's list, `new` and `{id}/edit`. One route for all: the definitions are many, and
+ * whoever only signs in need not wait for them.
+ */
+const registerRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/apps/$',
+  beforeLoad: async ({ location }) => {
+    const { findRegisterPage, rolesOf } = await import('./register-routes.ts')
+    const found = findRegisterPage(location.pathname)
+    if (found === null) throw redirect({ to: NOT_FOUND_PAGE, replace: true })
+    await guard(rolesOf(found))({ location })
+    const { fetchRegisterPage } = await import('./register-pages.ts')
+    await fetchRegisterPage(found.page)
+  },
+  component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
+})
+
+/** Whatever is no page of the app. */
+const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: NOT_FOUND_PAGE, replace: true })
+  },
+})
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    ...openRoutes,
+    frameRoute.addChildren([...featureRoutes, registerRoute]),
+    unknownRoute,
+  ]),
+  // A list is written with a slash at its end, and opens without one too.
+  trailingSlash: 'preserve',
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  defaultPreloadStaleTime: 0,
+  defaultPendingComponent: LoadingPage,
+  defaultPendingMs: 300,
+  defaultErrorComponent: RouteError,
+})
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/$/, '')
+}

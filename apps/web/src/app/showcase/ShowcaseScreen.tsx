@@ -1,0 +1,16 @@
+import { Page } from '@portaria/ui/layout/Page'
+import { ComponentShowcase } from '@portaria/ui/showcase/ComponentShowcase'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { showcaseTexts } from './showcase-texts.ts'
+
+/** `/ui/components`: the design system, for who works on the app. */
+export function ShowcaseScreen() {
+  const texts = showcaseTexts[useLanguage()]
+  usePageTitle(texts.title)
+  return (
+    <Page kind="wide">
+      <ComponentShowcase texts={texts} />
+    </Page>
+  )
+}

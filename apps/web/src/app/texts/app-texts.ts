@@ -1,0 +1,5 @@
+import { defineTexts } from '../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of the menu, the error pages and the session's end. */
+export const appTexts = defineTexts('app', pt, async () => (await import('./en.ts')).en)

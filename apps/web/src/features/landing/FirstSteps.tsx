@@ -1,0 +1,64 @@
+import { rightsIn } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Card } from '@portaria/ui/display/Card'
+import { useQueries } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import type { NavigationItem } from '../../shell/navigation-model.ts'
+import { creatableRegisters, fetchTotal, totalKey } from './register-totals.ts'
+import { landingTexts } from './texts/landing-texts.ts'
+
+export interface FirstStepsProps {
+  role: Role
+  pages: readonly NavigationItem[]
+}
+
+/** While a register that others build on is empty: what to enter, in order. Gone once all have rows. */
+export function FirstSteps({ role, pages }: FirstStepsProps) {
+  const t = landingTexts.useTexts()
+  const { count } = useFormats()
+  // Renamed by the segment: what every site is made of, before anything else.
+  // Who may enter a few fields only proposes, and builds nothing.
+  const steps = creatableRegisters(role).filter(
+    (register) => register.term !== undefined && rightsIn(register, role).creates === null,
+  )
+  const answers = useQueries({
+    queries: steps.map((register) => ({
+      queryKey: totalKey(register, {}),
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchTotal(register, {}, signal),
+    })),
+  })
+  const totals = answers.map((answer) => answer.data)
+  const next = totals.indexOf(0)
+  if (next === -1 || totals.includes(undefined)) return null
+  return (
+    <Card title={t('firstSteps')} description={t('firstStepsText')}>
+      <ol className="mt-2 flex flex-col gap-1">
+        {steps.map((register, index) => {
+          const total = totals[index] ?? 0
+          const things = pages.find((page) => page.id === register.name)?.title ?? register.name
+          return (
+            <li key={register.name} className="flex min-h-11 items-center gap-3 text-sm">
+              <span
+                className={`tabular inline-flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold ${total > 0 ? 'bg-success-soft text-success-ink' : 'bg-hover'}`}
+              >
+                {total > 0 ? <Check aria-hidden className="size-4" /> : index + 1}
+              </span>
+              <span className="min-w-0 flex-1">
+                {total > 0
+                  ? t('stepDone', { count: count(total), things })
+                  : t('stepNone', { things })}
+              </span>
+              {index === next && (
+                <ButtonLink size="sm" variant="primary" href={`${register.paths.item}/new`}>
+                  {t('start')}
+                </ButtonLink>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { isPlatformRole } from '@portaria/contract/roles'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { type ReactNode, useState } from 'react'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { useSession } from '../../platform/session/use-session.ts'
+import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
+import type { NavigationItem } from '../../shell/navigation-model.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { landingTexts } from './texts/landing-texts.ts'
+
+export interface LandingPageProps {
+  /** Pages of the menu, for names and icons. */
+  pages: readonly NavigationItem[]
+  /** What other features have to say first, the most urgent on top. */
+  latest?: ReactNode
+}
+
+/** The first screen after signing in: what needs me now? */
+export function LandingPage({ pages, latest }: LandingPageProps) {
+  const t = landingTexts.useTexts()
+  const { longDay } = useFormats()
+  const { user, tenantId } = useSession()
+  const [now] = useState(() => new Date())
+  usePageTitle(t('pageTitle'))
+  if (user === null) return null
+  const name = user.name.split(' ')[0] ?? user.name
+  return (
+    <Page kind="form">
+      <PageHeader title={t(greetingAt(now.getHours()), { name })} description={longDay(now)} />
+      {isPlatformRole(user.type_flag) && tenantId === null ? (
+        <ChooseCompanyState />
+      ) : (
+        <div className="flex flex-col gap-5 pb-4">
+          {latest}
+          <NeedsYou role={user.type_flag} />
+          <FirstSteps role={user.type_flag} pages={pages} />
+          <QuickActions role={user.type_flag} pages={pages} />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** The greeting of an hour of the day, 0 to 23. */
+export function greetingAt(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,89 @@
+import { registers } from '@portaria/contract/registers/index'
+import type { Role } from '@portaria/contract/roles'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { useUi } from '@portaria/ui/provider/UiProvider'
+import { useQueries } from '@tanstack/react-query'
+import { ArrowRight, CircleCheck, Plus } from 'lucide-react'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import { useSegmentTerms } from '../../platform/segment-terms.ts'
+import type { NavigationItem } from '../../shell/navigation-model.ts'
+import { creatableRegisters, fetchTotal, totalKey } from './register-totals.ts'
+import { landingTexts } from './texts/landing-texts.ts'
+
+export interface QuickActionsProps {
+  role: Role
+  pages: readonly NavigationItem[]
+}
+
+/** A tile for each page of the menu, with the way to add there for who may. */
+export function QuickActions({ role, pages }: QuickActionsProps) {
+  const t = landingTexts.useTexts()
+  const { link: Link } = useUi()
+  const termOf = useSegmentTerms()
+  const { count } = useFormats()
+  const creatable = creatableRegisters(role)
+  const tiles = pages.filter((page) => !page.url.startsWith('/apps/dashboards/'))
+  const counted = Object.values(registers).filter(({ name }) =>
+    tiles.some((tile) => tile.id === name),
+  )
+  const answers = useQueries({
+    queries: counted.map((register) => ({
+      queryKey: totalKey(register, {}),
+      queryFn: ({ signal }: { signal: AbortSignal }) => fetchTotal(register, {}, signal),
+    })),
+  })
+  const totalOf = (id: string) => {
+    const total = answers[counted.findIndex(({ name }) => name === id)]?.data
+    return total === undefined ? '' : count(total)
+  }
+  if (tiles.length === 0) {
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title={t('nothing')}
+        action={<ButtonLink href="/pages/profile">{t('profile')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <section aria-label={t('quick')}>
+      <h2 className="mb-3 text-sm font-semibold">{t('quick')}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
+        {tiles.map(({ id, title, url, icon: Icon }) => {
+          const register = creatable.find(({ name }) => name === id)
+          const thing = register?.term ? termOf(register.term).singular.toLowerCase() : title
+          return (
+            <li key={id} className="flex flex-col rounded-lg border border-line bg-surface">
+              <Link
+                href={url}
+                className="group flex min-h-16 flex-1 items-center gap-3 rounded-lg px-4 hover:bg-row-hover"
+              >
+                <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent-ink">
+                  <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{title}</span>
+                  <span className="tabular block h-5 text-sm text-muted">{totalOf(id)}</span>
+                </span>
+                <ArrowRight
+                  aria-hidden
+                  className="size-4 text-muted opacity-0 group-hover:opacity-100 rtl:-scale-x-100"
+                />
+              </Link>
+              {register && (
+                <Link
+                  href={`${register.paths.item}/new`}
+                  className="flex min-h-11 items-center gap-2 rounded-b-lg border-t border-line px-4 text-sm text-accent-ink hover:bg-row-hover"
+                >
+                  <Plus aria-hidden className="size-4" />
+                  {t('add', { thing })}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

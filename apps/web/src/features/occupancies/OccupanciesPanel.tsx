@@ -1,0 +1,105 @@
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { Button } from '@portaria/ui/actions/Button'
+import { todayIso } from '@portaria/ui/dates'
+import { Card } from '@portaria/ui/display/Card'
+import { Collapsible } from '@portaria/ui/display/Collapsible'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { ErrorState } from '@portaria/ui/feedback/ErrorState'
+import { showToast } from '@portaria/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { useRole } from '../../platform/session/use-session.ts'
+import { RecordDialog } from '../../register-pages/RecordDialog.tsx'
+import { refreshRegister } from '../../register-pages/register-queries.ts'
+import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { EndDialog } from './EndDialog.tsx'
+import { OccupancyLine } from './OccupancyLine.tsx'
+import { type Occupancy, stateOn } from './occupancy.ts'
+import { occupanciesQuery } from './occupancy-query.ts'
+import { occupanciesTexts } from './texts/occupancies-texts.ts'
+
+const { occupancies } = registers
+
+type Open = { dialog: 'new' } | { dialog: 'edit' | 'end'; occupancy: Occupancy } | null
+
+/** Who lives in a unit, or where somebody lives: now, later and before, each with its dates. */
+export function OccupanciesPanel({ register, record }: FormSlotProps) {
+  const text = occupanciesTexts.useTexts()
+  const role = useRole()
+  const client = useQueryClient()
+  const [open, setOpen] = useState<Open>(null)
+  const ofResident = register.name === 'residents'
+  const pointer = ofResident ? 'resident_id' : 'apartment_id'
+  const given = useMemo(() => ({ [pointer]: record.id }), [pointer, record.id])
+  const found = useQuery(occupanciesQuery(pointer, record.id))
+  if (role === null) return null
+
+  const all = found.data ?? []
+  const today = todayIso()
+  const past = all.filter((one) => stateOn(today, one) === 'past')
+  const current = all.filter((one) => stateOn(today, one) !== 'past')
+  const changed = (title: string) => {
+    setOpen(null)
+    showToast({ title, tone: 'success' })
+    void refreshRegister(client, occupancies)
+  }
+  const line = (occupancy: Occupancy) => (
+    <OccupancyLine
+      key={occupancy.id}
+      {...{ occupancy, today, ofResident }}
+      {...(may(role, occupancies, 'update') && {
+        onEdit: () => setOpen({ dialog: 'edit', occupancy }),
+        onEnd: () => setOpen({ dialog: 'end', occupancy }),
+      })}
+    />
+  )
+  return (
+    <Card
+      title={text(ofResident ? 'ofResident' : 'ofApartment')}
+      actions={
+        may(role, occupancies, 'create') && (
+          <Button size="sm" icon={Plus} onClick={() => setOpen({ dialog: 'new' })}>
+            {text('add')}
+          </Button>
+        )
+      }
+    >
+      {found.isPending && <Skeleton className="h-16 w-full" />}
+      {found.isError && <ErrorState {...problemOf(found.error)} />}
+      {found.isSuccess && current.length === 0 && (
+        <p className="text-sm text-muted">{text(ofResident ? 'noneOfResident' : 'none')}</p>
+      )}
+      <ul className="divide-y divide-line">{current.map(line)}</ul>
+      {past.length > 0 && (
+        <Collapsible title={text('past', { count: past.length })}>
+          <ul className="divide-y divide-line">{past.map(line)}</ul>
+        </Collapsible>
+      )}
+      {(open?.dialog === 'new' || open?.dialog === 'edit') && (
+        <RecordDialog
+          register={occupancies}
+          {...{ role, given }}
+          record={open.dialog === 'edit' ? open.occupancy : null}
+          onClose={() => setOpen(null)}
+          onSaved={() => changed(text('saved'))}
+        />
+      )}
+      {open?.dialog === 'end' && (
+        <EndDialog
+          occupancy={open.occupancy}
+          {...{ ofResident }}
+          onClose={() => setOpen(null)}
+          onEnded={() => changed(text('ended'))}
+        />
+      )}
+    </Card>
+  )
+}
+
+function problemOf(error: unknown) {
+  const { title, detail } = problemTextOf(error)
+  return { title, text: detail }
+}

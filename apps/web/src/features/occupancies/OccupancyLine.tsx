@@ -1,0 +1,75 @@
+import { registers } from '@portaria/contract/registers/index'
+import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { formatDate } from '@portaria/contract/value-types/date'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
+import { CalendarX, Ellipsis, Pencil } from 'lucide-react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import { type Occupancy, stateOn } from './occupancy.ts'
+import { occupanciesTexts } from './texts/occupancies-texts.ts'
+
+export interface OccupancyLineProps {
+  occupancy: Occupancy
+  today: string
+  /** On a resident's page the line names the unit, on a unit's the resident. */
+  ofResident: boolean
+  onEdit?: () => void
+  onEnd?: () => void
+}
+
+/** One occupancy: the other end, as what, since when, and what it allows. */
+export function OccupancyLine(props: OccupancyLineProps) {
+  const { occupancy, today, ofResident, onEdit, onEnd } = props
+  const text = occupanciesTexts.useTexts()
+  const language = useLanguage()
+  const other = ofResident ? occupancy.apartment : occupancy.resident
+  const href = registerPaths(ofResident ? registers.apartments : registers.residents).edit(other.id)
+  const from = formatDate(occupancy.starts_on, language)
+  const to = occupancy.ends_on && formatDate(occupancy.ends_on, language)
+  const state = stateOn(today, occupancy)
+  const rights = [
+    occupancy.may_authorize_visitors && text('authorizes'),
+    occupancy.may_book && text('books'),
+    occupancy.gets_parcels && text('parcels'),
+  ].filter(Boolean)
+  const period = () => {
+    if (to && state === 'past') return text('fromTo', { from, to })
+    if (to) return text('untilOn', { from, to })
+    return text(state === 'future' ? 'startsOn' : 'since', { from })
+  }
+  return (
+    <li className="flex items-start gap-2 py-2.5 text-sm">
+      <div className="min-w-0 flex-1">
+        {href && !other.deleted ? (
+          <TextLink href={href}>{other.title}</TextLink>
+        ) : (
+          <s className="text-muted">{other.title}</s>
+        )}
+        <p>
+          {choiceLabel(language, 'occupancies', 'relation', occupancy.relation)}
+          <span className="tabular text-muted">, {period()}</span>
+        </p>
+        {rights.length > 0 && <p className="text-xs text-muted">{rights.join(' · ')}</p>}
+      </div>
+      {onEdit && onEnd && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton icon={Ellipsis} size="sm" label={text('actions', { title: other.title })} />
+          }
+        >
+          <MenuItem icon={Pencil} onSelect={onEdit}>
+            {text('edit')}
+          </MenuItem>
+          {to === null && (
+            <MenuItem icon={CalendarX} onSelect={onEnd}>
+              {text('end')}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </li>
+  )
+}

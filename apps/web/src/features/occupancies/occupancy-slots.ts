@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import type { SlotsByRegister } from '../../register-pages/register-slots.tsx'
+
+const OccupanciesPanel = lazy(async () => ({
+  default: (await import('./OccupanciesPanel.tsx')).OccupanciesPanel,
+}))
+
+/** Who lives where stands beside both: the person and the unit. */
+export const occupancySlots: SlotsByRegister = {
+  residents: { formAside: [OccupanciesPanel] },
+  apartments: { formAside: [OccupanciesPanel] },
+}

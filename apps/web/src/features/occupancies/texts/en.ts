@@ -1,0 +1,28 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  ofResident: 'Lives in',
+  ofApartment: 'Who lives here',
+  add: 'Add',
+  none: 'Nobody yet. Add the first occupancy.',
+  noneOfResident: 'No unit yet. Add the first occupancy.',
+  past_one: 'Past ({{count}})',
+  past_other: 'Past ({{count}})',
+  since: 'since {{from}}',
+  fromTo: '{{from}} to {{to}}',
+  startsOn: 'from {{from}}',
+  untilOn: 'since {{from}}, until {{to}}',
+  actions: 'Actions of {{title}}',
+  edit: 'Edit',
+  end: 'End…',
+  endTitle: 'End occupancy',
+  endText: '{{title}} no longer counts after this day. The history is kept.',
+  endOn: 'Last day',
+  endAction: 'End occupancy',
+  ended: 'Occupancy ended',
+  saved: 'Occupancy saved',
+  cancel: 'Cancel',
+  authorizes: 'authorises visitors',
+  books: 'books areas',
+  parcels: 'gets parcels',
+}

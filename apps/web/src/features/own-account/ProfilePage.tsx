@@ -1,0 +1,67 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { ErrorState } from '@portaria/ui/feedback/ErrorState'
+import { FormSection } from '@portaria/ui/fields/FormLayout'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { commonTexts } from '../../platform/i18n/common-texts.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { fetchMe, meKey } from '../../platform/session/me.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { MembershipList } from './MembershipList.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { SessionList } from './SessionList.tsx'
+import { ownAccountTexts } from './texts/own-account-texts.ts'
+
+/** `/pages/profile`: what belongs to the person who is signed in. */
+export function ProfilePage() {
+  const t = ownAccountTexts.useTexts()
+  const common = commonTexts.useTexts()
+  usePageTitle(t('pageTitle'))
+  const me = useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal) })
+  if (me.isError && me.data === undefined) {
+    return (
+      <Page kind="form">
+        <PageHeader title={t('pageTitle')} />
+        <ErrorState
+          title={t('failed')}
+          text={problemTextOf(me.error).detail}
+          action={<Button onClick={() => void me.refetch()}>{common('tryAgain')}</Button>}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page kind="form">
+      <PageHeader title={t('pageTitle')} description={t('description')} />
+      <div className="@container">
+        <FormSection title={t('account.title')} description={t('account.text')}>
+          {me.data === undefined ? <Lines /> : <AccountForm me={me.data} />}
+        </FormSection>
+        <FormSection title={t('password.title')} description={t('password.text')}>
+          <PasswordForm />
+        </FormSection>
+        <FormSection title={t('sessions.title')} description={t('sessions.text')}>
+          <SessionList />
+        </FormSection>
+        {me.data !== undefined && (
+          <FormSection title={t('memberships.title')} description={t('memberships.text')}>
+            <MembershipList memberships={me.data.memberships} />
+          </FormSection>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function Lines() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-12 w-64" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { inOneTab } from '../../platform/live-events/one-tab.ts'
+
+/** Seconds from one pair of tones to the next. */
+const PERIOD_S = 1.4
+
+/** Two tones that carry over a gatehouse's radio, in hertz. */
+const TONES = [880, 660]
+
+/**
+ * Sounds the alarm while `on`, in one tab of the browser alone, and shakes a phone. Answers whether
+ * the browser keeps it silent until somebody touches the page.
+ */
+export function useAlarm(on: boolean): boolean {
+  const [silent, setSilent] = useState(false)
+  useEffect(() => {
+    if (!on) return undefined
+    const stopping = new AbortController()
+    void inOneTab('portaria-alarm', stopping.signal, (signal) => sound(signal, setSilent))
+    return () => {
+      stopping.abort()
+      setSilent(false)
+    }
+  }, [on])
+  return silent
+}
+
+async function sound(signal: AbortSignal, onSilent: (silent: boolean) => void): Promise<void> {
+  const context = new AudioContext()
+  const tell = () => onSilent(context.state !== 'running')
+  const wake = () => void context.resume().then(tell)
+  context.addEventListener('statechange', tell)
+  const options = { signal }
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, wake, options)
+  const ring = () => {
+    if (context.state === 'running') TONES.forEach((tone, index) => beep(context, tone, index))
+    // Refused by a browser until the page was touched once, and unknown to most computers.
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
+  }
+  tell()
+  ring()
+  const ringing = setInterval(ring, PERIOD_S * 1_000)
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    if (signal.aborted) resolve()
+  })
+  clearInterval(ringing)
+  await context.close()
+}
+
+/** One tone with soft edges: a hard one clicks. */
+function beep(context: AudioContext, frequency: number, index: number): void {
+  const begin = context.currentTime + index * 0.3
+  const end = begin + 0.26
+  const gain = context.createGain()
+  gain.gain.setValueAtTime(0, begin)
+  gain.gain.linearRampToValueAtTime(0.35, begin + 0.02)
+  gain.gain.setValueAtTime(0.35, end - 0.04)
+  gain.gain.linearRampToValueAtTime(0, end)
+  const tone = context.createOscillator()
+  tone.frequency.value = frequency
+  tone.connect(gain).connect(context.destination)
+  tone.start(begin)
+  tone.stop(end)
+}

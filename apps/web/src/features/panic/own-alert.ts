@@ -1,0 +1,46 @@
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { mayUse } from '@portaria/contract/permissions'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../platform/session/use-session.ts'
+import { postAlert } from './panic-calls.ts'
+import { recentQuery } from './panic-queries.ts'
+import { type Author, panicSender, type Sending, useWaitingAlerts } from './panic-sender.ts'
+import { dropWaiting, keepWaiting, readWaiting } from './waiting-alerts.ts'
+
+/** The one sender of this page: what waits outlives every component. */
+export const sender = panicSender({
+  post: postAlert,
+  keep: keepWaiting,
+  drop: dropWaiting,
+  read: readWaiting,
+})
+
+/** Hours for which one's own open alert is shown on every page. */
+const SHOWN_HOURS = 12
+
+/** Who would raise an alert now; null for whom there is no button. */
+export function useAuthor(): Author | null {
+  const { user, tenantId } = useSession()
+  if (user === null || tenantId === null || !mayUse(user.type_flag, 'panic.raise')) return null
+  return { userId: user.id, tenantId }
+}
+
+/** One's own alert: on its way, or as the server has it. */
+export type OwnAlert = { sending: Sending | null; alert: PanicAlert | null }
+
+/** The last alert of one's own that is not over; null where there is none. */
+export function useOwnAlert(): OwnAlert | null {
+  const waiting = useWaitingAlerts(sender).at(-1)
+  const { data = [] } = useQuery({ ...recentQuery, enabled: useAuthor() !== null })
+  const since = Date.now() - SHOWN_HOURS * 3_600_000
+  const alert = data.find(
+    ({ own, state, raised_at }) => own && state !== 'closed' && Date.parse(raised_at) > since,
+  )
+  if (waiting === undefined && alert === undefined) return null
+  return { sending: waiting ?? null, alert: waiting === undefined ? (alert ?? null) : null }
+}
+
+/** Presses the button again: without a key the server joins the alert that is still fresh. */
+export function raiseAgain(author: Author): Promise<PanicAlert> {
+  return postAlert({ key: null, message: '', raisedAt: null, ...author })
+}

@@ -1,0 +1,79 @@
+import type {
+  ClosePanic,
+  PanicAlert,
+  PanicDetail,
+  PanicListAnswer,
+  PanicState,
+} from '@portaria/contract/features/panic'
+import { callApi } from '../../platform/http-client.ts'
+
+const path = '/notifications/panic'
+
+type One<T> = { data: T }
+
+/** An alert as it is sent: with the key and the time of the press, however often it is tried. */
+export type PanicToSend = {
+  key: string | null
+  message: string
+  userId: string
+  tenantId: string
+  raisedAt: string | null
+}
+
+/** Milliseconds after which a try counts as failed; the same alert may then be sent again. */
+const SEND_MS = 10_000
+
+export async function postAlert(alert: PanicToSend): Promise<PanicAlert> {
+  const { key, message, userId, tenantId, raisedAt } = alert
+  const { data } = await callApi<One<PanicAlert>>(path, {
+    method: 'POST',
+    body: {
+      message,
+      user_id: userId,
+      tenant_id: tenantId,
+      ...(raisedAt !== null && { raised_at: raisedAt }),
+    },
+    headers: key === null ? {} : { 'Idempotency-Key': key },
+    signal: AbortSignal.timeout(SEND_MS),
+  })
+  return data
+}
+
+/** What one has not read, the newest first. */
+export async function fetchUnread(signal: AbortSignal): Promise<PanicAlert[]> {
+  return (await callApi<One<PanicAlert[]>>(path, { query: { not_read: 1 }, signal })).data
+}
+
+/** The latest alerts that one may see, in whatever state. */
+export async function fetchRecent(signal: AbortSignal): Promise<PanicAlert[]> {
+  return (await callApi<One<PanicAlert[]>>(path, { signal })).data
+}
+
+export async function fetchAlert(id: string, signal: AbortSignal): Promise<PanicDetail> {
+  return (await callApi<One<PanicDetail>>(`${path}/${id}`, { signal })).data
+}
+
+export function fetchAlerts(
+  state: PanicState | null,
+  page: number,
+  signal: AbortSignal,
+): Promise<PanicListAnswer> {
+  return callApi(`${path}/alerts`, { query: { state, page }, signal })
+}
+
+export async function readAlert(id: string): Promise<PanicAlert> {
+  return (await callApi<One<PanicAlert>>(`${path}/${id}/read`, { method: 'POST' })).data
+}
+
+/** All but what nobody has acknowledged. */
+export function readAllAlerts(): Promise<void> {
+  return callApi('/notifications/read-all', { method: 'POST' })
+}
+
+export async function acknowledgeAlert(id: string): Promise<PanicAlert> {
+  return (await callApi<One<PanicAlert>>(`${path}/${id}/acknowledge`, { method: 'POST' })).data
+}
+
+export async function closeAlert(id: string, body: ClosePanic): Promise<PanicAlert> {
+  return (await callApi<One<PanicAlert>>(`${path}/${id}/close`, { method: 'POST', body })).data
+}

@@ -1,0 +1,48 @@
+import { PANIC_POLL_MS } from '@portaria/contract/constants'
+import { type PanicState, panicTopics } from '@portaria/contract/features/panic'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useLiveEvent } from '../../platform/live-events/live-events.ts'
+import { fetchAlert, fetchAlerts, fetchRecent, fetchUnread } from './panic-calls.ts'
+
+const panicKey = ['panic'] as const
+
+/** Asked every ten seconds while the page is visible, whatever the stream says. */
+const polled = { refetchInterval: PANIC_POLL_MS, staleTime: 0 }
+
+export const unreadQuery = queryOptions({
+  queryKey: [...panicKey, 'unread'],
+  queryFn: ({ signal }) => fetchUnread(signal),
+  ...polled,
+})
+
+export const recentQuery = queryOptions({
+  queryKey: [...panicKey, 'recent'],
+  queryFn: ({ signal }) => fetchRecent(signal),
+  ...polled,
+})
+
+export function alertQuery(id: string) {
+  return queryOptions({
+    queryKey: [...panicKey, 'one', id],
+    queryFn: ({ signal }) => fetchAlert(id, signal),
+    ...polled,
+  })
+}
+
+export function alertListQuery(state: PanicState | null, page: number) {
+  return queryOptions({
+    queryKey: [...panicKey, 'list', state, page],
+    queryFn: ({ signal }) => fetchAlerts(state, page, signal),
+  })
+}
+
+/** Has whatever is shown of alerts asked again. */
+export function useRefreshAlerts(): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: panicKey })
+}
+
+/** Reads alerts again the moment something happens to one, or may have been missed. */
+export function useLiveAlerts(): void {
+  useLiveEvent([...panicTopics, 'open', 'reset'], useRefreshAlerts())
+}

@@ -1,0 +1,5 @@
+import { defineTexts } from '../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of the panic button, its alerts and their list. */
+export const panicTexts = defineTexts('panic', pt, async () => (await import('./en.ts')).en)

@@ -1,0 +1,91 @@
+import type { Language } from '@portaria/contract/actor'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { contentId } from '@portaria/ui/layout'
+import { Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { commonTexts } from '../../platform/i18n/common-texts.ts'
+import { changeLanguage, languages, useLanguage } from '../../platform/i18n/i18n.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { changeLook } from '../../platform/theme/look.ts'
+import { useShownScheme } from '../../platform/theme/use-look.ts'
+import { BrandMark } from '../../shell/BrandMark.tsx'
+import { GateScene } from './GateScene.tsx'
+import { signInTexts } from './texts/sign-in-texts.ts'
+
+export interface AuthLayoutProps {
+  /** Name of the browser's tab. */
+  pageTitle: string
+  title: string
+  text?: ReactNode
+  children?: ReactNode
+}
+
+/** A page of somebody who isn't signed in: no navbar, toolbar or footer. */
+export function AuthLayout({ pageTitle, title, text, children }: AuthLayoutProps) {
+  const t = signInTexts.useTexts()
+  const common = commonTexts.useTexts()
+  usePageTitle(pageTitle)
+  return (
+    <div className="grid min-h-dvh bg-ground text-ink lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10 lg:px-14">
+        <header className="flex items-center gap-3">
+          <BrandMark className="size-9" />
+          <span className="text-lg font-semibold tracking-[-0.012em]">{common('product')}</span>
+          <span className="ms-auto flex items-center gap-1">
+            <LanguageChoice />
+            <ThemeButton />
+          </span>
+        </header>
+        <main id={contentId} tabIndex={-1} className="m-auto w-full max-w-100 py-10 outline-none">
+          <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">{title}</h1>
+          {text && <p className="mt-2 text-base text-pretty text-muted">{text}</p>}
+          <div className="mt-8">{children}</div>
+        </main>
+      </div>
+      <aside className="relative hidden overflow-hidden border-s border-line bg-sunken lg:flex lg:flex-col">
+        <div className="relative z-10 max-w-130 px-14 pt-24 xl:px-20">
+          <p className="text-3xl font-semibold tracking-[-0.025em] text-balance">
+            {t('brand.headline')}
+          </p>
+          <p className="mt-4 max-w-100 text-base text-pretty text-muted">{t('brand.text')}</p>
+        </div>
+        <GateScene />
+      </aside>
+    </div>
+  )
+}
+
+function LanguageChoice() {
+  const t = signInTexts.useTexts()
+  const language = useLanguage()
+  return (
+    <fieldset className="flex items-center rounded-lg border border-line p-0.5">
+      <legend className="sr-only">{t('language')}</legend>
+      {languages.map((choice: Language) => (
+        <button
+          key={choice}
+          type="button"
+          lang={choice}
+          aria-pressed={choice === language}
+          onClick={() => void changeLanguage(choice)}
+          className="h-7 rounded-md px-2 text-xs font-medium text-muted uppercase hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-9 pointer-coarse:px-3"
+        >
+          <span aria-hidden>{choice}</span>
+          <span className="sr-only">{t(`languages.${choice}`)}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function ThemeButton() {
+  const t = signInTexts.useTexts()
+  const dark = useShownScheme() === 'dark'
+  return (
+    <IconButton
+      icon={dark ? Sun : Moon}
+      label={dark ? t('themeToLight') : t('themeToDark')}
+      onClick={() => changeLook({ scheme: dark ? 'light' : 'dark' })}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { LOGIN_PASSWORD_MIN } from '@portaria/contract/constants'
+import { Button } from '@portaria/ui/actions/Button'
+import { PasswordField } from '@portaria/ui/fields/PasswordField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { isEmail } from './email-rule.ts'
+import { signInTexts } from './texts/sign-in-texts.ts'
+
+type Values = { email: string; password: string }
+type Rule = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordShort'
+
+export interface LoginFormProps {
+  /** Settles whatever comes of it; until then the form shows that it waits. */
+  onSubmit: (values: Values) => Promise<void>
+}
+
+/**
+ * E-mail and password, checked on every change (product.md section 5, Login form). Without the form
+ * library on purpose: this page is the one that everybody waits for with an empty cache.
+ */
+export function LoginForm({ onSubmit }: LoginFormProps) {
+  const t = signInTexts.useTexts()
+  const [values, setValues] = useState<Values>({ email: '', password: '' })
+  const [changed, setChanged] = useState<Partial<Record<keyof Values, true>>>({})
+  const [busy, setBusy] = useState(false)
+  const password = useRef<HTMLInputElement>(null)
+  const broken = brokenRules(values)
+  const change = (field: keyof Values) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setChanged((before) => ({ ...before, [field]: true }))
+  }
+  const errorOf = (field: keyof Values) => {
+    const rule = broken[field]
+    return rule !== undefined && changed[field] ? t(`login.${rule}`) : undefined
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await onSubmit(values)
+    setBusy(false)
+    // After a refusal the password is what one types again; gone when somebody is in.
+    password.current?.select()
+  }
+  return (
+    <form
+      noValidate
+      aria-label={t('login.pageTitle')}
+      className="flex flex-col gap-field"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t('login.email')}
+        value={values.email}
+        onChange={change('email')}
+        error={errorOf('email')}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        // The one thing to do on this page.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <PasswordField
+        ref={password}
+        name="password"
+        label={t('login.password')}
+        value={values.password}
+        onChange={change('password')}
+        error={errorOf('password')}
+        required
+        autoComplete="current-password"
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="mt-1 w-full"
+        disabled={Object.keys(changed).length === 0 || Object.keys(broken).length > 0}
+        loading={busy}
+      >
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** The rule each field breaks; a field that breaks none is absent. */
+export function brokenRules({ email, password }: Values): { [Field in keyof Values]?: Rule } {
+  const broken: { [Field in keyof Values]?: Rule } = {}
+  if (email === '') broken.email = 'emailRequired'
+  else if (!isEmail(email)) broken.email = 'emailInvalid'
+  if (password === '') broken.password = 'passwordRequired'
+  else if (password.length < LOGIN_PASSWORD_MIN) broken.password = 'passwordShort'
+  return broken
+}

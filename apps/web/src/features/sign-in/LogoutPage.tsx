@@ -1,0 +1,24 @@
+import { SplashScreen } from '@portaria/ui/layout/SplashScreen'
+import { useEffect } from 'react'
+import { callApi } from '../../platform/http-client.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { endSession } from '../../platform/session/session.store.ts'
+import { BrandMark } from '../../shell/BrandMark.tsx'
+import { signInTexts } from './texts/sign-in-texts.ts'
+
+/** How long the server may take to hear of it before this browser forgets the session anyway, in ms. */
+const PATIENCE = 3_000
+
+/** `/logout`: ends the session at the server, then here and in every other tab. */
+export function LogoutPage() {
+  const t = signInTexts.useTexts()
+  usePageTitle(t('logout.pageTitle'))
+  useEffect(() => {
+    const signal = AbortSignal.timeout(PATIENCE)
+    // Whatever the server says, the person at this screen asked to leave.
+    callApi('/logout', { method: 'POST', signal })
+      .catch(() => undefined)
+      .finally(() => endSession('signed-out'))
+  }, [])
+  return <SplashScreen logo={<BrandMark className="size-12" />} label={t('logout.title')} />
+}

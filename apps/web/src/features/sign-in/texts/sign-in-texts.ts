@@ -1,0 +1,5 @@
+import { defineTexts } from '../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of signing in and out, and of forgotten passwords. */
+export const signInTexts = defineTexts('sign-in', pt, async () => (await import('./en.ts')).en)

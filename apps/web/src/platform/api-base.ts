@@ -1,0 +1,14 @@
+/** Where every call of the product begins. */
+export const API_BASE = '/api/v1'
+
+/** The headers that product.md section 7 asks of every call; without a token nobody is named. */
+export function baseHeaders(token: string | null): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': 'en',
+    'Content-Type': 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+  })
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  return headers
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Call = { path: string; token: string | null; headers: Headers }
+
+const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', email: 'a@b.co', tenant_id: 't1' }
+
+let stored: Map<string, string>
+let calls: Call[]
+let good: Set<string>
+let onRefresh: () => Promise<Response> | Response
+
+/** One tab: its own modules, beside others over the same storage. */
+async function openTab() {
+  vi.resetModules()
+  const { callApi } = await import('./http-client.ts')
+  const store = await import('./session/session.store.ts')
+  return { callApi, store }
+}
+
+function refreshes(): number {
+  return calls.filter((call) => call.path === '/api/v1/refresh').length
+}
+
+beforeEach(() => {
+  stored = new Map([
+    ['jwt_access_token', 'old'],
+    ['user', JSON.stringify(person)],
+  ])
+  calls = []
+  good = new Set(['new'])
+  onRefresh = () => Response.json({ access_token: 'new' })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
+    const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null
+    calls.push({ path, token, headers })
+    await Promise.resolve()
+    if (path === '/api/v1/refresh') return onRefresh()
+    if (token !== null && good.has(token)) return Response.json({ data: path })
+    return Response.json({ status: 401, code: 'unauthenticated' }, { status: 401 })
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('one refresh serves all calls that are refused at once, and each is tried again', async () => {
+  const { callApi } = await openTab()
+  const paths = ['/towers', '/apartments', '/residents', '/me', '/companies']
+  const answers = await Promise.all(paths.map((path) => callApi(path)))
+  expect(answers).toEqual(paths.map((path) => ({ data: `/api/v1${path}` })))
+  expect(refreshes()).toBe(1)
+  expect(stored.get('jwt_access_token')).toBe('new')
+})
+
+test('a call that was sent with a replaced token takes the stored one', async () => {
+  const { callApi } = await openTab()
+  const sent = callApi('/towers')
+  stored.set('jwt_access_token', 'new')
+  await sent
+  expect(refreshes()).toBe(0)
+})
+
+test('two tabs under one lock refresh once', async () => {
+  let queue = Promise.resolve<unknown>(undefined)
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    queue = queue.then(work)
+    return queue
+  }
+  vi.stubGlobal('navigator', { locks: { request } })
+  const one = await openTab()
+  const other = await openTab()
+  await Promise.all([one.callApi('/towers'), other.callApi('/apartments')])
+  expect(refreshes()).toBe(1)
+})
+
+test('a refused refresh ends the session once and forgets token and person', async () => {
+  onRefresh = () => Response.json({ status: 401, code: 'session_ended' }, { status: 401 })
+  const { callApi, store } = await openTab()
+  const ended = vi.fn<(end: string) => void>()
+  store.onSessionEnd(ended)
+  const results = await Promise.allSettled([callApi('/towers'), callApi('/residents')])
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(ended.mock.calls).toEqual([['expired']])
+  expect([...stored.keys()]).toEqual([])
+  expect(store.currentSession().user).toBeNull()
+})
+
+test('a server that cannot be reached ends no session', async () => {
+  onRefresh = () => Promise.reject(new TypeError('failed to fetch'))
+  const { callApi, store } = await openTab()
+  await expect(callApi('/towers')).rejects.toMatchObject({ code: 'offline', status: 0 })
+  expect(store.currentSession().user?.id).toBe('u1')
+  expect(stored.get('jwt_access_token')).toBe('old')
+})
+
+test('a call that is refused again is an error, without another refresh', async () => {
+  good.clear()
+  const { callApi } = await openTab()
+  await expect(callApi('/towers')).rejects.toMatchObject({ status: 401 })
+  expect(refreshes()).toBe(1)
+})
+
+test('a wrong password refreshes nothing', async () => {
+  const { callApi } = await openTab()
+  await expect(callApi('/login', { anonymous: true })).rejects.toMatchObject({ status: 401 })
+  expect(refreshes()).toBe(0)
+})
+
+test('somebody who signs out meanwhile stays signed out', async () => {
+  const { callApi, store } = await openTab()
+  onRefresh = () => {
+    store.endSession('signed-out')
+    return Response.json({ access_token: 'new' })
+  }
+  await expect(callApi('/towers')).rejects.toMatchObject({ status: 401 })
+  expect(stored.has('jwt_access_token')).toBe(false)
+})
+
+test('every call carries the headers of the specification', async () => {
+  const { callApi } = await openTab()
+  await callApi('/towers')
+  const headers = Object.fromEntries(calls.at(-1)?.headers ?? [])
+  expect(headers).toMatchObject({
+    authorization: 'Bearer new',
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    'accept-language': 'en',
+  })
+  expect(headers).not.toHaveProperty('x-tenant-id')
+})
+
+test('a platform role names the company it has chosen, nobody else does', async () => {
+  stored.set('jwt_access_token', 'new')
+  stored.set('tenant_id', 't2')
+  const sindico = await openTab()
+  await sindico.callApi('/towers')
+  expect(calls.at(-1)?.headers.get('X-Tenant-Id')).toBeNull()
+  stored.set('user', JSON.stringify({ ...person, type_flag: 'admin', tenant_id: null }))
+  const admin = await openTab()
+  await admin.callApi('/towers')
+  expect(calls.at(-1)?.headers.get('X-Tenant-Id')).toBe('t2')
+})

@@ -1,0 +1,91 @@
+import { API_BASE, baseHeaders } from './api-base.ts'
+import { ApiProblem, readProblem } from './api-problem.ts'
+import { currentSession, endSession } from './session/session.store.ts'
+import { readStored, storedKeys } from './session/session-storage.ts'
+import { refreshToken } from './session/token-refresh.ts'
+import { type UploadProgress, uploadForm } from './upload.ts'
+
+export type QueryValue = string | number | boolean | null | undefined
+
+export type ApiRequest = {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** Parameters of the query; null, undefined and empty ones are left out. */
+  query?: Readonly<Record<string, QueryValue>>
+  /** Sent as JSON; `FormData` as it is. */
+  body?: unknown
+  /** Besides those that every call has, for example `If-Match`. */
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+  /** Told how far a `FormData` is on its way. */
+  onUpload?: UploadProgress
+  /** A call of somebody who is not signed in: a 401 is its answer, not the end of a session. */
+  anonymous?: boolean
+}
+
+/**
+ * Calls the server and gives the answer's JSON; undefined for an empty one. The type is what the
+ * contract says of the call. Throws an `ApiProblem` for every failure, and the signal's reason
+ * for a call that was given up.
+ */
+export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
+  const response = await send(path, request)
+  const text = await response.text()
+  // The one place where an answer is taken for what the contract says of its call.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (text === '' ? undefined : JSON.parse(text)) as Answer
+}
+
+/** As `callApi`, for whom the answer's headers or bytes matter (`ETag`, exports). */
+export async function send(path: string, request: ApiRequest = {}): Promise<Response> {
+  const token = readStored(storedKeys.token)
+  let response = await sendOnce(path, request, token)
+  if (response.status === 401 && request.anonymous !== true) {
+    const fresh = await freshToken(token)
+    if (fresh !== null) response = await sendOnce(path, request, fresh)
+  }
+  if (!response.ok) throw await readProblem(response)
+  return response
+}
+
+/** Once per call: a retried one that is refused again is an error like any other. */
+async function freshToken(refused: string | null): Promise<string | null> {
+  if (refused !== null) return refreshToken(refused)
+  endSession('expired')
+  return null
+}
+
+async function sendOnce(path: string, request: ApiRequest, token: string | null) {
+  const { method = 'GET', query, body, headers = {}, signal } = request
+  const all = baseHeaders(token)
+  const { chosen } = currentSession()
+  if (chosen !== null) all.set('X-Tenant-Id', chosen.id)
+  for (const [name, value] of Object.entries(headers)) all.set(name, value)
+  const asForm = body instanceof FormData
+  // The browser writes the boundary of a form itself.
+  if (asForm) all.delete('Content-Type')
+  const payload = asForm ? body : body === undefined ? undefined : JSON.stringify(body)
+  const address = addressOf(path, query)
+  try {
+    if (asForm && request.onUpload) {
+      return await uploadForm(address, {
+        method,
+        headers: all,
+        body,
+        signal,
+        onProgress: request.onUpload,
+      })
+    }
+    return await fetch(address, { method, headers: all, body: payload, signal })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiProblem(0, 'offline', undefined, { cause: error })
+  }
+}
+
+function addressOf(path: string, query: ApiRequest['query']): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
+  }
+  return `${API_BASE}${path}${search.size > 0 ? `?${search}` : ''}`
+}

@@ -1,0 +1,65 @@
+import type { UiTexts } from '@portaria/ui/texts'
+import { useMemo } from 'react'
+import { commonTexts } from './common-texts.ts'
+import { locales, useLanguage } from './i18n.ts'
+
+/** The words of the design system in the language of the page. */
+export function useUiTexts(): UiTexts {
+  const text = commonTexts.useTexts()
+  const language = useLanguage()
+  return useMemo(() => {
+    const number = new Intl.NumberFormat(locales[language])
+    return {
+      ...fixedTexts(text),
+      selectedRows: (count) => text('ui.selectedRows', { count }),
+      pageRange: ({ from, to, total, atLeast }) => {
+        const range = { from: number.format(from), to: number.format(to) }
+        if (total === null) return text('ui.pageRangeUnknown', range)
+        const key = atLeast ? 'ui.pageRangeAtLeast' : 'ui.pageRange'
+        return text(key, { ...range, total: number.format(total) })
+      },
+    }
+  }, [text, language])
+}
+
+function fixedTexts(
+  text: ReturnType<typeof commonTexts.useTexts>,
+): Omit<UiTexts, 'selectedRows' | 'pageRange'> {
+  return {
+    close: text('ui.close'),
+    cancel: text('ui.cancel'),
+    clear: text('ui.clear'),
+    remove: text('ui.remove'),
+    loading: text('ui.loading'),
+    required: text('ui.required'),
+    openList: text('ui.openList'),
+    noResults: text('ui.noResults'),
+    showPassword: text('ui.showPassword'),
+    hidePassword: text('ui.hidePassword'),
+    increase: text('ui.increase'),
+    decrease: text('ui.decrease'),
+    openCalendar: text('ui.openCalendar'),
+    previousMonth: text('ui.previousMonth'),
+    nextMonth: text('ui.nextMonth'),
+    month: text('ui.month'),
+    year: text('ui.year'),
+    today: text('ui.today'),
+    chooseFile: text('ui.chooseFile'),
+    takePhoto: text('ui.takePhoto'),
+    addItem: text('ui.addItem'),
+    moveUp: text('ui.moveUp'),
+    moveDown: text('ui.moveDown'),
+    selectRow: text('ui.selectRow'),
+    selectPage: text('ui.selectPage'),
+    columns: text('ui.columns'),
+    pagination: text('ui.pagination'),
+    previousPage: text('ui.previousPage'),
+    nextPage: text('ui.nextPage'),
+    perPage: text('ui.perPage'),
+    skipToContent: text('ui.skipToContent'),
+    mainNavigation: text('ui.mainNavigation'),
+    breadcrumbs: text('ui.breadcrumbs'),
+    openNavigation: text('ui.openNavigation'),
+    notifications: text('ui.notifications'),
+  }
+}

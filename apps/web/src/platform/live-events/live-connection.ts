@@ -1,0 +1,96 @@
+import { ApiProblem } from '../api-problem.ts'
+import { send } from '../http-client.ts'
+import { eventParser, type StreamBlock } from './event-parser.ts'
+
+/** Milliseconds before the first try to connect again, and at most; each try doubles it. */
+const RETRY_MS = 1_000
+const RETRY_MAX_MS = 15_000
+
+/** Before asking again where the server said no: another session or company must come first. */
+const REFUSED_MS = 60_000
+
+/** The server gives a sign of life every 15 seconds; without any for so long, the line is dead. */
+const SILENT_MS = 40_000
+
+type Connection = {
+  /** Where the reader is: what came after it is told first. */
+  lastId: () => string | null
+  onBlock: (block: StreamBlock) => void
+  signal: AbortSignal
+}
+
+/** Holds the stream open until the signal ends it, connecting again whenever it breaks. */
+export async function holdConnection(connection: Connection): Promise<void> {
+  const { signal } = connection
+  let pause = RETRY_MS
+  while (!signal.aborted) {
+    const begun = Date.now()
+    const refused = await readOnce(connection).then(
+      () => false,
+      (error: unknown) => error instanceof ApiProblem && error.status >= 400 && error.status < 500,
+    )
+    // A line that held for a while was no failed try.
+    if (Date.now() - begun > RETRY_MAX_MS) pause = RETRY_MS
+    await wakeable(refused ? REFUSED_MS : spread(pause), signal)
+    pause = Math.min(pause * 2, RETRY_MAX_MS)
+  }
+}
+
+async function readOnce({ lastId, onBlock, signal }: Connection): Promise<void> {
+  const silence = new AbortController()
+  const alive = alarm(() => silence.abort(), SILENT_MS)
+  try {
+    const id = lastId()
+    const response = await send('/stream', {
+      headers: { Accept: 'text/event-stream', ...(id !== null && { 'Last-Event-ID': id }) },
+      signal: AbortSignal.any([signal, silence.signal]),
+    })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const parse = eventParser()
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
+      if (done || value === undefined) return
+      alive.postpone()
+      parse(value).forEach(onBlock)
+    }
+  } finally {
+    alive.stop()
+  }
+}
+
+function alarm(ring: () => void, ms: number) {
+  let timer = setTimeout(ring, ms)
+  return {
+    postpone() {
+      clearTimeout(timer)
+      timer = setTimeout(ring, ms)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Many browsers that lost one server shall not all come back in the same moment. */
+function spread(ms: number): number {
+  return ms * (0.75 + Math.random() / 2)
+}
+
+/** Waits, but no longer than until the network is back or the page is looked at again. */
+function wakeable(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const ended = new AbortController()
+  const options = { signal: ended.signal }
+  const timer = setTimeout(resolve, ms)
+  signal.addEventListener('abort', () => resolve(), options)
+  window.addEventListener('online', () => resolve(), options)
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'visible') resolve()
+    },
+    options,
+  )
+  return promise.finally(() => {
+    clearTimeout(timer)
+    ended.abort()
+  })
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { findPlain } from './plain-text.ts'
+
+test.each([
+  ['Comunicação', 'cacao', 'cação'],
+  ['Áreas comuns', 'areas', 'Áreas'],
+  ['Pa\u0301tio', 'pat', 'Pa\u0301t'],
+  ['São João', 'JOÃO', 'João'],
+])('in %s, %s is found as %s', (text, part, found) => {
+  const range = findPlain(text, part)
+  expect(text.slice(range?.start, range?.end)).toBe(found)
+})
+
+test('what is not there, and nothing, is not found', () => {
+  expect(findPlain('Torres', 'x')).toBeNull()
+  expect(findPlain('Torres', '  ')).toBeNull()
+})

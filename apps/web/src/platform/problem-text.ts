@@ -1,0 +1,23 @@
+import type { ProblemText } from '@portaria/contract/texts/problem-texts'
+import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import { ApiProblem } from './api-problem.ts'
+import { commonTexts } from './i18n/common-texts.ts'
+import { currentLanguage } from './i18n/i18n.ts'
+
+/** What happened and what to do, in the browser's language, for whatever was thrown. */
+export function problemTextOf(error: unknown): ProblemText {
+  if (!(error instanceof ApiProblem)) return problemText(currentLanguage(), 'internal')
+  if (error.code !== 'offline') return problemText(currentLanguage(), error.code)
+  return { title: commonTexts.text('offline.title'), detail: commonTexts.text('offline.detail') }
+}
+
+/** Each refused field with its sentence, by dotted path. */
+export function fieldTextsOf(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiProblem)) return {}
+  return Object.fromEntries(
+    Object.values(error.fields).map(({ field, code }) => [
+      field,
+      fieldText(currentLanguage(), code),
+    ]),
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { baseOfName, termWords, titleWordOf, wordsOfTitle } from './segment-terms.ts'
+
+test.each([
+  ['OBRA', 'construction', 'Obras'],
+  ['LOTE', 'construction', 'Lotes'],
+  ['OPERARIOS', 'construction', 'Operários'],
+  ['SECTOR', 'education', 'Setores'],
+  ['LIVINGROOM', 'education', 'Salas de aula'],
+  ['STUDENTS', 'education', 'Estudantes'],
+  ['ALA', 'health', 'Alas'],
+  ['CONSULTORIO', 'health', 'Consultórios'],
+  ['PACIENTES', 'health', 'Pacientes'],
+  ['OPERARIO', 'industry', 'Operários'],
+  ['SECTOR', 'industry', 'Setores'],
+  ['Mestre de obras', 'construction', 'Mestres de obras'],
+  ['Professor', 'education', 'Professores'],
+  ['Medicos', 'health', 'Médicos'],
+  ['Supervisor', 'industry', 'Supervisores'],
+] as const)('?title=%s reads %s words', (word, base, plural) => {
+  expect(wordsOfTitle('pt', base, word)?.plural).toBe(plural)
+  expect(wordsOfTitle('pt', 'condominium', word)?.plural).toBe(plural)
+})
+
+test('no other title puts words on the page', () => {
+  expect(wordsOfTitle('pt', 'construction', 'Clique aqui')).toBeNull()
+  expect(wordsOfTitle('pt', 'construction', '')).toBeNull()
+})
+
+test('a segment is known by its name, however written', () => {
+  expect(baseOfName(' CONSTRUÇÃO ')).toBe('construction')
+  expect(baseOfName('Saúde')).toBe('health')
+  expect(baseOfName('Marina')).toBe('condominium')
+})
+
+test('the default segment has its own words and no title in links', () => {
+  expect(termWords('pt', 'condominium', 'resident')).toEqual({
+    singular: 'Morador',
+    plural: 'Moradores',
+    gender: 'm',
+  })
+  expect(titleWordOf('condominium', 'tower')).toBeNull()
+  expect(titleWordOf('construction', 'tower')).toBe('OBRA')
+})

@@ -1,0 +1,64 @@
+import type { Me, UpdateMeBody } from '@portaria/contract/features/sign-in'
+import { ApiProblem } from '../api-problem.ts'
+import { callApi } from '../http-client.ts'
+import { currentSession, endSession, updateUser } from './session.store.ts'
+import { asLoggedInUser, readStored, storedKeys } from './session-storage.ts'
+
+type MeAnswer = { data: Me }
+
+/** Key of the query that holds the person's own account. */
+export const meKey = ['me'] as const
+
+/** Reads one's own account and keeps what it tells of the logged-in user. */
+export async function fetchMe(signal?: AbortSignal): Promise<Me> {
+  const { data } = await callApi<MeAnswer>('/me', { signal })
+  keep(data)
+  return data
+}
+
+/** Saves what one may change about oneself; the server confirms with 'User data saved with api'. */
+export async function updateMe(changes: UpdateMeBody): Promise<Me> {
+  const { data } = await callApi<MeAnswer>('/me', { method: 'PATCH', body: changes })
+  keep(data)
+  return data
+}
+
+/** Saves some of the settings; the server keeps them as a whole. */
+export function saveSettings(changes: Readonly<Record<string, unknown>>): Promise<Me> {
+  const settings = { ...currentSession().user?.settings, ...changes }
+  return updateMe({ settings })
+}
+
+function keep(data: Me): void {
+  const user = asLoggedInUser(data)
+  // Somebody may have signed out while the answer was on its way.
+  if (user !== null && readStored(storedKeys.token) !== null) updateUser(user)
+}
+
+/**
+ * Whether the app is held until an auth check completes: not with a stored token, nor where nobody
+ * needs to be signed in (product.md section 2).
+ */
+export function gateWaits(path: string, hasToken: boolean): boolean {
+  return !hasToken && path !== '/login' && path !== '/' && !path.includes('/guests')
+}
+
+/**
+ * The auth check: a token without a person is asked whose it is, a person without a token is
+ * forgotten. Never throws: who cannot be checked is a guest.
+ */
+export async function checkSession(): Promise<void> {
+  if (currentSession().user !== null) return
+  if (readStored(storedKeys.token) === null) {
+    if (readStored(storedKeys.user) !== null) endSession('signed-out')
+    return
+  }
+  try {
+    await fetchMe()
+  } catch (error) {
+    // A server that is away ends no session; one that says no does.
+    if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) {
+      endSession('expired')
+    }
+  }
+}

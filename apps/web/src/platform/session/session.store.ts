@@ -1,0 +1,156 @@
+import type { LoggedInUser } from '@portaria/contract/features/sign-in'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import {
+  asLoggedInUser,
+  readStored,
+  readStoredUser,
+  storedKeys,
+  writeStored,
+} from './session-storage.ts'
+
+/** The logged-in user as product.md section 3 derives it from what the server tells. */
+export type SessionUser = LoggedInUser & {
+  /** Taken from `type_flag`. */
+  readonly role: readonly Role[]
+  readonly data: {
+    readonly displayName: string
+    /** Null where there is no picture: initials stand in. */
+    readonly photoURL: string | null
+    readonly shortcuts: readonly string[]
+  }
+}
+
+/** A company that a platform role works in. */
+export type ChosenTenant = { id: string; name: string }
+
+export type Session = {
+  /** Null is a guest. */
+  readonly user: SessionUser | null
+  /** The tenant worked in: the user's own, or the company a platform role has chosen. */
+  readonly tenantId: string | null
+  /** The chosen company, platform roles only. */
+  readonly chosen: ChosenTenant | null
+}
+
+/** Why a session ended: the person left, or the server would not go on with it. */
+export type SessionEnd = 'signed-out' | 'expired'
+
+const CHANNEL = 'portaria-session'
+
+const changeListeners = new Set<() => void>()
+const endListeners = new Set<(end: SessionEnd) => void>()
+let session: Session = storedSession()
+
+function deriveUser(user: LoggedInUser): SessionUser {
+  const data = {
+    displayName: user.name,
+    photoURL: user.images[0]?.path ?? null,
+    shortcuts: user.shortcuts,
+  }
+  return { ...user, role: [user.type_flag], data }
+}
+
+function sessionOf(user: LoggedInUser | null, chosen: ChosenTenant | null): Session {
+  if (user === null) return { user: null, tenantId: null, chosen: null }
+  const ofPlatform = isPlatformRole(user.type_flag)
+  return {
+    user: deriveUser(user),
+    tenantId: ofPlatform ? (chosen?.id ?? null) : user.tenant_id,
+    chosen: ofPlatform ? chosen : null,
+  }
+}
+
+function storedSession(): Session {
+  const user = readStored(storedKeys.token) === null ? null : readStoredUser()
+  const id = readStored(storedKeys.tenant)
+  const chosen = id === null ? null : { id, name: readStored(storedKeys.tenantName) ?? '' }
+  return sessionOf(user, chosen)
+}
+
+function publish(next: Session): void {
+  session = next
+  for (const listener of changeListeners) listener()
+}
+
+export function currentSession(): Session {
+  return session
+}
+
+/** Calls back after every change; returns what ends it. */
+export function onSessionChange(listener: () => void): () => void {
+  changeListeners.add(listener)
+  return () => changeListeners.delete(listener)
+}
+
+/** Calls back when a session has ended, in this tab or another; returns what ends it. */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+/** Begins, or goes on as another membership: both come with a token and a person. */
+export function startSession(token: string, user: LoggedInUser): void {
+  // The person first: a tab that sees the new token must not take it for the old person's.
+  writeStored(storedKeys.user, JSON.stringify(deriveUser(user)))
+  writeStored(storedKeys.token, token)
+  publish(storedSession())
+}
+
+/** Keeps what the server told anew about the same person. */
+export function updateUser(user: LoggedInUser): void {
+  writeStored(storedKeys.user, JSON.stringify(deriveUser(user)))
+  publish(sessionOf(user, session.chosen))
+}
+
+/** Stores the company a platform role works in; each tab keeps to its own until it is reloaded. */
+export function chooseTenant(chosen: ChosenTenant | null): void {
+  writeStored(storedKeys.tenant, chosen?.id ?? null)
+  writeStored(storedKeys.tenantName, chosen?.name ?? null)
+  publish(sessionOf(session.user, chosen))
+}
+
+/** Forgets token, person and segment here and in every other tab (product.md section 4). */
+export function endSession(end: SessionEnd): void {
+  forget(end)
+  openChannel()?.postMessage(end)
+}
+
+function forget(end: SessionEnd): void {
+  const wasThere = session.user !== null
+  writeStored(storedKeys.token, null)
+  writeStored(storedKeys.user, null)
+  writeStored(storedKeys.segment, null)
+  publish({ user: null, tenantId: null, chosen: null })
+  if (wasThere || end === 'expired') for (const listener of endListeners) listener(end)
+}
+
+let channel: BroadcastChannel | null = null
+
+function openChannel(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  channel ??= new BroadcastChannel(CHANNEL)
+  return channel
+}
+
+/** Follows what other tabs do: signing out in one signs out all. Called once, at the start. */
+export function followOtherTabs(): void {
+  openChannel()?.addEventListener('message', (event: MessageEvent<SessionEnd>) => {
+    if (session.user !== null) forget(event.data)
+  })
+  window.addEventListener('storage', (event) => {
+    const tokenGone = event.key === storedKeys.token && event.newValue === null
+    if ((tokenGone || event.key === null) && session.user !== null) forget('signed-out')
+    // Another person, or the same one as another member: this tab may not go on as before.
+    else if (event.key === storedKeys.user || event.key === storedKeys.token) adoptStored()
+  })
+}
+
+function adoptStored(): void {
+  const { user } = storedSession()
+  if (
+    user === null ||
+    JSON.stringify(asLoggedInUser(user)) === JSON.stringify(asLoggedInUser(session.user))
+  )
+    return
+  publish(sessionOf(user, session.chosen))
+}

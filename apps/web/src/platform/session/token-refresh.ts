@@ -1,0 +1,60 @@
+import { API_BASE, baseHeaders } from '../api-base.ts'
+import { ApiProblem } from '../api-problem.ts'
+import { endSession } from './session.store.ts'
+import { readStored, storedKeys, writeStored } from './session-storage.ts'
+
+const LOCK = 'portaria-refresh'
+
+let running: Promise<string | null> | null = null
+
+/**
+ * A token to go on with after the server refused `refused`; null when the session is over, which
+ * every tab then knows. However many calls fail at once, and in however many tabs, one refresh
+ * serves them all. Throws an `offline` problem where the server cannot be reached: no reason to
+ * sign anybody out.
+ */
+export function refreshToken(refused: string): Promise<string | null> {
+  running ??= oneTabAtATime(() => refreshOnce(refused)).finally(() => {
+    running = null
+  })
+  return running
+}
+
+/**
+ * Without Web Locks (plain http on another host) two tabs may refresh with one token; the server
+ * gives the second the same answer for ten seconds, so nothing is lost.
+ */
+function oneTabAtATime(work: () => Promise<string | null>): Promise<string | null> {
+  const locks: LockManager | undefined = navigator.locks
+  return locks === undefined ? work() : locks.request(LOCK, work)
+}
+
+async function refreshOnce(refused: string): Promise<string | null> {
+  const stored = readStored(storedKeys.token)
+  if (stored === null) return null
+  // Another tab, or a call that failed a moment earlier, has already brought a new one.
+  if (stored !== refused) return stored
+  const token = await askForToken(refused)
+  if (token === null) {
+    endSession('expired')
+    return null
+  }
+  // Somebody signed out while the answer was on its way.
+  if (readStored(storedKeys.token) === null) return null
+  writeStored(storedKeys.token, token)
+  return token
+}
+
+async function askForToken(token: string): Promise<string | null> {
+  let response: Response
+  try {
+    response = await fetch(`${API_BASE}/refresh`, { headers: baseHeaders(token) })
+  } catch (error) {
+    throw new ApiProblem(0, 'offline', undefined, { cause: error })
+  }
+  if (!response.ok) return null
+  const body: unknown = await response.json().catch(() => null)
+  const fresh =
+    typeof body === 'object' && body !== null && 'access_token' in body ? body.access_token : null
+  return typeof fresh === 'string' && fresh !== '' ? fresh : null
+}

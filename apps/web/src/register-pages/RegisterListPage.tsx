@@ -1,0 +1,144 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { Role } from '@portaria/contract/roles'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Page, PageFill } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { Pagination } from '@portaria/ui/table/Pagination'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { locales, useLanguage } from '../platform/i18n/i18n.ts'
+import { usePageTitle } from '../platform/page-title.ts'
+import { useSegmentBase, wordsOfTitle } from '../platform/segment-terms.ts'
+import { useRole, useSession } from '../platform/session/use-session.ts'
+import { ChooseCompanyState } from '../shell/ChooseCompanyState.tsx'
+import { BulkActions, mayChangeMany } from './list/BulkActions.tsx'
+import { ListEmpty, PageProblem } from './list/ListEmpty.tsx'
+import { ListTable } from './list/ListTable.tsx'
+import { ListTools } from './list/ListTools.tsx'
+import { type ListState, listParams, useListState } from './list/list-state.ts'
+import { useListView } from './list/list-view.ts'
+import { useListColumns } from './list/use-list-columns.tsx'
+import { type RegisterRecord, registerPaths } from './record.ts'
+import type { ListPage } from './register-calls.ts'
+import { listQuery } from './register-queries.ts'
+import { ListSlots } from './register-slots.tsx'
+import { type RegisterWords, useRegisterWords, wordsFrom } from './register-words.ts'
+import { ExportMenu } from './spreadsheets/ExportMenu.tsx'
+import { ImportButton } from './spreadsheets/ImportButton.tsx'
+import { pageTexts } from './texts/register-page-texts.ts'
+
+const PER_PAGE = 25
+
+/** The list of a register, made of its definition; its address holds everything it shows. */
+export function RegisterListPage({ register: name }: { register: RegisterName }) {
+  const role = useRole()
+  const { tenantId } = useSession()
+  const register = registers[name]
+  if (role === null) return null
+  if (tenantId === null && register.scope === 'tenant') return <ChooseCompanyState />
+  return <RegisterList key={name} {...{ register, role }} />
+}
+
+function RegisterList({ register, role }: { register: AnyRegister; role: Role }) {
+  const text = pageTexts.useTexts()
+  const [state, change] = useListState()
+  const words = useTitledWords(register, state)
+  const params = listParams(state)
+  const client = useQueryClient()
+  const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
+  const { data } = list
+  const columns = useListColumns(register, role)
+  const view = useListView(register)
+  const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
+  usePageTitle(words.many)
+
+  const rows = data?.data ?? []
+  const select = (ids: Set<string>) => {
+    const known = new Map([...selected, ...rows.map((row) => [row.id, row] as const)])
+    setSelected(new Map([...known].filter(([id]) => ids.has(id))))
+  }
+  const mayCreate = may(role, register, 'create')
+  const create = registerPaths(register).create
+  const { page: _page, ...unpaged } = params
+  return (
+    <div data-density={view.density} className="contents">
+      <Page kind="list">
+        <PageHeader
+          title={words.many}
+          count={useTotalWords(data)}
+          actions={
+            <>
+              <ExportMenu {...{ register, role }} params={unpaged} />
+              <ImportButton {...{ register, role }} />
+              <ListSlots {...{ register, total: data?.meta.total }} params={unpaged} />
+              {mayCreate && create && !state.removed && (
+                <ButtonLink variant="primary" icon={Plus} href={create}>
+                  {text(`new.${words.gender}`, { one: words.inOne })}
+                </ButtonLink>
+              )}
+            </>
+          }
+        />
+        <BulkActions
+          {...{ register, role }}
+          selected={[...selected.values()]}
+          onClear={() => setSelected(new Map())}
+        />
+        {selected.size === 0 && (
+          <ListTools {...{ register, role, words, state, change, columns, view }} />
+        )}
+        <PageFill>
+          {list.isError && !data ? (
+            <PageProblem error={list.error} onRetry={() => void list.refetch()} />
+          ) : (
+            <ListTable
+              {...{ register, words, state, change, columns, rows }}
+              hidden={view.hidden}
+              loading={list.isPending}
+              refreshing={list.isPlaceholderData}
+              {...(mayChangeMany(role, register) && {
+                selection: new Set(selected.keys()),
+                onSelect: select,
+              })}
+              empty={<ListEmpty {...{ register, words, state, change, mayCreate }} />}
+            />
+          )}
+        </PageFill>
+        <Pagination
+          page={state.page}
+          perPage={PER_PAGE}
+          total={data?.meta.total ?? null}
+          atLeast={data?.meta.total_is === 'at_least'}
+          rowsOnPage={rows.length}
+          onPageChange={(page) => change({ page })}
+          onPageIntent={(page) => {
+            void client.prefetchQuery(listQuery(register, listParams({ ...state, page })))
+          }}
+        />
+      </Page>
+    </div>
+  )
+}
+
+/** "1.204", or "mais de 10.000" where the server stopped counting; nothing while unknown. */
+function useTotalWords(data: ListPage | undefined): string | undefined {
+  const text = pageTexts.useTexts()
+  const language = useLanguage()
+  if (!data) return undefined
+  const total = new Intl.NumberFormat(locales[language]).format(data.meta.total)
+  return data.meta.total_is === 'at_least' ? text('list.atLeast', { total }) : total
+}
+
+/** The register's words, or those that the address asks for by one of product.md's. */
+function useTitledWords(register: AnyRegister, { title }: ListState): RegisterWords {
+  const own = useRegisterWords(register)
+  const base = useSegmentBase()
+  const asked = title === null ? null : wordsOfTitle(own.language, base, title)
+  if (!asked || !register.term) return own
+  const { singular, plural, gender } = asked
+  return wordsFrom(own.language, { one: singular, many: plural, gender })
+}

@@ -1,0 +1,27 @@
+import { todayIso } from '@portaria/ui/dates'
+import { DateField } from '@portaria/ui/fields/DateField'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
+
+function DateInput(props: FieldInputProps) {
+  const text = pageTexts.useTexts()
+  return (
+    <DateField
+      {...frameOf(props)}
+      name={props.name}
+      format="dd/mm/yyyy"
+      placeholder={text('day')}
+      value={asText(props.value)}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+      {...(props.field.past && { max: todayIso() })}
+    />
+  )
+}
+
+/** A day as ISO text, or as typed while it is none: then the check says so. */
+export const dateInput: FieldInput = {
+  read: asText,
+  write: (value) => asText(value) || null,
+  Input: DateInput,
+}

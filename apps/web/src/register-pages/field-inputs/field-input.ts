@@ -1,0 +1,62 @@
+import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { ComponentType } from 'react'
+import { isObject } from '../record.ts'
+
+export type FieldInputProps = {
+  /** The field's name, and the register whose labels it has. */
+  name: string
+  register: RegisterName
+  field: Field
+  label: string
+  description?: string | undefined
+  required: boolean
+  disabled?: boolean
+  /** What `read` made of the record's value. */
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  /** Sentences by path below the field: '' for the field itself, `0` for the first of a list. */
+  errors: Readonly<Record<string, string>>
+  /** Finds the inputs of fields inside. */
+  inputOf: InputOf
+}
+
+/**
+ * The browser's half of a kind of field: how a value of the API stands in a form, and how what
+ * stands there is sent. The contract's half of the same name checks what is sent.
+ */
+export type FieldInput = {
+  /** `beside` is the readable half of a reference or a picture. */
+  read(value: unknown, beside: unknown, field: Field, inputOf: InputOf): unknown
+  write(value: unknown, field: Field, inputOf: InputOf): unknown
+  Input: ComponentType<FieldInputProps>
+}
+
+export type InputOf = (kind: FieldKindName) => FieldInput
+
+/** What every field of the design system takes. */
+export function frameOf({ label, description, required, disabled, errors }: FieldInputProps) {
+  return { label, description, required, disabled: disabled ?? false, error: errors[''] }
+}
+
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const asTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+export const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  isObject(value) ? value : {}
+
+/** Errors of one part of a field, by path below that part. */
+export function errorsBelow(
+  errors: Readonly<Record<string, string>>,
+  part: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([path, message]) => {
+      if (path === part) return [['', message]]
+      return path.startsWith(`${part}.`) ? [[path.slice(part.length + 1), message]] : []
+    }),
+  )
+}

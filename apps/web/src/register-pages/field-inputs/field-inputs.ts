@@ -1,0 +1,36 @@
+import type { FieldKindName } from '@portaria/contract/define-register/field'
+import { choiceInput, choicesInput, statusInput } from './choice-inputs.tsx'
+import { codedInputs } from './coded-inputs.tsx'
+import { dateInput } from './date-input.tsx'
+import type { FieldInput, InputOf } from './field-input.ts'
+import { idDocInput } from './id-doc-input.tsx'
+import { imageInput } from './image-input.tsx'
+import { detailsInput, rowsInput } from './nested-inputs.tsx'
+import { decimalInput, flagInput, integerInput } from './number-inputs.tsx'
+import { phonesInput } from './phones-input.tsx'
+import { referenceInput } from './reference-input.tsx'
+import { longTextInput, tagsInput, textInput } from './text-inputs.tsx'
+
+/** Every kind's input by name; a kind without one does not compile. */
+const fieldInputs = {
+  text: textInput,
+  long_text: longTextInput,
+  integer: integerInput,
+  decimal: decimalInput,
+  flag: flagInput,
+  date: dateInput,
+  choice: choiceInput,
+  choices: choicesInput,
+  status: statusInput,
+  reference: referenceInput,
+  image: imageInput,
+  tags: tagsInput,
+  phones: phonesInput,
+  id_doc: idDocInput,
+  details: detailsInput,
+  rows: rowsInput,
+  ...codedInputs,
+} satisfies Record<FieldKindName, FieldInput>
+
+/** The input of a kind. */
+export const inputOf: InputOf = (kind) => fieldInputs[kind]

@@ -1,0 +1,45 @@
+import type { CodedKindName } from '@portaria/contract/define-register/field'
+import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
+
+/**
+ * Puts signs between characters as they come: `#` stands for one character. Text that holds more
+ * than fits is left as it is, so that nothing pasted is lost; the check says what is wrong with it.
+ */
+function written(pattern: string, bare: string, typed: string): string {
+  const places = pattern.replaceAll(/[^#]/g, '').length
+  if (bare.length > places) return typed
+  let next = 0
+  let text = ''
+  for (const sign of pattern) {
+    if (next >= bare.length) break
+    text += sign === '#' ? bare.charAt(next++) : sign
+  }
+  return text
+}
+
+const digitsOf = (typed: string) => bareCharacters(typed).replaceAll(/\D/g, '')
+
+function maskPhone(typed: string): string {
+  const bare = bareCharacters(typed)
+  if (bare.startsWith('+') && !bare.startsWith('+55')) return typed
+  const digits = digitsOf(typed)
+  const national = bare.startsWith('+55') || digits.length > 11 ? digits.replace(/^55/, '') : digits
+  // While only the country's own code is typed, it may still become another one.
+  if (bare.startsWith('+') && national === '') return typed
+  return written(national.length > 10 ? '(##) #####-####' : '(##) ####-####', national, typed)
+}
+
+function maskPlate(typed: string): string {
+  const bare = bareCharacters(typed)
+  return /^[A-Z]{3}\d{4}$/.test(bare) ? written('###-####', bare, typed) : typed.toUpperCase()
+}
+
+/** How each coded kind is written while it is typed; kinds without signs of their own have none. */
+export const masks: Partial<Record<CodedKindName, (typed: string) => string>> = {
+  cpf: (typed) => written('###.###.###-##', digitsOf(typed), typed),
+  cnpj: (typed) => written('##.###.###/####-##', bareCharacters(typed), typed),
+  cep: (typed) => written('#####-###', digitsOf(typed), typed),
+  phone: maskPhone,
+  plate: maskPlate,
+  vin: (typed) => typed.toUpperCase(),
+}

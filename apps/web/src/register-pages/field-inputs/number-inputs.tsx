@@ -1,0 +1,60 @@
+import { decimal, parseStoredDecimal } from '@portaria/contract/value-types/decimal'
+import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
+import { NumberField } from '@portaria/ui/fields/NumberField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { currentLanguage } from '../../platform/i18n/i18n.ts'
+import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
+
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
+
+export const integerInput: FieldInput = {
+  read: asNumber,
+  write: asNumber,
+  // No limits of the box: it would change what was typed; the check says what is wrong with it.
+  Input: (props: FieldInputProps) => (
+    <NumberField
+      {...frameOf(props)}
+      name={props.name}
+      format={{ useGrouping: false, maximumFractionDigits: 0 }}
+      value={asNumber(props.value)}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+    />
+  ),
+}
+
+/** An exact decimal is typed as text: a number of the browser would round it. */
+export const decimalInput: FieldInput = {
+  read: (value) => (currentLanguage() === 'pt' ? asText(value).replace('.', ',') : asText(value)),
+  write(value) {
+    const typed = asText(value).trim()
+    if (typed === '') return null
+    const parsed = currentLanguage() === 'pt' ? decimal.parse(typed) : parseStoredDecimal(typed)
+    return parsed.ok ? parsed.value : typed
+  },
+  Input: (props: FieldInputProps) => (
+    <TextField
+      {...frameOf(props)}
+      name={props.name}
+      inputMode="decimal"
+      autoComplete="off"
+      value={asText(props.value)}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+    />
+  ),
+}
+
+export const flagInput: FieldInput = {
+  read: (value) => value === true,
+  write: (value) => value === true,
+  Input: (props: FieldInputProps) => (
+    <CheckboxField
+      {...frameOf(props)}
+      name={props.name}
+      value={props.value === true}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+    />
+  ),
+}

@@ -1,0 +1,53 @@
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { Role } from '@portaria/contract/roles'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { listField } from '../list/list-view.ts'
+import type { HistoryEntry } from '../register-calls.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { fieldWords } from './field-words.ts'
+
+export interface FieldChangesProps {
+  register: AnyRegister
+  role: Role
+  changes: HistoryEntry['changes']
+}
+
+/** What a change did to each field, from → to, as the reader may see it. */
+export function FieldChanges({ register, role, changes }: FieldChangesProps) {
+  const text = pageTexts.useTexts()
+  const language = useLanguage()
+  const lines = Object.entries(changes).flatMap(([name, [from, to]]) => {
+    const field = listField(register, name)
+    if (!field) return []
+    const label = fieldLabel(language, register.name, name)
+    const hidden = field.sensitive && !seesSensitive(role)
+    const place = { language, register: register.name, name, field }
+    const [before, after] = [fieldWords(from, place), fieldWords(to, place)]
+    const isPicture = field.kind === 'image'
+    if (!hidden && !isPicture && before === '' && after === '') return []
+    return [{ name, label, before, after, hidden, isPicture }]
+  })
+  return (
+    lines.length > 0 && (
+      <dl className="mt-2 flex flex-col gap-1.5 text-ink">
+        {lines.map(({ name, label, before, after, hidden, isPicture }) => (
+          <div key={name}>
+            <dt className="text-xs text-muted">{label}</dt>
+            <dd className="break-words">
+              {hidden && text('history.protected')}
+              {!hidden && isPicture && text('history.changed')}
+              {!hidden && !isPicture && before !== '' && (
+                <>
+                  <s className="text-muted">{before}</s>
+                  <span aria-hidden> → </span>
+                </>
+              )}
+              {!hidden && !isPicture && (after || text('merge.empty'))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  )
+}

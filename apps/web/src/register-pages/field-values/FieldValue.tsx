@@ -1,0 +1,41 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { Badge } from '@portaria/ui/display/Badge'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { asImage, asReference, besideOf, type RegisterRecord } from '../record.ts'
+import { fieldWords } from './field-words.ts'
+
+export interface FieldValueProps {
+  register: AnyRegister
+  record: RegisterRecord
+  name: string
+  field: Field
+}
+
+/** One field of a record for reading, in tables and where it cannot be changed. */
+export function FieldValue({ register, record, name, field }: FieldValueProps) {
+  const language = useLanguage()
+  const value = record[name]
+  const beside = besideOf(record, name)
+  const words = fieldWords(value, { language, register: register.name, name, field, beside })
+  // Roles without the right to a CPF read a mask in its place.
+  const masked = record[`${name}_masked`]
+  if (words === '' && typeof masked === 'string')
+    return <span className="text-muted">{masked}</span>
+  if (field.kind === 'status') {
+    const tone = value === 'ATIVO' ? 'success' : 'neutral'
+    return (
+      <Badge tone={tone} dot>
+        {words}
+      </Badge>
+    )
+  }
+  if (field.kind === 'reference' && asReference(beside)?.deleted) {
+    return <s className="text-muted">{words}</s>
+  }
+  if (field.kind === 'image') {
+    const image = asImage(beside)
+    return image && <img src={image.url} alt="" className="size-20 rounded-lg object-cover" />
+  }
+  return words
+}

@@ -1,0 +1,86 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Role } from '@portaria/contract/roles'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Timeline, type TimelineEvent } from '@portaria/ui/display/Timeline'
+import { Drawer } from '@portaria/ui/overlays/Drawer'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ArchiveRestore, Pencil, Plus, Trash2, Zap } from 'lucide-react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { FieldChanges } from '../field-values/FieldChanges.tsx'
+import { momentWords } from '../field-values/moment.ts'
+import { PageProblem } from '../list/ListEmpty.tsx'
+import { historyQuery } from '../register-queries.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+
+export interface HistoryDrawerProps {
+  register: AnyRegister
+  role: Role
+  id: string
+  onClose: () => void
+}
+
+const operations = {
+  create: { icon: Plus, tone: 'success' },
+  update: { icon: Pencil, tone: 'neutral' },
+  remove: { icon: Trash2, tone: 'danger' },
+  restore: { icon: ArchiveRestore, tone: 'success' },
+} as const
+
+const isKnown = (operation: string): operation is keyof typeof operations =>
+  Object.hasOwn(operations, operation)
+
+/** Everything that happened to a record, newest first, in labels and titles. */
+export function HistoryDrawer({ register, role, id, onClose }: HistoryDrawerProps) {
+  const text = pageTexts.useTexts()
+  const language = useLanguage()
+  const history = useInfiniteQuery(historyQuery(register, id))
+  const entries = history.data?.pages.flatMap(({ data }) => data) ?? []
+  const events = entries.map((entry): TimelineEvent => {
+    const { operation, at, actor } = entry
+    const known = isKnown(operation)
+      ? operations[operation]
+      : { icon: Zap, tone: 'accent' as const }
+    const action = registerText(language, register.name).actions?.[operation]
+    return {
+      id: entry.id,
+      title: isKnown(operation) ? text(`history.${operation}`) : (action ?? operation),
+      time: momentWords(at, language),
+      dateTime: at,
+      icon: known.icon,
+      tone: known.tone,
+      text: (
+        <>
+          <p>{text('history.by', { name: actor?.name ?? text('history.system') })}</p>
+          <FieldChanges {...{ register, role }} changes={entry.changes} />
+        </>
+      ),
+    }
+  })
+  return (
+    <Drawer open onOpenChange={onClose} title={text('history.title')}>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section tabIndex={0} aria-label={text('history.title')} className="p-5 -outline-offset-2!">
+        {history.isPending && <Skeleton className="h-24 w-full" />}
+        {history.isError && (
+          <PageProblem error={history.error} onRetry={() => void history.refetch()} />
+        )}
+        {history.isSuccess && events.length === 0 && (
+          <p className="text-sm text-muted">{text('history.empty')}</p>
+        )}
+        <Timeline events={events} />
+        {history.hasNextPage && (
+          <Button
+            className="mt-5"
+            loading={history.isFetchingNextPage}
+            onClick={() => void history.fetchNextPage()}
+          >
+            {text('history.more')}
+          </Button>
+        )}
+      </section>
+    </Drawer>
+  )
+}

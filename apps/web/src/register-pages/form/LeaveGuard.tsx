@@ -1,0 +1,26 @@
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { useBlocker } from '@tanstack/react-router'
+import type { RefObject } from 'react'
+import { pageTexts } from '../texts/register-page-texts.ts'
+
+/** Asks before a page with changes is left, inside the app and when the tab is closed. */
+export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
+  const text = pageTexts.useTexts()
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty.current,
+    enableBeforeUnload: () => dirty.current,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={(open) => !open && blocker.reset?.()}
+      title={text('form.leaveTitle')}
+      text={text('form.leaveText')}
+      confirmLabel={text('form.leave')}
+      cancelLabel={text('form.stay')}
+      tone="danger"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  )
+}

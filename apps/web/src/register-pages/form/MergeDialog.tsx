@@ -1,0 +1,114 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { todayIso } from '@portaria/ui/dates'
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useState } from 'react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { fieldWords } from '../field-values/field-words.ts'
+import { asReference, besideOf } from '../record.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import type { FormField } from './form-fields.ts'
+import { changedOf, checkForm, type FormValues, readForm } from './form-values.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+export interface MergeDialogProps {
+  register: AnyRegister
+  recordForm: RecordForm
+  onSave: (keep: string[]) => void
+}
+
+type Side = 'mine' | 'theirs'
+
+/** A field that one of the two changed, with both values. */
+type Difference = { formField: FormField; bothChanged: boolean; isMine: boolean }
+
+/** Two people changed one record: field by field, which value stays. */
+export function MergeDialog({ register, recordForm, onSave }: MergeDialogProps) {
+  const text = pageTexts.useTexts()
+  const language = useLanguage()
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
+  const { conflict, form } = recordForm
+  if (!conflict) return null
+  const differences = differencesOf(register, recordForm)
+  const held = form.getValues()
+  const words = ({ name, field }: FormField, side: Side) => {
+    const place = { language, register: register.name, name, field }
+    const value = side === 'mine' ? conflict.mine[name] : conflict.theirs[name]
+    const beside = side === 'mine' ? asReference(held[name]) : besideOf(conflict.theirs, name)
+    return fieldWords(value, { ...place, beside }) || text('merge.empty')
+  }
+  const sideOf = ({ formField, isMine }: Difference): Side =>
+    chosen[formField.name] ?? (isMine ? 'mine' : 'theirs')
+  const kept = differences.filter((one) => sideOf(one) === 'mine')
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && recordForm.cancelMerge()}
+      closeOnOutsidePress={false}
+      title={text('merge.title')}
+      description={text('merge.text')}
+      footer={
+        <>
+          <Button onClick={recordForm.cancelMerge}>{text('form.stay')}</Button>
+          <Button
+            variant="primary"
+            loading={recordForm.saving}
+            onClick={() => onSave(kept.map(({ formField }) => formField.name))}
+          >
+            {text('merge.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {differences.map((one) => (
+          <RadioGroupField
+            key={one.formField.name}
+            look="cards"
+            label={fieldLabel(language, register.name, one.formField.name)}
+            description={one.bothChanged ? text('merge.changedBoth') : undefined}
+            value={sideOf(one)}
+            onChange={(side) =>
+              setChosen({ ...chosen, [one.formField.name]: side === 'mine' ? 'mine' : 'theirs' })
+            }
+            options={(['mine', 'theirs'] as const).map((side) => ({
+              value: side,
+              label: text(`merge.${side}`),
+              description: words(one.formField, side),
+            }))}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Fields that differ between here and there because one of the two changed them. */
+function differencesOf(register: AnyRegister, recordForm: RecordForm): Difference[] {
+  const { conflict, base, fields } = recordForm
+  if (!conflict || !base) return []
+  const there = sentOf(register, fields, conflict.theirs)
+  const changedThere = changedOf(fields, there, base)
+  const mine: FormValues = { ...there, ...conflict.mine }
+  const different = changedOf(fields, mine, conflict.theirs)
+  const names = new Set([...Object.keys(different), ...Object.keys(changedThere)])
+  return fields
+    .filter(({ name }) => names.has(name))
+    .filter(({ name }) => name in different || !(name in conflict.mine))
+    .map((formField) => ({
+      formField,
+      isMine: formField.name in conflict.mine,
+      bothChanged: formField.name in conflict.mine && formField.name in changedThere,
+    }))
+}
+
+function sentOf(
+  register: AnyRegister,
+  fields: readonly FormField[],
+  record: NonNullable<RecordForm['base']>,
+): FormValues {
+  return checkForm(register, fields, readForm(fields, record), record, todayIso()).body
+}

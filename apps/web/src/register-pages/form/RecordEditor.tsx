@@ -1,0 +1,108 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { Button } from '@portaria/ui/actions/Button'
+import { FormLayout, SaveBar } from '@portaria/ui/fields/FormLayout'
+import { Page } from '@portaria/ui/layout/Page'
+import { showToast } from '@portaria/ui/toast'
+import { useRouter } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
+import { FormSlots } from '../register-slots.tsx'
+import { useRegisterWords } from '../register-words.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { EditorHeader } from './EditorHeader.tsx'
+import { Failure } from './Failure.tsx'
+import { isFixed } from './form-fields.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { RemovedBanner } from './RemovedBanner.tsx'
+import { useRecordForm } from './use-record-form.ts'
+
+export interface RecordEditorProps {
+  register: AnyRegister
+  role: Role
+  /** Null makes a new one. */
+  record: RegisterRecord | null
+}
+
+/** Everything about editing one record: its form, what stands beside it, and what can go wrong. */
+export function RecordEditor({ register, role, record }: RecordEditorProps) {
+  const text = pageTexts.useTexts()
+  const words = useRegisterWords(register)
+  const router = useRouter()
+  const area = useRef<HTMLDivElement>(null)
+  const recordForm = useRecordForm({ register, role, record })
+  const { form, isNew, saving, base, dirty } = recordForm
+  const { isDirty } = form.formState
+  const isRemoved = base !== null && base.deleted_at !== null
+  const mayWrite = !isFixed(base, role) && may(role, register, isNew ? 'create' : 'update')
+  const title = base
+    ? recordTitle(register, base)
+    : text(`new.${words.gender}`, { one: words.inOne })
+  usePageTitle(title)
+
+  const told = (saved: RegisterRecord | null): saved is RegisterRecord => {
+    if (saved) {
+      const { one } = words
+      showToast({
+        title: text(`saved.${words.gender}`, { one }),
+        text: recordTitle(register, saved),
+        tone: 'success',
+      })
+    } else {
+      // After React has put the errors on the page.
+      setTimeout(() => focusError(area.current))
+    }
+    return saved !== null
+  }
+  const save = async () => {
+    const saved = await recordForm.save()
+    const edit = told(saved) && isNew ? registerPaths(register).edit(saved.id) : null
+    if (edit) void router.navigate({ href: edit, replace: true })
+  }
+  const saveAndNew = async () => {
+    if (!told(await recordForm.save())) return
+    recordForm.startAnew()
+    setTimeout(() => area.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
+  }
+  return (
+    <Page kind="form">
+      <EditorHeader {...{ register, role, title }} record={base} onGone={recordForm.giveUp} />
+      {isRemoved && <RemovedBanner {...{ register, record: base }} />}
+      <div ref={area} className="flex flex-col gap-x-10 lg:flex-row">
+        <FormLayout label={title} onSubmit={() => void save()} className="min-w-0 flex-1">
+          <RecordFields {...{ register, recordForm }} control={form.control} />
+          <Failure failure={recordForm.failure} />
+          {mayWrite && (
+            <SaveBar status={isDirty && text('form.unsaved')}>
+              {isNew && (
+                <Button loading={saving} onClick={() => void saveAndNew()}>
+                  {text(`saveAndNew.${words.gender}`)}
+                </Button>
+              )}
+              <Button variant="primary" type="submit" loading={saving}>
+                {text('save', { one: words.inOne })}
+              </Button>
+            </SaveBar>
+          )}
+        </FormLayout>
+        {base && <FormSlots {...{ register, place: 'formAside' }} record={base} />}
+      </div>
+      <LeaveGuard dirty={dirty} />
+      {recordForm.conflict && (
+        <MergeDialog
+          {...{ register, recordForm }}
+          onSave={(keep) => void recordForm.merge(keep).then(told)}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Leads to the first thing that is to be put right. */
+function focusError(area: HTMLElement | null): void {
+  area?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}

@@ -1,0 +1,99 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { readableName } from '@portaria/contract/define-register/field'
+import { fieldLabel, registerText } from '@portaria/contract/texts/register-texts'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { type Control, Controller, type FieldError } from 'react-hook-form'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { inputOf } from '../field-inputs/field-inputs.ts'
+import { FieldValue } from '../field-values/FieldValue.tsx'
+import type { RegisterRecord } from '../record.ts'
+import { registerPaths } from '../record.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import type { FormField } from './form-fields.ts'
+import type { FormValues } from './form-values.ts'
+import type { Existing } from './use-record-form.ts'
+
+export interface RecordFieldProps {
+  register: AnyRegister
+  formField: FormField
+  control: Control<FormValues>
+  /** Where the form keeps it, if not under its own name. */
+  at?: string
+  record: RegisterRecord | null
+  existing?: Existing | null
+  /** False where the field is required only of a group that is filled in. */
+  required?: boolean
+}
+
+/** One field of a form: its kind's input, or its value where it may only be read. */
+export function RecordField(props: RecordFieldProps) {
+  const { register, formField, control, record, existing } = props
+  const { name, field, access } = formField
+  const language = useLanguage()
+  const label = fieldLabel(language, register.name, name)
+  if (access !== 'write') return <ReadField {...{ register, formField, record, label }} />
+  const at = props.at ?? name
+  const help = registerText(language, register.name).help
+  const { Input } = inputOf(field.kind)
+  return (
+    <div>
+      <Controller
+        control={control}
+        name={at}
+        render={({ field: bound, fieldState }) => (
+          <Input
+            {...{ name, field, label, inputOf }}
+            register={register.name}
+            description={help?.[name] ?? help?.[readableName(name)]}
+            required={props.required ?? field.required ?? false}
+            value={bound.value}
+            onChange={bound.onChange}
+            onBlur={bound.onBlur}
+            errors={errorsOf(fieldState.error)}
+          />
+        )}
+      />
+      {existing?.control === at && <ExistingLink {...{ register, existing }} />}
+    </div>
+  )
+}
+
+function errorsOf(error: FieldError | undefined): Record<string, string> {
+  const entries = Object.entries(error?.types ?? {})
+  return Object.fromEntries(
+    entries.filter((one): one is [string, string] => typeof one[1] === 'string'),
+  )
+}
+
+/** The way to the record that is already there. */
+function ExistingLink({ register, existing }: { register: AnyRegister; existing: Existing }) {
+  const text = pageTexts.useTexts()
+  const href = registerPaths(register).edit(existing.id)
+  return (
+    href && (
+      <p className="mt-1.5 text-sm">
+        <TextLink href={href}>{text('form.existing', { title: existing.title })}</TextLink>
+      </p>
+    )
+  )
+}
+
+type ReadFieldProps = Pick<RecordFieldProps, 'register' | 'formField' | 'record'> & {
+  label: string
+}
+
+function ReadField({ register, formField, record, label }: ReadFieldProps) {
+  const text = pageTexts.useTexts()
+  const { name, field, access } = formField
+  const masked = record?.[`${name}_masked`]
+  const value = record && <FieldValue {...{ register, record, name, field }} />
+  return (
+    <div className="text-sm">
+      <p className="font-medium">{label}</p>
+      <p className="mt-1 whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
+        {(access === 'read' || typeof masked === 'string') && value}
+      </p>
+      {access === 'hidden' && <p className="mt-0.5 text-muted">{text('form.hidden')}</p>}
+    </div>
+  )
+}

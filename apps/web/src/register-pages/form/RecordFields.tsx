@@ -1,0 +1,66 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { sectionLabel } from '@portaria/contract/texts/register-texts'
+import { FormSection } from '@portaria/ui/fields/FormLayout'
+import { Fragment, memo } from 'react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useWordsOf } from '../register-words.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { RecordField } from './RecordField.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+export interface RecordFieldsProps {
+  register: AnyRegister
+  recordForm: Pick<RecordForm, 'sections' | 'carried' | 'fields' | 'base' | 'existing'>
+  control: RecordForm['form']['control']
+}
+
+/** Every section of a register's form, in its order; then what it brings along, then its status. */
+export const RecordFields = memo(function RecordFields(props: RecordFieldsProps) {
+  const { register, recordForm, control } = props
+  const { sections, carried, fields, base: record, existing } = recordForm
+  const language = useLanguage()
+  const text = pageTexts.useTexts()
+  const wordsOf = useWordsOf()
+  const status = fields.find(({ name }) => name === 'status')
+  // After what names the record, before the rest of it: a resident's first unit.
+  const brought = carried.map(({ property, register: other, fields: own }) => (
+    <FormSection
+      key={property}
+      title={wordsOf(other).one}
+      description={text('form.optionalSection')}
+    >
+      {own.map((formField) => (
+        <RecordField
+          key={formField.name}
+          register={other}
+          at={`${property}.${formField.name}`}
+          {...{ formField, control, existing }}
+          record={null}
+          required={false}
+        />
+      ))}
+    </FormSection>
+  ))
+  return (
+    <>
+      {sections.map(({ section, fields: own }, index) => (
+        <Fragment key={section}>
+          <FormSection title={sectionLabel(language, register.name, section)}>
+            {own.map((formField) => (
+              <RecordField
+                key={formField.name}
+                {...{ register, formField, control, record, existing }}
+              />
+            ))}
+          </FormSection>
+          {index === 0 && brought}
+        </Fragment>
+      ))}
+      {status && (
+        <FormSection title={text('form.status')}>
+          <RecordField {...{ register, control, record }} formField={status} />
+        </FormSection>
+      )}
+    </>
+  )
+})

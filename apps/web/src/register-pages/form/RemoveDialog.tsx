@@ -1,0 +1,144 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Problem } from '@portaria/contract/errors'
+import { registers } from '@portaria/contract/registers/index'
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useRef, useState } from 'react'
+import { ApiProblem } from '../../platform/api-problem.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { useReferenceSearch } from '../field-inputs/reference-search.ts'
+import { type RegisterRecord, recordTitle } from '../record.ts'
+import { removeRecord } from '../register-calls.ts'
+import { useRegisterWords, useWordsOf } from '../register-words.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+
+export interface RemoveDialogProps {
+  register: AnyRegister
+  record: RegisterRecord
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** Asks before a record is removed; one that others depend on is removed by moving those first. */
+export function RemoveDialog({ register, record, onClose, onRemoved }: RemoveDialogProps) {
+  const text = pageTexts.useTexts()
+  const words = useRegisterWords(register)
+  const [uses, setUses] = useState<NonNullable<Problem['uses']>>()
+  const [failure, setFailure] = useState<unknown>(null)
+  const refused = useRef(false)
+  const title = recordTitle(register, record)
+  const remove = async (reassignTo?: string) => {
+    try {
+      await removeRecord(register, record, reassignTo)
+      onRemoved()
+    } catch (error) {
+      refused.current = true
+      if (error instanceof ApiProblem && error.problem?.uses) setUses(error.problem.uses)
+      else setFailure(error)
+    }
+  }
+  if (failure !== null) return <Refused {...{ title, failure, onClose }} />
+  if (uses) return <InUse {...{ register, record, title, uses, onClose }} onReassign={remove} />
+  return (
+    <ConfirmDialog
+      open
+      // It closes itself after any answer, and a refusal is yet to be told.
+      onOpenChange={(open) => !open && !refused.current && onClose()}
+      title={text('remove.title', { title })}
+      text={text('remove.text')}
+      confirmLabel={text('form.remove', { one: words.inOne })}
+      tone="danger"
+      onConfirm={() => remove()}
+    />
+  )
+}
+
+interface InUseProps {
+  register: AnyRegister
+  record: RegisterRecord
+  title: string
+  uses: NonNullable<Problem['uses']>
+  onClose: () => void
+  onReassign: (id: string) => Promise<void>
+}
+
+function InUse({ register, record, title, uses, onClose, onReassign }: InUseProps) {
+  const text = pageTexts.useTexts()
+  const wordsOf = useWordsOf()
+  const [target, setTarget] = useState<ComboboxItem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { items, onSearch, loading } = useReferenceSearch(register)
+  const noun = (name: string, count: number) => {
+    const user = Object.values(registers).find((one) => one.name === name)
+    return user ? wordsOf(user)[count === 1 ? 'inOne' : 'inMany'] : name
+  }
+  const move = async (id: string) => {
+    setBusy(true)
+    await onReassign(id)
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      closeOnOutsidePress={false}
+      title={text('remove.inUseTitle', { title })}
+      description={text('remove.inUseText')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('form.cancel')}</Button>
+          <Button
+            variant="danger"
+            disabled={!target}
+            loading={busy}
+            onClick={() => target && void move(target.value)}
+          >
+            {text('remove.reassignAndRemove')}
+          </Button>
+        </>
+      }
+    >
+      <ul className="mb-4 list-disc ps-5 text-sm">
+        {uses.map((use) => (
+          <li key={use.register} className="tabular">
+            {text('remove.use', { count: use.count, noun: noun(use.register, use.count) })}
+          </li>
+        ))}
+      </ul>
+      <ComboboxField
+        label={text('remove.reassign')}
+        placeholder={text('form.typeToSearch')}
+        value={target}
+        onChange={setTarget}
+        items={items.filter(({ value }) => value !== record.id)}
+        {...{ onSearch, loading }}
+      />
+    </Dialog>
+  )
+}
+
+interface RefusedProps {
+  title: string
+  failure: unknown
+  onClose: () => void
+}
+
+function Refused({ title, failure, onClose }: RefusedProps) {
+  const text = pageTexts.useTexts()
+  const problem = problemTextOf(failure)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={text('remove.title', { title })}
+      footer={<Button onClick={onClose}>{text('bulk.close')}</Button>}
+    >
+      <Banner tone="danger" title={problem.title}>
+        {problem.detail}
+      </Banner>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { rightsIn } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import type { RegisterRecord } from '../record.ts'
+
+/** One field of a form: written, only read, or protected from the eyes of this role. */
+export type FormField = { name: string; field: Field; access: 'write' | 'read' | 'hidden' }
+
+export type FormSectionFields = { section: string; fields: FormField[] }
+
+/**
+ * The sections of a register's form as a role meets them. A new record has no field to only read, a
+ * removed one none to write.
+ */
+export function formSections(
+  register: AnyRegister,
+  role: Role,
+  record: RegisterRecord | null,
+): FormSectionFields[] {
+  const isNew = record === null
+  return register.form
+    .map(({ section, fields }) => ({
+      section,
+      fields: fields.flatMap((name): FormField[] => {
+        const field = register.fields[name]
+        if (!field) return []
+        const access = isFixed(record, role) ? 'read' : accessTo(register, role, isNew, name, field)
+        return isNew && access !== 'write' ? [] : [{ name, field, access }]
+      }),
+    }))
+    .filter(({ fields }) => fields.length > 0)
+}
+
+/** Whether nobody of this role may change a record: it is removed, or a catalogue's shared one. */
+export function isFixed(record: RegisterRecord | null, role: Role): boolean {
+  if (!record) return false
+  return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
+}
+
+/** The server's own rule: who cannot see a value cannot overwrite it, making one is typing it. */
+function accessTo(
+  register: AnyRegister,
+  role: Role,
+  isNew: boolean,
+  name: string,
+  field: Field,
+): FormField['access'] {
+  const { may, creates, updates } = rightsIn(register, role)
+  if (!isNew && field.sensitive && !seesSensitive(role)) return 'hidden'
+  const names = isNew ? creates : updates
+  const mayWrite = may.includes(isNew ? 'create' : 'update') && !field.readOnly
+  return mayWrite && (names === null || names.includes(name)) ? 'write' : 'read'
+}
+
+/** Whether a role may switch a record on and off: it belongs to who may change all of it. */
+export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
+  const { may, updates } = rightsIn(register, role)
+  return may.includes('update') && updates === null
+}
+
+/** A row of another register that a new record may bring: what it needs, but for the pointer back. */
+export type Carried = { property: string; register: AnyRegister; fields: FormField[] }
+
+export function carriedBy(register: AnyRegister): Carried[] {
+  return Object.entries(register.carries ?? {}).map(([property, name]) => ({
+    property,
+    register: registers[name],
+    fields: Object.entries(registers[name].fields)
+      .filter(([, field]) => field.required && field.register !== register.name)
+      .map(([field, definition]) => ({ name: field, field: definition, access: 'write' })),
+  }))
+}

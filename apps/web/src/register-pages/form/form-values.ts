@@ -1,0 +1,121 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { recordRules } from '@portaria/contract/define-register/record-rules'
+import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import { inputOf } from '../field-inputs/field-inputs.ts'
+import { besideOf, type RegisterRecord } from '../record.ts'
+import type { Carried, FormField } from './form-fields.ts'
+
+/** What stands in a form, by field; each value is as its kind's input holds it. */
+export type FormValues = Record<string, unknown>
+
+/** A value as the API takes it, or the codes of what is wrong with it, by path below the field. */
+type Checked = { value: unknown; errors: { path: string; code: string }[] }
+
+/** One thing wrong with a form: `control` names the field, `path` the place below it. */
+export type FormError = { control: string; path: string; code: string }
+
+const statusField: FormField = { name: 'status', field: { kind: 'status' }, access: 'write' }
+
+/** The fields whose values a form sends, `status` included where it may be changed. */
+export function sentFields(fields: readonly FormField[], withStatus: boolean): FormField[] {
+  const written = fields.filter(({ access }) => access === 'write')
+  return withStatus ? [...written, statusField] : written
+}
+
+/** What a form holds for a record, or for none yet. */
+export function readForm(
+  fields: readonly FormField[],
+  record: { readonly [name: string]: unknown },
+  carried: readonly Carried[] = [],
+): FormValues {
+  const own = fields.map(({ name, field }): [string, unknown] => {
+    return [name, inputOf(field.kind).read(record[name], besideOf(record, name), field, inputOf)]
+  })
+  const brought = carried.map(({ property, fields: inner }): [string, unknown] => {
+    return [property, readForm(inner, {})]
+  })
+  return Object.fromEntries([...own, ...brought])
+}
+
+function check({ field }: FormField, held: unknown): Checked {
+  const written = inputOf(field.kind).write(held, field, inputOf)
+  const result = fieldSchema(field).safeParse(written)
+  if (result.success) return { value: result.data ?? null, errors: [] }
+  const codes = issuesToCodes(result.error.issues, written)
+  return { value: written, errors: codes.map(({ field: path, code }) => ({ path, code })) }
+}
+
+/** What a form would send, and everything that is wrong with it. */
+export function checkForm(
+  register: AnyRegister,
+  fields: readonly FormField[],
+  values: FormValues,
+  record: RegisterRecord | null,
+  today: string,
+): { body: FormValues; errors: FormError[] } {
+  const body: FormValues = {}
+  const errors: FormError[] = []
+  for (const one of fields) {
+    const checked = check(one, values[one.name])
+    body[one.name] = checked.value
+    errors.push(...checked.errors.map((error) => ({ control: one.name, ...error })))
+  }
+  const known = new Set(fields.map(({ name }) => name))
+  for (const name of register.rules ?? []) {
+    const broken = recordRules[name]({ ...record, ...body }, today)
+    // A rule about fields that this role does not write is the server's to hold.
+    if (broken && known.has(broken.field)) {
+      errors.push({ control: broken.field, path: '', code: broken.code })
+    }
+  }
+  return { body, errors }
+}
+
+/** The rows that a new record brings; one of which nothing was filled in is not sent. */
+export function checkCarried(
+  carried: readonly Carried[],
+  values: FormValues,
+  today: string,
+): { body: FormValues; errors: FormError[] } {
+  const all = carried.flatMap(({ property, register, fields }) => {
+    const held = values[property]
+    const inner: FormValues = { ...(typeof held === 'object' ? held : {}) }
+    const { body, errors } = checkForm(register, fields, inner, null, today)
+    const blank = fields.every(({ name }) => body[name] === null || body[name] === '')
+    if (blank) return []
+    const named = errors.map((error) => ({ ...error, control: `${property}.${error.control}` }))
+    return [{ body: [property, body] as const, errors: named }]
+  })
+  return {
+    body: Object.fromEntries(all.map(({ body }) => body)),
+    errors: all.flatMap(({ errors }) => errors),
+  }
+}
+
+/** Whether two values of the API are the same; a list of nothing is nothing. */
+export function sameSent(one: unknown, other: unknown): boolean {
+  return textOf(one) === textOf(other)
+}
+
+function textOf(value: unknown): string {
+  const nothing = value === undefined || value === '' || (Array.isArray(value) && !value.length)
+  return JSON.stringify(nothing ? null : value)
+}
+
+/** What of a body differs from the record: a change sends nothing else. */
+export function changedOf(
+  fields: readonly FormField[],
+  body: FormValues,
+  record: RegisterRecord,
+): FormValues {
+  const before = readForm(fields, record)
+  const changed = fields.filter(
+    (one) => !sameSent(body[one.name], check(one, before[one.name]).value),
+  )
+  return Object.fromEntries(changed.map(({ name }) => [name, body[name] ?? null]))
+}
+
+/** What was filled in of a new record. */
+export function filledOf(body: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => textOf(value) !== 'null'))
+}

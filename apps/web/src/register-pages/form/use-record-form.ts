@@ -1,0 +1,246 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Problem } from '@portaria/contract/errors'
+import type { Role } from '@portaria/contract/roles'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { todayIso } from '@portaria/ui/dates'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, type ResolverResult, set, useForm } from 'react-hook-form'
+import { ApiProblem } from '../../platform/api-problem.ts'
+import { currentLanguage } from '../../platform/i18n/i18n.ts'
+import { isRecord, type RegisterRecord } from '../record.ts'
+import { createRecord, getRecord, updateRecord } from '../register-calls.ts'
+import { keepWritten } from '../register-queries.ts'
+import { carriedBy, formSections, isFixed, mayWriteStatus } from './form-fields.ts'
+import {
+  changedOf,
+  checkCarried,
+  checkForm,
+  type FormError,
+  type FormValues,
+  filledOf,
+  readForm,
+  sameSent,
+  sentFields,
+} from './form-values.ts'
+
+export type RecordFormOptions = {
+  register: AnyRegister
+  role: Role
+  /** Null makes a new one. */
+  record: RegisterRecord | null
+  /** Values that the surroundings give: sent with a new record, and not asked for. */
+  given?: Readonly<Record<string, unknown>>
+}
+
+/** The record changed under the form: as it is now, and what this form would have sent. */
+export type Conflict = { theirs: RegisterRecord; mine: FormValues }
+
+export type RecordForm = ReturnType<typeof useRecordForm>
+
+/**
+ * The form of one record: what it holds, whether it is right by the contract's own checks, and
+ * saving it. Whatever fails, what was typed stays.
+ */
+export function useRecordForm({ register, role, record, given }: RecordFormOptions) {
+  const client = useQueryClient()
+  const [base, setBase] = useState(record)
+  const [newOnesId, setNewOnesId] = useState(newId)
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [existing, setExisting] = useState<Existing | null>(null)
+  const isNew = base === null
+
+  const parts = useMemo(() => {
+    const asked = formSections(register, role, base).map((one) => ({
+      ...one,
+      fields: one.fields.filter(({ name }) => !given || !(name in given)),
+    }))
+    const fields = asked.flatMap((one) => one.fields)
+    return {
+      sections: asked.filter((one) => one.fields.length > 0),
+      fields: sentFields(fields, !isNew && !isFixed(base, role) && mayWriteStatus(register, role)),
+      carried: isNew && !given ? carriedBy(register) : [],
+    }
+  }, [register, role, base, isNew, given])
+
+  const checked = (values: FormValues) => {
+    const today = todayIso()
+    const own = checkForm(register, parts.fields, values, base, today)
+    const brought = checkCarried(parts.carried, values, today)
+    const errors = [...own.errors, ...brought.errors]
+    return { body: { ...own.body, ...brought.body }, errors }
+  }
+  const form = useForm<FormValues>({
+    defaultValues: readForm(parts.fields, record ?? {}, parts.carried),
+    mode: 'onTouched',
+    resolver: (values): ResolverResult<FormValues> => {
+      const { errors } = checked(values)
+      return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: nested(errors) }
+    },
+  })
+  const { isDirty } = form.formState
+  const dirty = useRef(false)
+  useEffect(() => {
+    dirty.current = isDirty
+  })
+
+  /** Starts anew from a record as the server has it, keeping what was changed meanwhile. */
+  const startFrom = (saved: RegisterRecord | null, submitted?: FormValues) => {
+    const now = form.getValues()
+    const late = submitted
+      ? parts.fields.filter(({ name }) => !sameSent(now[name], submitted[name]))
+      : []
+    setBase(saved)
+    form.reset(readForm(parts.fields, saved ?? {}, parts.carried))
+    for (const { name } of late) form.setValue(name, now[name], { shouldDirty: true })
+    dirty.current = late.length > 0
+    setFailure(null)
+    setExisting(null)
+  }
+
+  // A newer version that arrives while nothing is typed is simply shown.
+  const isNewer = record !== null && base !== null && record.version > base.version
+  const follow = useEffectEvent(() => startFrom(record))
+  useEffect(() => {
+    // The form library keeps what is typed outside React: only an effect can tell it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (isNewer && !isDirty && !saving) follow()
+  }, [isNewer, isDirty, saving])
+
+  const send = async (
+    body: FormValues,
+    against: RegisterRecord | null,
+  ): Promise<RegisterRecord> => {
+    if (against) {
+      const changes = changedOf(parts.fields, body, against)
+      if (Object.keys(changes).length === 0) return against
+      return updateRecord(register, against.id, against.version, changes)
+    }
+    const whole = { id: newOnesId, ...given, ...filledOf(body) }
+    return createRecord(register, whole).catch(async (error: unknown) => {
+      if (!(error instanceof ApiProblem && error.code === 'id_taken')) throw error
+      // An earlier try did reach the server, and something was changed since: change what it made.
+      return send(body, await getRecord(register, newOnesId))
+    })
+  }
+
+  const fail = (error: unknown, body: FormValues, against: RegisterRecord | null) => {
+    const problem = error instanceof ApiProblem ? error.problem : undefined
+    const theirs = problem?.code === 'stale' ? problem.current : undefined
+    if (theirs && isRecord(theirs) && against) {
+      setConflict({
+        theirs,
+        mine: changedOf(parts.fields, body, against),
+      })
+      return
+    }
+    const left = showErrors(problem?.errors ?? [])
+    const duplicate = problem?.errors?.find(({ code }) => code === 'duplicate')
+    if (problem?.existing && duplicate) {
+      setExisting({ ...problem.existing, control: duplicate.field })
+    }
+    const told = problem?.errors && problem.errors.length > 0 && left === 0
+    setFailure(told ? null : error)
+  }
+
+  /** Puts the server's errors on their fields; answers how many have none here. */
+  const showErrors = (errors: NonNullable<Problem['errors']>): number => {
+    const controls = [
+      ...parts.fields.map(({ name }) => name),
+      ...parts.carried.flatMap(({ property, fields }) =>
+        fields.map(({ name }) => `${property}.${name}`),
+      ),
+    ]
+    const placed = errors.flatMap(({ field, code }): FormError[] => {
+      const control = controls.find((one) => field === one || field.startsWith(`${one}.`))
+      return control ? [{ control, path: field.slice(control.length + 1), code }] : []
+    })
+    for (const control of new Set(placed.map((one) => one.control))) {
+      const own = placed.filter((one) => one.control === control)
+      form.setError(control, { type: 'server', types: messages(own) })
+    }
+    return errors.length - placed.length
+  }
+
+  /** Saves against what the form started from, or against a newer version after a merge. */
+  const saveValues = async (against: RegisterRecord | null): Promise<RegisterRecord | null> => {
+    const values = form.getValues()
+    const { body } = checked(values)
+    setSaving(true)
+    setFailure(null)
+    setExisting(null)
+    try {
+      const saved = await send(body, against)
+      keepWritten(client, register, saved)
+      startFrom(saved, values)
+      return saved
+    } catch (error) {
+      fail(error, body, against)
+      return null
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    ...parts,
+    form,
+    base,
+    isNew,
+    saving,
+    failure,
+    existing,
+    conflict,
+    dirty,
+    /** Answers the saved record, or null where something is to be put right first. */
+    async save(): Promise<RegisterRecord | null> {
+      if (saving) return null
+      let saved: RegisterRecord | null = null
+      await form.handleSubmit(async () => {
+        saved = await saveValues(base)
+      })()
+      return saved
+    },
+    /** Ends a conflict: fields named in `keep` stay as they are here, all others become theirs. */
+    async merge(keep: readonly string[]): Promise<RegisterRecord | null> {
+      if (!conflict) return null
+      const now = form.getValues()
+      startFrom(conflict.theirs)
+      for (const name of keep) form.setValue(name, now[name], { shouldDirty: true })
+      setConflict(null)
+      return saveValues(conflict.theirs)
+    },
+    cancelMerge: () => setConflict(null),
+    /** Lets the page be left although something is typed: its record is gone. */
+    giveUp: () => {
+      dirty.current = false
+    },
+    /** Empties the form for another new record. */
+    startAnew() {
+      setNewOnesId(newId())
+      startFrom(null)
+    },
+  }
+}
+
+/** The record that has the same unique values already, and the field that says so. */
+export type Existing = { id: string; title: string; control: string }
+
+function messages(errors: readonly FormError[]): Record<string, string> {
+  return Object.fromEntries(
+    errors.map(({ path, code }) => [path, fieldText(currentLanguage(), code)]),
+  )
+}
+
+/** Errors as the form library keeps them: one a control, the sentences by path in `types`. */
+function nested(errors: readonly FormError[]): FieldErrors<FormValues> {
+  const result: FieldErrors<FormValues> = {}
+  for (const control of new Set(errors.map((one) => one.control))) {
+    const own = errors.filter((one) => one.control === control)
+    set(result, control, { type: 'check', types: messages(own) })
+  }
+  return result
+}

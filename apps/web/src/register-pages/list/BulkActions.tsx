@@ -1,0 +1,133 @@
+import { BULK_LIMIT } from '@portaria/contract/constants'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { rightsIn } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { Button } from '@portaria/ui/actions/Button'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { SelectionBar } from '@portaria/ui/table/SelectionBar'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { type RegisterRecord, recordTitle } from '../record.ts'
+import { type BulkAction, type BulkOutcome, changeMany } from '../register-calls.ts'
+import { refreshRegister } from '../register-queries.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { useAttempt } from '../use-attempt.ts'
+
+/** Many at once is for who may change all of a row: the server's own rule. */
+export function mayChangeMany(role: Role, register: AnyRegister): boolean {
+  const rights = rightsIn(register, role)
+  return rights.may.includes('update') && rights.updates === null
+}
+
+export interface BulkActionsProps {
+  register: AnyRegister
+  role: Role
+  /** The selected records as they were seen, across pages. */
+  selected: readonly RegisterRecord[]
+  onClear: () => void
+}
+
+/** What can be done with the selected rows; afterwards every row that stayed as it was says why. */
+export function BulkActions({ register, role, selected, onClear }: BulkActionsProps) {
+  const text = pageTexts.useTexts()
+  const client = useQueryClient()
+  const [busy, attempt] = useAttempt()
+  const [running, setRunning] = useState<BulkAction | null>(null)
+  const [asking, setAsking] = useState(false)
+  const [left, setLeft] = useState<{ title: string; code: string | null }[]>([])
+
+  const run = async (action: BulkAction) => {
+    if (selected.length > BULK_LIMIT) {
+      showToast({ title: text('bulk.limit', { limit: BULK_LIMIT }), tone: 'warning' })
+      return
+    }
+    setRunning(action)
+    const titles = new Map(selected.map((record) => [record.id, recordTitle(register, record)]))
+    await attempt(async () => {
+      const items = selected.map(({ id, version }) => ({ id, version }))
+      tell(action, await changeMany(register, action, items), titles)
+      onClear()
+      await refreshRegister(client, register)
+    })
+    setRunning(null)
+  }
+
+  const tell = (action: BulkAction, outcomes: BulkOutcome[], titles: Map<string, string>) => {
+    const count = outcomes.filter(({ outcome }) => outcome === 'done').length
+    const done = action === 'delete' ? 'bulk.doneRemoved' : 'bulk.done'
+    if (count > 0) showToast({ title: text(done, { count }), tone: 'success' })
+    const others = outcomes.filter(({ outcome }) => outcome !== 'done')
+    setLeft(others.map(({ id, code }) => ({ title: titles.get(id) ?? '', code })))
+  }
+
+  const button = (action: BulkAction, icon: typeof Trash2, label: string) => (
+    <Button
+      size="sm"
+      icon={icon}
+      loading={running === action}
+      disabled={busy && running !== action}
+      onClick={() => (action === 'delete' ? setAsking(true) : void run(action))}
+    >
+      {label}
+    </Button>
+  )
+  const mayRemove = rightsIn(register, role).may.includes('remove')
+  return (
+    <>
+      <SelectionBar count={selected.length} onClear={onClear}>
+        {button('activate', CircleCheck, text('bulk.activate'))}
+        {button('inactivate', CircleOff, text('bulk.inactivate'))}
+        {mayRemove && button('delete', Trash2, text('bulk.remove'))}
+      </SelectionBar>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text('bulk.confirmTitle', { count: selected.length })}
+        text={text('bulk.confirmText')}
+        confirmLabel={text('bulk.confirmLabel')}
+        tone="danger"
+        onConfirm={() => run('delete')}
+      />
+      <LeftDialog left={left} onClose={() => setLeft([])} />
+    </>
+  )
+}
+
+const reasons = ['stale', 'in_use', 'not_found'] as const
+
+const reason = (code: string | null) => reasons.find((one) => one === code) ?? 'refused'
+
+interface LeftDialogProps {
+  left: readonly { title: string; code: string | null }[]
+  onClose: () => void
+}
+
+/** The rows that a bulk change did not touch, each with its reason. */
+function LeftDialog({ left, onClose }: LeftDialogProps) {
+  const text = pageTexts.useTexts()
+  return (
+    <Dialog
+      open={left.length > 0}
+      onOpenChange={onClose}
+      title={text('bulk.leftTitle', { count: left.length })}
+      description={text('bulk.leftTextAll')}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {text('bulk.close')}
+        </Button>
+      }
+    >
+      <ul className="flex flex-col gap-3 text-sm">
+        {left.map(({ title, code }) => (
+          <li key={title}>
+            <p className="font-medium">{title}</p>
+            <p className="text-muted">{text(`bulk.${reason(code)}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { registers } from '@portaria/contract/registers/index'
+import type { Role } from '@portaria/contract/roles'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { FilterChip } from '@portaria/ui/table/FilterBar'
+import { useState } from 'react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { type Filter, FilterInput, type FilterValues } from '../field-inputs/FilterInput.tsx'
+import { useTitles } from '../field-inputs/reference-search.ts'
+import { fieldWords } from '../field-values/field-words.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import type { ChangeList, ListState } from './list-state.ts'
+import { listField } from './list-view.ts'
+
+export interface ListFiltersProps {
+  register: AnyRegister
+  role: Role
+  state: ListState
+  change: ChangeList
+}
+
+function filtersOf(register: AnyRegister, role: Role): Filter[] {
+  const related = Object.entries(register.list.related ?? {})
+  const own = register.list.filters.map((name) => ({ name, field: listField(register, name) }))
+  const byRows = related.map(([name, { register: target }]): Filter => {
+    return { name, field: { kind: 'reference', register: target } }
+  })
+  return [...byRows, ...own].filter((filter): filter is Filter => {
+    const { field } = filter
+    return field !== undefined && !(field.sensitive && !seesSensitive(role))
+  })
+}
+
+/** A chip for everything the list can be narrowed by. */
+export function ListFilters({ register, role, state, change }: ListFiltersProps) {
+  return filtersOf(register, role).map((filter) => (
+    <OneFilter key={filter.name} {...{ register, filter, state, change }} />
+  ))
+}
+
+interface OneFilterProps extends Omit<ListFiltersProps, 'role'> {
+  filter: Filter
+}
+
+function OneFilter({ register, filter, state, change }: OneFilterProps) {
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const { name } = filter
+  const label = fieldLabel(language, register.name, name)
+  const parameter = (range?: 'gte' | 'lte') => `filter[${name}]${range ? `[${range}]` : ''}`
+  const set = (values: Record<string, string>) => {
+    const next = Object.entries({ ...state.filters, ...values }).filter(([, value]) => value !== '')
+    change({ filters: Object.fromEntries(next) })
+  }
+  const own = {
+    equal: state.filters[parameter()] ?? '',
+    from: state.filters[parameter('gte')] ?? '',
+    to: state.filters[parameter('lte')] ?? '',
+  }
+  const words = useFilterWords(register, filter, own)
+  return (
+    <FilterChip
+      label={label}
+      value={words === '' ? undefined : words}
+      open={open}
+      onOpenChange={setOpen}
+      onClear={() => set({ [parameter()]: '', [parameter('gte')]: '', [parameter('lte')]: '' })}
+    >
+      <FilterInput
+        {...{ register, filter, label }}
+        values={own}
+        titles={words}
+        onChange={(values, done) => {
+          if (done) setOpen(false)
+          set({
+            [parameter()]: values.equal ?? own.equal,
+            [parameter('gte')]: values.from ?? own.from,
+            [parameter('lte')]: values.to ?? own.to,
+          })
+        }}
+      />
+    </FilterChip>
+  )
+}
+
+/** What is chosen, in words; '' for nothing. */
+function useFilterWords(register: AnyRegister, { name, field }: Filter, own: FilterValues): string {
+  const language = useLanguage()
+  const text = pageTexts.useTexts()
+  const ids = field.kind === 'reference' && own.equal ? own.equal.split(',') : []
+  const titles = useTitles(field.register ? registers[field.register] : register, ids)
+  if (field.kind === 'reference') return ids.map((id) => titles.get(id) ?? '…').join(', ')
+  const place = { language, register: register.name, name, field }
+  const isNumber = fieldKinds[field.kind].column === 'integer'
+  const read = (value: string) =>
+    field.kind === 'choices'
+      ? fieldWords([value], place)
+      : fieldWords(
+          isNumber ? Number(value) : field.kind === 'flag' ? value === 'true' : value,
+          place,
+        )
+  const from = own.from && `${text('list.from').toLocaleLowerCase()} ${read(own.from)}`
+  const to = own.to && `${text('list.to').toLocaleLowerCase()} ${read(own.to)}`
+  const equal = own.equal && own.equal.split(',').map(read).join(', ')
+  return [equal, from, to].filter(Boolean).join(' ')
+}

@@ -1,0 +1,93 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { SortState } from '@portaria/ui/column'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { ListParams } from '../register-calls.ts'
+
+/** What a list shows, as its address says it. */
+export type ListState = {
+  q: string
+  page: number
+  sort: SortState | null
+  /** Values by parameter: `filter[tower_id]`, `filter[floor][gte]`. */
+  filters: Readonly<Record<string, string>>
+  /** Removed records in place of the live ones. */
+  removed: boolean
+  /** A word of product.md that renames the page; see `wordsOfTitle`. */
+  title: string | null
+}
+
+const REMOVED = 'filter[deleted]'
+
+/** Reads a list's address; what makes no sense is left out. */
+export function readListState(search: string): ListState {
+  const params = new URLSearchParams(search)
+  const [, sign, key = ''] = /^(-?)(\w+)$/.exec(params.get('sort') ?? '') ?? []
+  const page = Number(params.get('page') ?? 1)
+  return {
+    q: params.get('q') ?? '',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    sort: key === '' ? null : { key, direction: sign === '-' ? 'descending' : 'ascending' },
+    filters: Object.fromEntries(
+      [...params].filter(
+        ([name, value]) => name.startsWith('filter[') && name !== REMOVED && value,
+      ),
+    ),
+    removed: params.get(REMOVED) === 'true',
+    title: params.get('title'),
+  }
+}
+
+const sortWord = ({ key, direction }: SortState) => (direction === 'descending' ? `-${key}` : key)
+
+/** The parameters that the API takes for a state. */
+export function listParams(state: ListState): ListParams {
+  return {
+    ...(state.q.trim() && { q: state.q.trim() }),
+    ...(state.page > 1 && { page: String(state.page) }),
+    ...(state.sort && { sort: sortWord(state.sort) }),
+    ...state.filters,
+    ...(state.removed && { [REMOVED]: 'true' }),
+  }
+}
+
+/** The address of a state, without the path. */
+export function writeListState(state: ListState): string {
+  const params = new URLSearchParams(listParams(state))
+  if (state.title !== null) params.set('title', state.title)
+  // Brackets and commas are allowed there, and an address that people share should be readable.
+  const text = params
+    .toString()
+    .replaceAll('%5B', '[')
+    .replaceAll('%5D', ']')
+    .replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}
+
+/** How many things narrow the list. */
+export function isNarrowed({ q, filters }: ListState): boolean {
+  return q.trim() !== '' || Object.keys(filters).length > 0
+}
+
+export type ChangeList = (changes: Partial<ListState>, how?: 'replace') => void
+
+/** The state of the list in the address, and what changes it; any change but of the page goes to page 1. */
+export function useListState(): [ListState, ChangeList] {
+  const router = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const state = useMemo(() => readListState(search), [search])
+  const change: ChangeList = (changes, how) => {
+    const { pathname, searchStr } = router.latestLocation
+    const before = readListState(searchStr)
+    const address = writeListState({ ...before, page: 1, ...changes })
+    if (address === writeListState(before)) return
+    const href = `${pathname}${address}`
+    void router.navigate({ href, replace: how === 'replace', resetScroll: false })
+  }
+  return [state, change]
+}
+
+/** The order that the server uses where the address names none. */
+export function defaultSort(register: AnyRegister): SortState {
+  return { key: register.list.sort, direction: 'ascending' }
+}

@@ -1,0 +1,86 @@
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import type { Role } from '@portaria/contract/roles'
+import { useState } from 'react'
+import { currentSession } from '../../platform/session/session.store.ts'
+import { readStored, writeStored } from '../../platform/session/session-storage.ts'
+import { isObject } from '../record.ts'
+
+const statusField: Field = { kind: 'status' }
+
+/** A field by its name in lists, where the common `status` stands beside a register's own. */
+export function listField(register: AnyRegister, name: string): Field | undefined {
+  return name === 'status' ? statusField : register.fields[name]
+}
+
+/** Kinds that say too much or nothing in a cell. */
+const unlisted = new Set(['image', 'rows', 'details', 'long_text'])
+
+/** Every column that a list can show, those of the definition first. */
+export function listableFields(register: AnyRegister): [string, Field][] {
+  const names = [...new Set([...register.list.columns, ...Object.keys(register.fields)])]
+  const own = names.flatMap((name): [string, Field][] => {
+    const field = listField(register, name)
+    return field && !unlisted.has(field.kind) ? [[name, field]] : []
+  })
+  // Where somebody lives is asked right after who it is.
+  return own.toSpliced(1, 0, ...relatedFields(register))
+}
+
+/** Rows of another register that point here, shown by their titles. */
+function relatedFields(register: AnyRegister): [string, Field][] {
+  return Object.entries(register.list.related ?? {})
+    .filter(([, { column }]) => column)
+    .map(([name, { register: target }]) => [name, { kind: 'reference', register: target }])
+}
+
+/** Whether a role may sort and filter by a field: not by what it may not see. */
+export function maySortBy(field: Field, role: Role): boolean {
+  return fieldKinds[field.kind].sortable && !(field.sensitive && !seesSensitive(role))
+}
+
+export type Density = 'comfortable' | 'compact'
+
+type View = { hidden: readonly string[] | null; density: Density }
+
+function viewKey(register: AnyRegister): string {
+  return `list-view:${currentSession().user?.id ?? ''}:${register.name}`
+}
+
+function readView(register: AnyRegister): View {
+  try {
+    const kept: unknown = JSON.parse(readStored(viewKey(register)) ?? '{}')
+    if (!isObject(kept)) throw new Error('not a view')
+    const { hidden, density } = kept
+    return {
+      hidden: Array.isArray(hidden) ? hidden.filter((name) => typeof name === 'string') : null,
+      density: density === 'compact' ? 'compact' : 'comfortable',
+    }
+  } catch {
+    return { hidden: null, density: 'comfortable' }
+  }
+}
+
+/** The columns and the density that this person chose for a list, kept by this browser. */
+export function useListView(register: AnyRegister) {
+  const [view, setView] = useState(() => readView(register))
+  const keep = (changes: Partial<View>) => {
+    const next = { ...view, ...changes }
+    setView(next)
+    writeStored(viewKey(register), JSON.stringify(next))
+  }
+  const shown: readonly string[] = [
+    ...register.list.columns,
+    ...relatedFields(register).map(([name]) => name),
+  ]
+  const initially = listableFields(register)
+    .map(([name]) => name)
+    .filter((name) => !shown.includes(name))
+  return {
+    hidden: new Set(view.hidden ?? initially),
+    density: view.density,
+    setHidden: (hidden: Set<string>) => keep({ hidden: [...hidden] }),
+    setDensity: (density: Density) => keep({ density }),
+  }
+}

@@ -1,0 +1,53 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { readableName } from '@portaria/contract/define-register/field'
+import type { Role } from '@portaria/contract/roles'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import type { Column } from '@portaria/ui/column'
+import { Avatar } from '@portaria/ui/display/Avatar'
+import { useMemo } from 'react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { FieldValue } from '../field-values/FieldValue.tsx'
+import { asImage, asReference, type RegisterRecord } from '../record.ts'
+import { listableFields, maySortBy } from './list-view.ts'
+
+const numbers = new Set(['integer', 'decimal'])
+
+/** The columns of a register's list: the first names the record, with its picture where it has one. */
+export function useListColumns(register: AnyRegister, role: Role): Column<RegisterRecord>[] {
+  const language = useLanguage()
+  return useMemo(() => {
+    const picture = Object.entries(register.fields).find(([, field]) => field.kind === 'image')?.[0]
+    const own = listableFields(register).map(([name, field], index) => ({
+      key: name,
+      header: fieldLabel(language, register.name, name),
+      sortable: name in register.fields || name === 'status' ? maySortBy(field, role) : false,
+      align: numbers.has(field.kind) ? ('end' as const) : ('start' as const),
+      ...(field.kind === 'status' && { skeleton: 'h-5.5 w-16' }),
+      ...(index === 0 && { fixed: true }),
+      cell: (record: RegisterRecord) => {
+        const value = <FieldValue {...{ register, record, name, field }} />
+        if (index > 0 || !picture) return value
+        const src = asImage(record[readableName(picture)])?.url
+        return (
+          <span className="flex items-center gap-2.5">
+            <Avatar name={String(record[name])} src={src} size="sm" />
+            {value}
+          </span>
+        )
+      },
+    }))
+    const related = Object.entries(register.list.related ?? {}).filter(([, { column }]) => column)
+    const titles = related.map(([name]) => ({
+      key: name,
+      header: fieldLabel(language, register.name, name),
+      cell: (record: RegisterRecord) => titlesOf(record[readableName(name)]),
+    }))
+    return [...own.slice(0, 1), ...titles, ...own.slice(1)]
+  }, [register, role, language])
+}
+
+/** Rows of another register that point here, such as the units of a resident. */
+function titlesOf(related: unknown): string {
+  const all = Array.isArray(related) ? related.flatMap((one) => asReference(one) ?? []) : []
+  return all.map(({ title }) => title).join(', ')
+}

@@ -1,0 +1,109 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { callApi } from '../platform/http-client.ts'
+import type { RegisterRecord } from './record.ts'
+
+/** Parameters of a list as the API spells them: `q`, `page`, `sort`, `filter[tower_id]`. */
+export type ListParams = Readonly<Record<string, string>>
+
+export type ListPage = {
+  data: RegisterRecord[]
+  meta: { total: number; total_is: 'exact' | 'at_least'; page: number; per_page: number }
+}
+
+export type BulkAction = 'activate' | 'inactivate' | 'delete'
+
+export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
+
+/** One thing that happened to a record; sensitive values are null for who may not see them. */
+export type HistoryEntry = {
+  id: string
+  at: string
+  operation: string
+  actor: { id: string; name: string } | null
+  changes: Readonly<Record<string, readonly [unknown, unknown]>>
+}
+
+export type HistoryPage = { data: HistoryEntry[]; meta: { page: number; next: boolean } }
+
+type Body = Readonly<Record<string, unknown>>
+type One = { data: RegisterRecord }
+
+const pathOf = (register: AnyRegister, id: string) => `/${register.name}/${id}`
+const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` })
+
+export function listRecords(
+  register: AnyRegister,
+  query: ListParams,
+  signal?: AbortSignal,
+): Promise<ListPage> {
+  return callApi<ListPage>(`/${register.name}`, { query, signal })
+}
+
+/** Throws `not_found` for a removed record too. */
+export async function getRecord(
+  register: AnyRegister,
+  id: string,
+  signal?: AbortSignal,
+): Promise<RegisterRecord> {
+  return (await callApi<One>(pathOf(register, id), { signal })).data
+}
+
+/** With an id made here a call that is sent again makes one record. */
+export async function createRecord(register: AnyRegister, body: Body): Promise<RegisterRecord> {
+  return (await callApi<One>(`/${register.name}`, { method: 'POST', body })).data
+}
+
+/** Throws `stale`, with the record as it is now, where somebody was faster. */
+export async function updateRecord(
+  register: AnyRegister,
+  id: string,
+  version: number,
+  body: Body,
+): Promise<RegisterRecord> {
+  const headers = ifMatch(version)
+  return (await callApi<One>(pathOf(register, id), { method: 'PATCH', body, headers })).data
+}
+
+/** Throws `in_use`, with the counts; `reassignTo` moves what refers to it there first. */
+export function removeRecord(
+  register: AnyRegister,
+  { id, version }: Pick<RegisterRecord, 'id' | 'version'>,
+  reassignTo?: string,
+): Promise<void> {
+  const query = { reassign_to: reassignTo }
+  return callApi(pathOf(register, id), { method: 'DELETE', headers: ifMatch(version), query })
+}
+
+export async function restoreRecord(register: AnyRegister, id: string): Promise<RegisterRecord> {
+  return (await callApi<One>(`${pathOf(register, id)}/restore`, { method: 'POST' })).data
+}
+
+export async function changeMany(
+  register: AnyRegister,
+  action: BulkAction,
+  items: readonly { id: string; version: number }[],
+): Promise<BulkOutcome[]> {
+  const body = { action, items }
+  const path = `/${register.name}/bulk`
+  return (await callApi<{ data: BulkOutcome[] }>(path, { method: 'POST', body })).data
+}
+
+export function readHistory(
+  register: AnyRegister,
+  id: string,
+  page: number,
+  signal?: AbortSignal,
+): Promise<HistoryPage> {
+  return callApi<HistoryPage>(`${pathOf(register, id)}/history`, { query: { page }, signal })
+}
+
+/** Presses one of a register's own buttons: `POST /{register}/{id}/{action}`. */
+export async function actOn<Answer>(
+  register: AnyRegister,
+  id: string,
+  action: string,
+  body: Body = {},
+): Promise<Answer> {
+  const path = `${pathOf(register, id)}/${action}`
+  return (await callApi<{ data: Answer }>(path, { method: 'POST', body })).data
+}

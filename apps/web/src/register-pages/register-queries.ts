@@ -1,0 +1,64 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiProblem } from '../platform/api-problem.ts'
+import type { RegisterRecord } from './record.ts'
+import { getRecord, type ListParams, listRecords, readHistory } from './register-calls.ts'
+
+/** Everything the cache holds of a register is under this key, so that one event can refresh it. */
+export const registerKey = (register: AnyRegister) => ['register', register.name] as const
+
+/** One page of a list. */
+export function listQuery(register: AnyRegister, params: ListParams) {
+  return queryOptions({
+    queryKey: [...registerKey(register), 'list', params],
+    queryFn: ({ signal }) => listRecords(register, params, signal),
+  })
+}
+
+/** One record, also a removed one for who may restore it: then `deleted_at` is set. */
+export function recordQuery(register: AnyRegister, id: string, mayRestore = false) {
+  return queryOptions({
+    queryKey: [...registerKey(register), 'one', id],
+    queryFn: ({ signal }) =>
+      getRecord(register, id, signal).catch(async (error: unknown) => {
+        const gone = error instanceof ApiProblem && error.code === 'not_found'
+        const removed = gone && mayRestore ? await findRemoved(register, id, signal) : undefined
+        if (removed) return removed
+        throw error
+      }),
+  })
+}
+
+async function findRemoved(
+  register: AnyRegister,
+  id: string,
+  signal: AbortSignal,
+): Promise<RegisterRecord | undefined> {
+  const params = { 'filter[deleted]': 'true', 'filter[id]': id }
+  return (await listRecords(register, params, signal)).data[0]
+}
+
+export function historyQuery(register: AnyRegister, id: string) {
+  return infiniteQueryOptions({
+    queryKey: [...registerKey(register), 'history', id],
+    queryFn: ({ pageParam, signal }) => readHistory(register, id, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.next ? meta.page + 1 : undefined),
+  })
+}
+
+/** Puts a written record where its page finds it, and has the lists asked again. */
+export function keepWritten(
+  client: QueryClient,
+  register: AnyRegister,
+  record: RegisterRecord,
+): void {
+  client.setQueryData(recordQuery(register, record.id).queryKey, record)
+  void client.invalidateQueries({ queryKey: [...registerKey(register), 'list'] })
+  void client.invalidateQueries({ queryKey: [...registerKey(register), 'history', record.id] })
+}
+
+/** Has everything of a register asked again. */
+export function refreshRegister(client: QueryClient, register: AnyRegister): Promise<void> {
+  return client.invalidateQueries({ queryKey: registerKey(register) })
+}

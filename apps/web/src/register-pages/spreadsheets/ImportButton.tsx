@@ -1,0 +1,29 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { Button } from '@portaria/ui/actions/Button'
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useState, useTransition } from 'react'
+import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/ImportDialog.tsx')).ImportDialog,
+}))
+
+/** Opens the import of a register; nothing for a role that may not. The dialog's code comes then. */
+export function ImportButton({ register, role }: { register: AnyRegister; role: Role }) {
+  const text = spreadsheetTexts.useTexts()
+  const [open, setOpen] = useState(false)
+  const [coming, startTransition] = useTransition()
+  if (!may(role, register, 'import')) return null
+  return (
+    <>
+      <Button icon={Upload} loading={coming} onClick={() => startTransition(() => setOpen(true))}>
+        {text('import')}
+      </Button>
+      <Suspense>
+        {open && <ImportDialog register={register} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

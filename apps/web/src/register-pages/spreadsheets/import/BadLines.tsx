@@ -1,0 +1,92 @@
+import { type AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/registers/index'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { fieldLabel, registerText } from '@portaria/contract/texts/register-texts'
+import type { Column } from '@portaria/ui/column'
+import { DataTable } from '@portaria/ui/table/DataTable'
+import { Pagination } from '@portaria/ui/table/Pagination'
+import { useState } from 'react'
+import { useFormats } from '../../../platform/i18n/formats.ts'
+import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { BadLinesButton } from './BadLinesButton.tsx'
+import type { ImportStatus, LineError } from './import-calls.ts'
+import { importTexts } from './texts/import-texts.ts'
+
+const PER_PAGE = 10
+
+/** Reasons that a spreadsheet needs other words for than a form, which says what to choose. */
+const ownReasons = ['not_found', 'duplicate', 'required', 'invalid_choice', 'stale'] as const
+
+/** The lines that will not be imported, each error with its field and its reason. */
+export function BadLines({ register, status }: { register: AnyRegister; status: ImportStatus }) {
+  const text = importTexts.useTexts()
+  const { count } = useFormats()
+  const [page, setPage] = useState(1)
+  const { errors, errors_total: total } = status
+  const columns = useErrorColumns(register)
+  const last = Math.max(1, Math.ceil(errors.length / PER_PAGE))
+  const shown = Math.min(page, last)
+  const rows = errors.slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
+  const more = total - errors.length
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 className="text-base font-semibold">
+            {text('bad.title')}: {count(status.invalid)}
+          </h3>
+          <p className="text-sm text-muted">{text('bad.hint')}</p>
+        </div>
+        <BadLinesButton register={register} id={status.id} />
+      </div>
+      <DataTable
+        label={text('bad.title')}
+        className="rounded-lg border border-line"
+        columns={columns}
+        rows={rows}
+        rowKey={({ line, field }) => `${line} ${field}`}
+        rowLabel={({ line }) => `${text('bad.line')} ${line}`}
+      />
+      {errors.length > PER_PAGE && (
+        <Pagination
+          page={shown}
+          perPage={PER_PAGE}
+          total={errors.length}
+          rowsOnPage={rows.length}
+          onPageChange={setPage}
+        />
+      )}
+      {more > 0 && (
+        <p className="text-sm text-muted">
+          {text('bad.more', { count: more, total: count(more) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useErrorColumns(register: AnyRegister): Column<LineError>[] {
+  const text = importTexts.useTexts()
+  const { count } = useFormats()
+  const language = useLanguage()
+  const labelOf = (field: string) => {
+    if (field === 'line') return text('bad.wholeLine')
+    if (field === 'id' || field === 'version') return text(`mapping.${field}`)
+    const carried = register.carries?.[field]
+    if (carried) return registerText(language, registers[carried].name).one
+    return fieldLabel(language, register.name, field)
+  }
+  const reasonOf = (code: string) => {
+    const own = ownReasons.find((one) => one === code)
+    return own ? text(`bad.${own}`) : fieldText(language, code)
+  }
+  return [
+    { key: 'line', header: text('bad.line'), fixed: true, cell: ({ line }) => count(line) },
+    { key: 'field', header: text('bad.field'), cell: ({ field }) => labelOf(field) },
+    {
+      key: 'reason',
+      header: text('bad.reason'),
+      cell: ({ code }) => <span className="whitespace-normal">{reasonOf(code)}</span>,
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import { LinkButton } from '@portaria/ui/actions/TextLink'
+import { FileField } from '@portaria/ui/fields/FileField'
+import { useState } from 'react'
+import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { saveFile, slug } from '../save-file.ts'
+import { isTooLarge } from './limits.ts'
+import { templateFile } from './template.ts'
+import { importTexts } from './texts/import-texts.ts'
+
+export interface ChooseFileProps {
+  register: AnyRegister
+  /** A check was ended by hand just before. */
+  cancelled: boolean
+  onChoose: (file: File) => void
+}
+
+/** The first step: which file. */
+export function ChooseFile({ register, cancelled, onChoose }: ChooseFileProps) {
+  const text = importTexts.useTexts()
+  const language = useLanguage()
+  const [tooLarge, setTooLarge] = useState(false)
+  const choose = async (file: File | null) => {
+    if (file === null) return
+    const refused = await isTooLarge(file)
+    setTooLarge(refused)
+    if (!refused) onChoose(file)
+  }
+  const saveTemplate = () => {
+    const name = `${text('choose.templateFile')}-${slug(registerText(language, register.name).many)}`
+    saveFile(templateFile(register, language), `${name}.csv`)
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <output className="block text-sm text-muted empty:hidden">
+        {cancelled && text('choose.cancelled')}
+      </output>
+      <FileField
+        label={text('choose.file')}
+        description={text('choose.hint')}
+        hint={text('choose.drop')}
+        accept=".csv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        error={tooLarge ? text('choose.tooLarge') : undefined}
+        value={null}
+        onChange={(file) => void choose(file)}
+      />
+      <p className="text-sm">{text('choose.safe')}</p>
+      <p className="text-sm text-muted">
+        {text('choose.templateHint')}{' '}
+        <LinkButton onClick={saveTemplate}>{text('choose.template')}</LinkButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { fieldWords } from '../../field-values/field-words.ts'
+import { listField } from '../../list/list-view.ts'
+import type { LineDifference } from './import-calls.ts'
+import { useTitles } from './reference-titles.ts'
+import { importTexts } from './texts/import-texts.ts'
+
+export interface DifferencesProps {
+  register: AnyRegister
+  differences: readonly LineDifference[]
+}
+
+/** What lines would change in the records they mean, field by field, from and to. */
+export function Differences({ register, differences }: DifferencesProps) {
+  const text = importTexts.useTexts()
+  const titles = useTitles(register, differences)
+  return (
+    <ul className="max-h-80 divide-y divide-line overflow-y-auto rounded-lg border border-line">
+      {differences.map((difference) => (
+        <li key={difference.line} className="px-4 py-3 text-sm">
+          <p className="font-medium">
+            {titles.get(difference.row_id)}{' '}
+            <span className="font-normal text-muted">
+              {text('existing.line', { line: difference.line })}
+            </span>
+          </p>
+          <Changes {...{ register, difference, titles }} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChangesProps {
+  register: AnyRegister
+  difference: LineDifference
+  titles: ReadonlyMap<string, string>
+}
+
+function Changes({ register, difference, titles }: ChangesProps) {
+  const text = importTexts.useTexts()
+  const language = useLanguage()
+  const wordsOf = (name: string, value: unknown) => {
+    const field = listField(register, name)
+    if (!field) return ''
+    if (typeof value === 'string' && field.kind === 'reference') return titles.get(value) ?? ''
+    return fieldWords(value, { language, register: register.name, name, field })
+  }
+  return (
+    <dl className="mt-1 flex flex-col gap-1">
+      {Object.entries(difference.changes).map(([name, [from, to]]) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="text-muted">{fieldLabel(language, register.name, name)}:</dt>
+          <dd className="min-w-0 break-words">
+            <span className="text-muted">{wordsOf(name, from) || text('existing.empty')}</span>
+            <span aria-hidden> → </span>
+            <span className="sr-only"> {text('existing.becomes')} </span>
+            <span className="font-medium">{wordsOf(name, to) || text('existing.empty')}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

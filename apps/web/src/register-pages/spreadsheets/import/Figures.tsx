@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { useFormats } from '../../../platform/i18n/formats.ts'
+
+export interface Figure {
+  key: string
+  term: string
+  value: number
+  /** Marks a number that asks for a look, when it is not 0. */
+  alarming?: boolean
+}
+
+/** A row of numbers with their names. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  const { count } = useFormats()
+  return (
+    <section aria-label={label}>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line">
+        {figures.map(({ key, term, value, alarming }) => (
+          <div key={key} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd
+              className={clsx(
+                'tabular text-xl font-semibold',
+                alarming && value > 0 && 'text-danger-ink',
+                value === 0 && 'text-muted',
+              )}
+            >
+              {count(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useEffect, useRef, useState } from 'react'
+import { useRegisterWords } from '../../register-words.ts'
+import { ChooseFile } from './ChooseFile.tsx'
+import { ImportFailed } from './ImportFailed.tsx'
+import { ImportFooter } from './ImportFooter.tsx'
+import { ImportOutcome } from './ImportOutcome.tsx'
+import { ImportReview } from './ImportReview.tsx'
+import { stepOf } from './import-step.ts'
+import { RunProgress } from './RunProgress.tsx'
+import { StopGuard } from './StopGuard.tsx'
+import { importTexts } from './texts/import-texts.ts'
+import { type Import, useImport } from './use-import.ts'
+
+export interface ImportDialogProps {
+  register: AnyRegister
+  onClose: () => void
+}
+
+/** Brings a spreadsheet into a register: choose, check, review, write. */
+export function ImportDialog({ register, onClose }: ImportDialogProps) {
+  const text = importTexts.useTexts()
+  const words = useRegisterWords(register)
+  const importing = useImport(register)
+  const [closing, setClosing] = useState(false)
+  const { file, run } = importing.state
+  const close = () => (run ? setClosing(true) : onClose())
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && close()}
+      closeOnOutsidePress={false}
+      title={text('title', { many: words.inMany })}
+      description={file?.name}
+      footer={<ImportFooter {...{ register, importing }} onClose={onClose} />}
+    >
+      <Step {...{ register, importing }} />
+      <StopGuard
+        running={run?.kind ?? null}
+        closing={closing}
+        onStay={() => setClosing(false)}
+        onStop={importing.stop}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}
+
+/** The step's own part of the dialog; it takes the focus when it replaces the one before. */
+function Step({ register, importing }: { register: AnyRegister; importing: Import }) {
+  const { name } = stepOf(importing.state)
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(name)
+  useEffect(() => {
+    if (before.current !== name) place.current?.focus()
+    before.current = name
+  }, [name])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <StepContent {...{ register, importing }} />
+    </div>
+  )
+}
+
+function StepContent({ register, importing }: { register: AnyRegister; importing: Import }) {
+  const step = stepOf(importing.state)
+  switch (step.name) {
+    case 'failure':
+      return <ImportFailed failure={step.failure} />
+    case 'result':
+      return <ImportOutcome {...{ register }} status={step.status} />
+    case 'run':
+      return <RunProgress {...step.run} total={step.total} />
+    case 'review':
+      return <ImportReview {...{ register, importing }} status={step.status} />
+    case 'choose':
+      return (
+        <ChooseFile
+          register={register}
+          cancelled={importing.state.cancelled !== null}
+          onChoose={(file) => importing.choose(file)}
+        />
+      )
+  }
+}

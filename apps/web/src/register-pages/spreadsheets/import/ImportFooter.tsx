@@ -1,0 +1,130 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { useState } from 'react'
+import { commonTexts } from '../../../platform/i18n/common-texts.ts'
+import { useFormats } from '../../../platform/i18n/formats.ts'
+import { registerPaths } from '../../record.ts'
+import { useRegisterWords } from '../../register-words.ts'
+import type { ImportStatus } from './import-calls.ts'
+import type { ImportFailure } from './import-failure.ts'
+import { stepOf } from './import-step.ts'
+import { importTexts } from './texts/import-texts.ts'
+import type { Import, ImportState } from './use-import.ts'
+
+export interface ImportFooterProps {
+  register: AnyRegister
+  importing: Import
+  onClose: () => void
+}
+
+/** The buttons of each step, the main one last. */
+export function ImportFooter({ register, importing, onClose }: ImportFooterProps) {
+  const step = stepOf(importing.state)
+  switch (step.name) {
+    case 'failure':
+      return <FailureButtons {...{ importing }} failure={step.failure} />
+    case 'result':
+      return <OutcomeButtons {...{ register, importing, onClose }} />
+    case 'run':
+      return <CancelButton onCancel={importing.stop} />
+    case 'review':
+      return <ReviewButtons {...{ register, importing }} review={step.status} />
+    case 'choose':
+      return <CloseButton onClose={onClose} />
+  }
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const common = commonTexts.useTexts()
+  return <Button onClick={onClose}>{common('cancel')}</Button>
+}
+
+function CancelButton({ onCancel }: { onCancel: () => Promise<boolean> }) {
+  const text = importTexts.useTexts()
+  const [busy, setBusy] = useState(false)
+  const cancel = () => {
+    setBusy(true)
+    void onCancel()
+  }
+  return (
+    <Button loading={busy} onClick={cancel}>
+      {text(busy ? 'run.cancelling' : 'run.cancel')}
+    </Button>
+  )
+}
+
+function OtherFileButton({ importing }: { importing: Import }) {
+  const text = importTexts.useTexts()
+  return <Button onClick={importing.restart}>{text('otherFile')}</Button>
+}
+
+/** Failures after which the same file may do, once something else has changed. */
+function maySendAgain({ code }: ImportFailure): boolean {
+  return code === null || ['interrupted', 'internal', 'stale'].includes(code)
+}
+
+function FailureButtons({ importing, failure }: { importing: Import; failure: ImportFailure }) {
+  const text = importTexts.useTexts()
+  const words = failure.code === 'stale' ? 'failure.checkAgain' : 'failure.tryAgain'
+  const again = maySendAgain(failure)
+  return (
+    <>
+      <OtherFileButton importing={importing} />
+      {again && (
+        <Button variant="primary" onClick={importing.check}>
+          {text(words)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function OutcomeButtons({ register, importing, onClose }: ImportFooterProps) {
+  const text = importTexts.useTexts()
+  const words = useRegisterWords(register)
+  const { list } = registerPaths(register)
+  return (
+    <>
+      <OtherFileButton importing={importing} />
+      {list && (
+        <ButtonLink variant="primary" href={list} onClick={onClose}>
+          {text('outcome.list', { many: words.inMany })}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+interface ReviewButtonsProps {
+  register: AnyRegister
+  importing: Import
+  review: ImportStatus
+}
+
+function ReviewButtons({ register, importing, review }: ReviewButtonsProps) {
+  const text = importTexts.useTexts()
+  const { count } = useFormats()
+  const { inOne: one, inMany: many } = useRegisterWords(register)
+  const written = writtenBy(importing.state, review)
+  const isChecking = importing.state.run !== null
+  return (
+    <>
+      <output className="me-auto self-center text-sm text-muted">
+        {isChecking && text('run.checkingAgain')}
+        {!isChecking && written === 0 && text('nothing')}
+      </output>
+      <OtherFileButton importing={importing} />
+      {written > 0 && (
+        <Button variant="primary" disabled={isChecking} onClick={importing.write}>
+          {text('import', { count: written, total: count(written), one, many })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** How many records the import would make or change. */
+function writtenBy({ existing }: ImportState, { created, updated }: ImportStatus): number {
+  return existing === 'update' ? created + updated : created
+}

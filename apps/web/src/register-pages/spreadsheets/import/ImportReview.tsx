@@ -1,0 +1,84 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { useFormats } from '../../../platform/i18n/formats.ts'
+import { BadLines } from './BadLines.tsx'
+import { ExistingChoice } from './ExistingChoice.tsx'
+import { Figures } from './Figures.tsx'
+import { HeadMapping } from './HeadMapping.tsx'
+import type { ImportStatus } from './import-calls.ts'
+import { MissingTargets } from './MissingTargets.tsx'
+import { ProgressBar } from './ProgressBar.tsx'
+import { useProgressWords } from './RunProgress.tsx'
+import { importTexts } from './texts/import-texts.ts'
+import type { Import, ImportState } from './use-import.ts'
+
+export interface ImportReviewProps {
+  register: AnyRegister
+  importing: Import
+  status: ImportStatus
+}
+
+const figures = ['total', 'valid', 'invalid', 'created', 'updated', 'unchanged'] as const
+
+/** What the check found, and every choice before anything is written. */
+export function ImportReview({ register, importing, status }: ImportReviewProps) {
+  const text = importTexts.useTexts()
+  const { count } = useFormats()
+  const { state, setMapping, setExisting, setCreateMissing } = importing
+  const { total, valid, invalid, updated } = status
+  return (
+    <div className="flex flex-col gap-6">
+      {state.cancelled && <Banner title={text('cancelledTitle')}>{text('cancelledText')}</Banner>}
+      <div className="flex flex-col gap-2">
+        <Figures
+          label={text('figures.label')}
+          figures={figures.map((key) => ({
+            key,
+            term: text(`figures.${key}`),
+            value: status[key],
+            alarming: key === 'invalid',
+          }))}
+        />
+        <div className="h-2">{state.run && <Rechecking run={state.run} total={total} />}</div>
+        <output className="sr-only">
+          {!state.run &&
+            text('ready', {
+              count: total,
+              total: count(total),
+              valid: count(valid),
+              invalid: count(invalid),
+            })}
+        </output>
+      </div>
+      {updated > 0 && (
+        <ExistingChoice {...{ register, status }} value={state.existing} onChange={setExisting} />
+      )}
+      {(state.missing.length > 0 || !state.createMissing) && (
+        <MissingTargets
+          missing={state.missing}
+          createMissing={state.createMissing}
+          onChange={setCreateMissing}
+        />
+      )}
+      {invalid > 0 && <BadLines key={status.id} {...{ register, status }} />}
+      <HeadMapping
+        register={register}
+        heads={status.heads}
+        mapping={state.mapping ?? status.mapping}
+        onChange={setMapping}
+      />
+    </div>
+  )
+}
+
+interface RecheckingProps {
+  run: NonNullable<ImportState['run']>
+  total: number
+}
+
+/** The figures above are being made anew. */
+function Rechecking({ run, total }: RecheckingProps) {
+  const text = importTexts.useTexts()
+  const { share } = useProgressWords({ ...run, total })
+  return <ProgressBar label={text('run.progress')} share={share} />
+}

@@ -1,0 +1,61 @@
+import { registers } from '@portaria/contract/registers/index'
+import { Collapsible } from '@portaria/ui/display/Collapsible'
+import { SwitchField } from '@portaria/ui/fields/SwitchField'
+import { useFormats } from '../../../platform/i18n/formats.ts'
+import { useWordsOf } from '../../register-words.ts'
+import type { MissingTarget } from './import-calls.ts'
+import { MISSING_LISTED } from './limits.ts'
+import { groupMissing, type MissingGroup } from './missing-groups.ts'
+import { importTexts } from './texts/import-texts.ts'
+
+export interface MissingTargetsProps {
+  missing: readonly MissingTarget[]
+  createMissing: boolean
+  onChange: (createMissing: boolean) => void
+}
+
+/** Offers to make the records that the file names and that are not there, and lists them. */
+export function MissingTargets({ missing, createMissing, onChange }: MissingTargetsProps) {
+  const text = importTexts.useTexts()
+  const groups = groupMissing(missing)
+  return (
+    <section aria-label={text('missing.title')} className="flex flex-col gap-3">
+      <h3 className="text-base font-semibold">{text('missing.title')}</h3>
+      <SwitchField
+        label={text('missing.switch')}
+        description={text('missing.hint')}
+        value={createMissing}
+        onChange={onChange}
+      />
+      {createMissing && groups.length > 0 && (
+        <div className="rounded-lg border border-line px-4 py-2">
+          {groups.map((group) => (
+            <Group key={`${group.register} ${group.parent}`} group={group} />
+          ))}
+          <p className="py-2 text-sm text-muted">
+            {missing.length >= MISSING_LISTED && `${text('missing.more')} `}
+            {groups.some(({ parent }) => parent !== '') && `${text('missing.parents')} `}
+            {text('missing.check')}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** "Torre Ipê Amarelo: 203 apartamentos", and which. */
+function Group({ group }: { group: MissingGroup }) {
+  const text = importTexts.useTexts()
+  const { count } = useFormats()
+  const wordsOf = useWordsOf()
+  const words = wordsOf(registers[group.register])
+  const many = `${count(group.items.length)} ${group.items.length === 1 ? words.inOne : words.inMany}`
+  const items = group.items.map((item) =>
+    text('missing.item', { title: item.title, count: item.lines, total: count(item.lines) }),
+  )
+  return (
+    <Collapsible title={group.parent ? text('missing.group', { title: group.parent, many }) : many}>
+      <p className="max-h-40 overflow-y-auto text-sm text-muted">{items.join(', ')}</p>
+    </Collapsible>
+  )
+}

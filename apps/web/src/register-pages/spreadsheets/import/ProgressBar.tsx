@@ -1,0 +1,17 @@
+export interface ProgressBarProps {
+  label: string
+  /** From 0 to 1; null while nobody knows how much there is. */
+  share: number | null
+}
+
+/** How far something is. Without a share it pulses, unless reduced motion is asked for. */
+export function ProgressBar({ label, share }: ProgressBarProps) {
+  return (
+    <progress
+      aria-label={label}
+      max={1}
+      value={share ?? undefined}
+      className="block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hover indeterminate:animate-pulse indeterminate:bg-accent motion-reduce:animate-none [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+    />
+  )
+}

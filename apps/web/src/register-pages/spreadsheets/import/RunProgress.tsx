@@ -1,0 +1,65 @@
+import { useFormats } from '../../../platform/i18n/formats.ts'
+import { locales, useLanguage } from '../../../platform/i18n/i18n.ts'
+import type { ImportProgress } from './follow-import.ts'
+import type { RunKind } from './import-failure.ts'
+import { ProgressBar } from './ProgressBar.tsx'
+import { importTexts } from './texts/import-texts.ts'
+
+export interface RunProgressProps {
+  kind: RunKind
+  progress: ImportProgress
+  /** Lines of the file, where a check has counted them. */
+  total: number | null
+}
+
+/** How far a run is, for the eye at every step, for the ear at every quarter. */
+export function RunProgress({ kind, progress, total }: RunProgressProps) {
+  const text = importTexts.useTexts()
+  const { words, share } = useProgressWords({ kind, progress, total })
+  const safe = kind === 'write' ? text('run.nothingYet') : text('run.nothingInCheck')
+  return (
+    <div className="flex flex-col gap-3 py-6">
+      <p className="tabular text-base font-medium">{words}</p>
+      <ProgressBar label={text('run.progress')} share={share} />
+      <p className="text-sm text-muted">{safe}</p>
+      <Announcement {...{ words, share }} phase={progress.phase} />
+    </div>
+  )
+}
+
+/** What a run does just now in words, and how much of it is done from 0 to 1, null if unknown. */
+export function useProgressWords({ kind, progress, total }: RunProgressProps) {
+  const text = importTexts.useTexts()
+  const { count } = useFormats()
+  const language = useLanguage()
+  if (progress.phase === 'sending' && progress.sent < progress.size) {
+    const share = progress.sent / progress.size
+    const percent = new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
+    return { words: text('run.sending', { percent }), share }
+  }
+  if (progress.phase === 'unreachable') return { words: text('run.unreachable'), share: null }
+  const checked = progress.phase === 'checking' ? progress.checked : 0
+  if (checked === 0) return { words: text('run.checking'), share: null }
+  if (total === null) {
+    return { words: text('run.checked', { count: checked, total: count(checked) }), share: null }
+  }
+  if (kind === 'write' && checked >= total) return { words: text('run.writing'), share: null }
+  const words = text('run.checkedOf', { checked: count(checked), total: count(total) })
+  return { words, share: checked / total }
+}
+
+interface AnnouncementProps {
+  words: string
+  share: number | null
+  phase: ImportProgress['phase']
+}
+
+/** Keeps its words until the next quarter, so that a screen reader is not flooded. */
+function Announcement({ words, share, phase }: AnnouncementProps) {
+  const step = `${phase} ${share === null ? '' : Math.floor(share * 4)}`
+  return <Announced key={step} words={words} />
+}
+
+function Announced({ words }: { words: string }) {
+  return <output className="sr-only">{words}</output>
+}

@@ -1,0 +1,93 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { callApi, send } from '../../../platform/http-client.ts'
+import type { UploadProgress } from '../../../platform/upload.ts'
+
+export type ExistingRows = 'keep' | 'update'
+
+/** A column's key for each head, null for one that is left out. */
+export type Mapping = readonly (string | null)[]
+
+export type LineError = { line: number; field: string; code: string }
+
+/** What a line would change in the row that it means, raw values from and to by field. */
+export type LineDifference = {
+  line: number
+  row_id: string
+  changes: Readonly<Record<string, readonly [unknown, unknown]>>
+}
+
+/** A record that lines name and that does not exist; `titles` is what it is called, in parts. */
+export type MissingTarget = { register: string; titles: string[]; count: number }
+
+/** How an import stands, as `GET /imports/{id}` tells it; the numbers grow while it runs. */
+export type ImportStatus = {
+  id: string
+  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+  heads: string[]
+  mapping: Mapping
+  checked: number
+  total: number
+  valid: number
+  invalid: number
+  created: number
+  updated: number
+  unchanged: number
+  errors: LineError[]
+  errors_total: number
+  differences: LineDifference[]
+  missing: MissingTarget[]
+  problem: string | null
+}
+
+export type ImportRequest = {
+  file: File
+  dryRun: boolean
+  existing: ExistingRows
+  createMissing: boolean
+  /** Null has the heads taken by their names. */
+  mapping: Mapping | null
+}
+
+/** Starts an import and answers its id. */
+export async function startImport(
+  register: AnyRegister,
+  request: ImportRequest,
+  signal: AbortSignal,
+  onUpload: UploadProgress,
+): Promise<string> {
+  const body = new FormData()
+  body.set('dry_run', String(request.dryRun))
+  body.set('existing', request.existing)
+  body.set('create_missing', String(request.createMissing))
+  if (request.mapping) body.set('mapping', JSON.stringify(request.mapping))
+  body.set('file', request.file)
+  const path = `/${register.name}/import`
+  const started = await callApi<{ data: { id: string } }>(path, {
+    method: 'POST',
+    body,
+    signal,
+    onUpload,
+  })
+  return started.data.id
+}
+
+export async function readImport(id: string): Promise<ImportStatus> {
+  return (await callApi<{ data: ImportStatus }>(`/imports/${id}`)).data
+}
+
+/** Ends an import; false when it had come to its end already. */
+export async function cancelImport(id: string): Promise<boolean> {
+  try {
+    await callApi(`/imports/${id}`, { method: 'DELETE' })
+    return true
+  } catch (error) {
+    if (error instanceof ApiProblem && error.code === 'state_conflict') return false
+    throw error
+  }
+}
+
+/** The bad lines as they came, each with its reasons, as CSV. */
+export async function fetchBadLines(id: string): Promise<Blob> {
+  return (await send(`/imports/${id}/bad-lines.csv`)).blob()
+}

@@ -1,0 +1,63 @@
+import { problems } from '@portaria/contract/errors'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+
+/** Ends of an import that have words of their own. */
+export const failureCodes = [
+  'not_a_spreadsheet',
+  'too_large',
+  'too_many_lines',
+  'unreadable',
+  'interrupted',
+  'stale',
+  'internal',
+  'lost',
+  'file_changed',
+  'empty',
+] as const
+
+export type FailureCode = (typeof failureCodes)[number]
+
+export type RunKind = 'check' | 'write'
+
+/** Why a run came to nothing: a code with words of its own, or any other failure of a call. */
+export type ImportFailure = { during: RunKind } & (
+  | { code: FailureCode }
+  | { code: null; error: ApiProblem }
+)
+
+function failureCode(code: string): FailureCode | undefined {
+  return failureCodes.find((one) => one === code)
+}
+
+function isProblemCode(code: string): code is keyof typeof problems {
+  return Object.hasOwn(problems, code)
+}
+
+/** The failure that a failed import's `problem` names. */
+export function failureOfProblem(during: RunKind, problem: string | null): ImportFailure {
+  const own = failureCode(problem ?? 'internal')
+  if (own) return { during, code: own }
+  if (problem === null || !isProblemCode(problem)) return { during, code: 'internal' }
+  return { during, code: null, error: new ApiProblem(problems[problem], problem) }
+}
+
+/** The failure of a call; a file that changed since it was chosen looks like a broken connection. */
+export async function failureOfError(
+  during: RunKind,
+  error: unknown,
+  file: File,
+): Promise<ImportFailure> {
+  if (!(error instanceof ApiProblem)) return { during, code: 'internal' }
+  if (error.code === 'offline' && !(await isReadable(file))) return { during, code: 'file_changed' }
+  const own = failureCode(error.code)
+  return own ? { during, code: own } : { during, code: null, error }
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,21 @@
+import type { ImportStatus } from './import-calls.ts'
+import type { ImportFailure } from './import-failure.ts'
+import type { ImportState } from './use-import.ts'
+
+/** What the dialog shows, with what it is about. */
+export type ImportStep =
+  | { name: 'choose' }
+  | { name: 'run'; run: NonNullable<ImportState['run']>; total: number | null }
+  | { name: 'review'; status: ImportStatus }
+  | { name: 'result'; status: ImportStatus }
+  | { name: 'failure'; failure: ImportFailure }
+
+export function stepOf({ failure, result, run, review }: ImportState): ImportStep {
+  if (failure) return { name: 'failure', failure }
+  if (result) return { name: 'result', status: result }
+  // A check that is repeated leaves what the last one found in sight.
+  if (run && (run.kind === 'write' || !review)) {
+    return { name: 'run', run, total: review?.total ?? null }
+  }
+  return review ? { name: 'review', status: review } : { name: 'choose' }
+}

@@ -1,0 +1,19 @@
+const MiB = 1024 * 1024
+
+/** The server's limits of a file (its `SHEET_LIMITS`): beyond them it need not be sent at all. */
+const CSV_BYTES = 64 * MiB
+const XLSX_BYTES = 20 * MiB
+
+/** Errors that are listed; the file of bad lines has them all. */
+export const ERRORS_LISTED = 1_000
+
+/** Missing records that are listed. */
+export const MISSING_LISTED = 1_000
+
+/** Whether a file is larger than the server takes; what it is, its first bytes say, not its name. */
+export async function isTooLarge(file: File): Promise<boolean> {
+  if (file.size <= XLSX_BYTES) return false
+  if (file.size > CSV_BYTES) return true
+  const start = await file.slice(0, 4).text()
+  return start === 'PK\u0003\u0004'
+}

@@ -1,0 +1,28 @@
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { registerNames } from '@portaria/contract/registers/names'
+import type { MissingTarget } from './import-calls.ts'
+
+/** Missing records of one register that stand under one parent, as apartments do under a tower. */
+export type MissingGroup = {
+  register: RegisterName
+  /** What the parent is called; '' for a register without one. */
+  parent: string
+  /** What each is called and how many lines name it. */
+  items: { title: string; lines: number }[]
+}
+
+/** Missing records by register and parent, in the order of their names, numbers by size. */
+export function groupMissing(missing: readonly MissingTarget[]): MissingGroup[] {
+  const groups = new Map<string, MissingGroup>()
+  for (const { register: name, titles, count } of missing) {
+    const register = registerNames.find((one) => one === name)
+    if (!register) continue
+    const parent = titles.slice(0, -1).join(' · ')
+    const group = groups.get(`${register} ${parent}`) ?? { register, parent, items: [] }
+    group.items.push({ title: titles.at(-1) ?? '', lines: count })
+    groups.set(`${register} ${parent}`, group)
+  }
+  const { compare } = new Intl.Collator('pt', { numeric: true })
+  for (const { items } of groups.values()) items.sort((a, b) => compare(a.title, b.title))
+  return [...groups.values()].toSorted((a, b) => compare(a.parent, b.parent))
+}

@@ -1,0 +1,50 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/registers/index'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { useQueries } from '@tanstack/react-query'
+import { recordTitle } from '../../record.ts'
+import { listQuery } from '../../register-queries.ts'
+import type { LineDifference } from './import-calls.ts'
+
+/** One call names as many: the largest page. */
+const AT_ONCE = 100
+
+/** What the rows of differences, and those they refer to, are called by id; each when it is known. */
+export function useTitles(
+  register: AnyRegister,
+  differences: readonly LineDifference[],
+): ReadonlyMap<string, string> {
+  const wanted = wantedIds(register, differences)
+  const asked = [...wanted].map(([target, ids]) => ({
+    target,
+    params: {
+      'filter[id]': [...ids].slice(0, AT_ONCE).toSorted().join(','),
+      per_page: String(AT_ONCE),
+    },
+  }))
+  const answers = useQueries({ queries: asked.map((one) => listQuery(one.target, one.params)) })
+  return new Map(
+    asked.flatMap(({ target }, index) =>
+      (answers[index]?.data?.data ?? []).map((record) => [record.id, recordTitle(target, record)]),
+    ),
+  )
+}
+
+function wantedIds(
+  register: AnyRegister,
+  differences: readonly LineDifference[],
+): Map<AnyRegister, Set<string>> {
+  const wanted = new Map<AnyRegister, Set<string>>()
+  const want = (target: AnyRegister, id: unknown) => {
+    if (typeof id !== 'string' || !isUuid(id)) return
+    wanted.set(target, (wanted.get(target) ?? new Set()).add(id))
+  }
+  for (const { row_id: id, changes } of differences) {
+    want(register, id)
+    for (const [name, values] of Object.entries(changes)) {
+      const target = register.fields[name]?.register
+      if (target) for (const value of values) want(registers[target], value)
+    }
+  }
+  return wanted
+}

@@ -1,0 +1,23 @@
+import {
+  mapHeads,
+  spreadsheetColumns,
+} from '@portaria/contract/define-register/spreadsheet-columns'
+import { registers } from '@portaria/contract/registers/index'
+import { expect, test } from 'vitest'
+import { templateFile, templateHeads } from './template.ts'
+
+const importable = Object.values(registers).filter((register) => register.access.sindico === 'all')
+
+test.each(importable)('the template of $name is understood column by column', (register) => {
+  const keys = spreadsheetColumns(register).filter(({ use }) => use === 'both')
+  for (const language of ['pt', 'en'] as const) {
+    const heads = templateHeads(register, language)
+    expect(mapHeads(register, heads)).toEqual(keys.map(({ key }) => key))
+  }
+})
+
+test('the template opens in Excel with its accents', async () => {
+  const bytes = new Uint8Array(await templateFile(registers.towers, 'pt').arrayBuffer())
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes)).toMatch(/^"Nome";"Código";.*\r\n$/)
+})

@@ -1,0 +1,18 @@
+import type { Language } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  columnHead,
+  spreadsheetColumns,
+} from '@portaria/contract/define-register/spreadsheet-columns'
+
+/** The heads of a register's spreadsheet, as its export has them but for id and version. */
+export function templateHeads(register: AnyRegister, language: Language): string[] {
+  const columns = spreadsheetColumns(register).filter(({ use }) => use === 'both')
+  return columns.map((column) => columnHead(language, column))
+}
+
+/** An empty spreadsheet with those heads, as Brazilian Excel opens it: UTF-8 with BOM, `;`. */
+export function templateFile(register: AnyRegister, language: Language): Blob {
+  const cells = templateHeads(register, language).map((head) => `"${head.replaceAll('"', '""')}"`)
+  return new Blob([`\uFEFF${cells.join(';')}\r\n`], { type: 'text/csv;charset=utf-8' })
+}

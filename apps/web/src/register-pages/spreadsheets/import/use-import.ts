@@ -1,0 +1,148 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { followImport, ImportGivenUp, ImportLost, type ImportProgress } from './follow-import.ts'
+import type { ExistingRows, ImportStatus, Mapping, MissingTarget } from './import-calls.ts'
+import {
+  failureOfError,
+  failureOfProblem,
+  type ImportFailure,
+  type RunKind,
+} from './import-failure.ts'
+
+/** Everything that one import from file to result goes through. */
+export type ImportState = {
+  file: File | null
+  /** What is done with rows that exist; a check answers for both at once. */
+  existing: ExistingRows
+  createMissing: boolean
+  /** The columns as somebody corrected them; null takes the heads by their names. */
+  mapping: Mapping | null
+  /** What is being checked or written just now. */
+  run: { kind: RunKind; progress: ImportProgress } | null
+  /** The last finished check. */
+  review: ImportStatus | null
+  /** What the file names and is not there, as the last check that looked for it found. */
+  missing: readonly MissingTarget[]
+  result: ImportStatus | null
+  failure: ImportFailure | null
+  /** A run that somebody ended, until the next one. */
+  cancelled: RunKind | null
+}
+
+const nothing: ImportState = {
+  file: null,
+  existing: 'keep',
+  createMissing: true,
+  mapping: null,
+  run: null,
+  review: null,
+  missing: [],
+  result: null,
+  failure: null,
+  cancelled: null,
+}
+
+/** True when the run came to its end, false when it was given up. */
+type Running = { controller: AbortController; ended: Promise<boolean> }
+
+/** One import of a register, step by step; leaving the dialog gives up what runs. */
+export function useImport(register: AnyRegister) {
+  const client = useQueryClient()
+  const [state, setState] = useState(nothing)
+  const running = useRef<Running | null>(null)
+  useEffect(() => () => running.current?.controller.abort(), [])
+
+  const change = (changes: Partial<ImportState>) => setState((now) => ({ ...now, ...changes }))
+
+  const begin = (kind: RunKind, next: ImportState) => {
+    const { file } = next
+    if (file === null) return
+    running.current?.controller.abort()
+    const controller = new AbortController()
+    const tell = (progress: ImportProgress) => {
+      if (running.current?.controller === controller) change({ run: { kind, progress } })
+    }
+    const request = {
+      file,
+      dryRun: kind === 'check',
+      // A check that would update also counts what stays and shows every difference.
+      existing: kind === 'check' ? ('update' as const) : next.existing,
+      createMissing: next.createMissing,
+      mapping: next.mapping,
+    }
+    const follow = async (): Promise<boolean> => {
+      const outcome = await followImport(register, request, controller.signal, tell).then(
+        (status) => outcomeOf(kind, next, status),
+        (error: unknown) => outcomeOfError(kind, error, file),
+      )
+      if (outcome.result) void client.invalidateQueries({ queryKey: ['register'] })
+      if (running.current?.controller === controller) {
+        running.current = null
+        setState((now) => ({ ...now, ...outcome, run: null }))
+      }
+      return outcome.cancelled === undefined
+    }
+    setState({
+      ...next,
+      failure: null,
+      cancelled: null,
+      run: { kind, progress: { phase: 'sending', sent: 0, size: file.size } },
+    })
+    running.current = { controller, ended: follow() }
+  }
+
+  return {
+    state,
+    choose: (file: File) => begin('check', { ...nothing, file }),
+    setExisting: (existing: ExistingRows) => change({ existing }),
+    setCreateMissing: (createMissing: boolean) => begin('check', { ...state, createMissing }),
+    setMapping: (mapping: Mapping) => begin('check', { ...state, mapping }),
+    check: () => begin('check', state),
+    write: () => begin('write', state),
+    /** Gives up what runs; false when it had come to its end before. */
+    stop: async (): Promise<boolean> => {
+      const { current } = running
+      if (!current) return true
+      current.controller.abort()
+      return !(await current.ended)
+    },
+    /** Back to the choice of a file. */
+    restart: () => {
+      running.current?.controller.abort()
+      running.current = null
+      setState(nothing)
+    },
+  }
+}
+
+export type Import = ReturnType<typeof useImport>
+
+type Outcome = Partial<ImportState>
+
+function outcomeOf(kind: RunKind, next: ImportState, status: ImportStatus): Outcome {
+  if (status.state === 'failed') return { failure: failureOfProblem(kind, status.problem) }
+  if (kind === 'write') return { result: status }
+  if (status.total === 0) return { failure: { during: kind, code: 'empty' } }
+  return {
+    review: status,
+    mapping: next.mapping ?? status.mapping,
+    missing: next.createMissing ? status.missing : next.missing,
+  }
+}
+
+async function outcomeOfError(kind: RunKind, error: unknown, file: File): Promise<Outcome> {
+  if (error instanceof ImportGivenUp) {
+    return kind === 'write' ? { cancelled: kind } : { ...nothing, cancelled: kind }
+  }
+  if (!(error instanceof ImportLost)) {
+    const failure = await failureOfError(kind, error, file)
+    const isUnanswered = failure.code === null && failure.error.code === 'offline'
+    // Sent whole and without an answer it may have begun.
+    return kind === 'write' && isUnanswered
+      ? { failure: { during: kind, code: 'lost' } }
+      : { failure }
+  }
+  if (kind === 'write') return { failure: { during: kind, code: 'lost' } }
+  return { failure: await failureOfError(kind, error.cause, file) }
+}

@@ -1,0 +1,24 @@
+import { todayIso } from '@portaria/ui/dates'
+
+/** How long the browser may take to start reading a file before its address goes. */
+const KEPT_MS = 60_000
+
+/** Hands a file made or fetched here to the browser's downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
+}
+
+/** A file's name of plain letters and today's date: "Áreas comuns" gives `areas-comuns-2026-11-21.csv`. */
+export function datedFileName(words: string, extension: string): string {
+  return `${slug(words)}-${todayIso()}.${extension}`
+}
+
+/** Words as part of a file's name, which every system takes: without accents, spaces, capitals. */
+export function slug(words: string): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}

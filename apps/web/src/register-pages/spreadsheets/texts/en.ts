@@ -1,0 +1,10 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  import: 'Import',
+  export: 'Export',
+  exportHint: 'What search and filters show now.',
+  csv: 'CSV spreadsheet',
+  xlsx: 'Excel spreadsheet (XLSX)',
+  exportFailed: 'The export did not work',
+}

@@ -1,0 +1,9 @@
+/** Words of the two buttons beside a list's title. */
+export const pt = {
+  import: 'Importar',
+  export: 'Exportar',
+  exportHint: 'O que a busca e os filtros mostram agora.',
+  csv: 'Planilha CSV',
+  xlsx: 'Planilha Excel (XLSX)',
+  exportFailed: 'Não foi possível exportar',
+}

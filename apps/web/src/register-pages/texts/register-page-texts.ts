@@ -1,0 +1,5 @@
+import { defineTexts } from '../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of the list and form pages that every register shares. */
+export const pageTexts = defineTexts('register-pages', pt, async () => (await import('./en.ts')).en)

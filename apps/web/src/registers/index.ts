@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+import type { SlotsByRegister } from '../register-pages/register-slots.tsx'
+
+/** Registers with something of their own on the default pages; each part arrives when it shows. */
+export const registerSlots: SlotsByRegister = {
+  towers: {
+    formActions: [
+      lazy(async () => ({
+        default: (await import('./towers/GenerateApartments.tsx')).GenerateApartments,
+      })),
+    ],
+  },
+  residents: {
+    formActions: [
+      lazy(async () => ({
+        default: (await import('./residents/AcceptResident.tsx')).AcceptResident,
+      })),
+    ],
+  },
+}

@@ -1,0 +1,149 @@
+import {
+  generateApartmentsSchema,
+  type NumberingPattern,
+  numberingPatterns,
+} from '@portaria/contract/features/apartment-numbering'
+import { registers } from '@portaria/contract/registers/index'
+import { Button } from '@portaria/ui/actions/Button'
+import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
+import { NumberField } from '@portaria/ui/fields/NumberField'
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recordTitle } from '../../register-pages/record.ts'
+import { actOn } from '../../register-pages/register-calls.ts'
+import { refreshRegister } from '../../register-pages/register-queries.ts'
+import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { useRegisterWords } from '../../register-pages/register-words.ts'
+import { useAttempt } from '../../register-pages/use-attempt.ts'
+import { registersTexts } from '../texts/registers-texts.ts'
+import { type Generated, GeneratePreview, usePreview } from './GeneratePreview.tsx'
+
+/** What is typed; a number is null while its box is empty. */
+type Draft = {
+  floors: number | null
+  units_per_floor: number | null
+  first_floor: number | null
+  pattern: NumberingPattern
+  prefix: string
+}
+
+/** The limits of the three numbers, as the contract's schema has them. */
+const numbers = [
+  { name: 'floors', label: 'generate.floors', from: 1, to: 200 },
+  { name: 'units_per_floor', label: 'generate.unitsPerFloor', from: 1, to: 99 },
+  { name: 'first_floor', label: 'generate.firstFloor', from: -10, to: 200 },
+] as const
+
+const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
+
+/** Plans the apartments of a tower, shows the server's own preview while typing, then makes them. */
+export function GenerateDialog({
+  register,
+  record,
+  onClose,
+}: FormSlotProps & { onClose: () => void }) {
+  const text = registersTexts.useTexts()
+  const client = useQueryClient()
+  const words = useRegisterWords(registers.apartments)
+  const [busy, attempt] = useAttempt()
+  const [draft, setDraft] = useState<Draft>({
+    floors: asNumber(record['floors']),
+    units_per_floor: asNumber(record['units_per_floor']),
+    first_floor: 1,
+    pattern: 'floor_unit',
+    prefix: '',
+  })
+  const parsed = generateApartmentsSchema.safeParse({ ...draft, preview: false })
+  const plan = parsed.success ? parsed.data : null
+  const preview = usePreview(register, record.id, plan)
+  const count = preview.data?.create.length ?? 0
+  const ready = plan !== null && !preview.isStale && count > 0
+  const create = () =>
+    attempt(async () => {
+      if (!ready) return
+      const made = await actOn<Generated>(register, record.id, 'generate-apartments', plan)
+      const told = { count: made.create.length, many: words.inMany }
+      const tower = recordTitle(register, record)
+      showToast({
+        title: text('generate.createdTitle'),
+        text: text('generate.created', { ...told, tower }),
+        tone: 'success',
+      })
+      onClose()
+      await refreshRegister(client, registers.apartments)
+    })
+  const wrong = (value: number | null, from: number, to: number) =>
+    value !== null && (value < from || value > to)
+      ? text('generate.outOfRange', { from, to })
+      : undefined
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      closeOnOutsidePress={false}
+      title={text('generate.title', { many: words.inMany })}
+      description={text('generate.description')}
+      footer={
+        <>
+          <Button onClick={onClose}>{text('generate.cancel')}</Button>
+          <Button variant="primary" disabled={!ready} loading={busy} onClick={() => void create()}>
+            {text(count > 0 ? 'generate.create' : 'generate.createNone', {
+              count,
+              many: words.inMany,
+            })}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout onSubmit={() => void create()}>
+        <div className="flex flex-col gap-field">
+          <FieldRow>
+            {numbers.map(({ name, label, from, to }) => (
+              <NumberField
+                key={name}
+                label={text(label)}
+                required
+                stepper
+                value={draft[name]}
+                error={wrong(draft[name], from, to)}
+                onChange={(value) => setDraft({ ...draft, [name]: value })}
+              />
+            ))}
+          </FieldRow>
+          <RadioGroupField
+            look="cards"
+            label={text('generate.pattern')}
+            value={draft.pattern}
+            onChange={(value) => {
+              const pattern = numberingPatterns.find((one) => one === value)
+              if (pattern) setDraft({ ...draft, pattern })
+            }}
+            options={numberingPatterns.map((value) => ({
+              value,
+              label: text(`generate.${value}`),
+              description: text(`generate.${value}Hint`),
+            }))}
+          />
+          <TextField
+            label={text('generate.prefix')}
+            description={text('generate.prefixHint')}
+            autoComplete="off"
+            value={draft.prefix}
+            error={
+              draft.prefix.length > 10
+                ? text('generate.outOfRange', { from: 0, to: 10 })
+                : undefined
+            }
+            onChange={(prefix) => setDraft({ ...draft, prefix })}
+          />
+          <GeneratePreview {...{ preview }} />
+        </div>
+      </FormLayout>
+    </Dialog>
+  )
+}

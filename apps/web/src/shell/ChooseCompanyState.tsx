@@ -1,0 +1,22 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { Building2 } from 'lucide-react'
+import { commonTexts } from '../platform/i18n/common-texts.ts'
+import { showCompanyChooser } from './company-chooser.ts'
+
+/** Stands in a page that needs a company, while a platform role has chosen none. */
+export function ChooseCompanyState() {
+  const t = commonTexts.useTexts()
+  return (
+    <EmptyState
+      icon={Building2}
+      title={t('chooseCompany.title')}
+      text={t('chooseCompany.text')}
+      action={
+        <Button variant="primary" icon={Building2} onClick={() => showCompanyChooser(true)}>
+          {t('chooseCompany.action')}
+        </Button>
+      }
+    />
+  )
+}

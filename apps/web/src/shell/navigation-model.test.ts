@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isCurrent, type NavigationGroup, suggestPages } from './navigation-model.ts'
+
+const icon = () => null
+
+function group(...titles: string[]): NavigationGroup {
+  const items = titles.map((title) => ({ id: title, title, url: `/apps/${title}s/`, icon }))
+  return { id: 'g', title: 'G', items }
+}
+
+test('a search ignores case and accents and marks what it found', () => {
+  const [first] = suggestPages([group('Ocorrências', 'Salas de aula')], 'RENCIA')
+  expect(first?.item.title).toBe('Ocorrências')
+  expect(first?.item.title.slice(first.match?.start, first.match?.end)).toBe('rência')
+})
+
+test('titles that begin with the words come first, ten at most', () => {
+  const groups = [
+    group('Os moradores', 'Moradores', ...'abcdefghijkl'.split('').map((l) => `${l} mor`)),
+  ]
+  const found = suggestPages(groups, 'mor')
+  expect(found).toHaveLength(10)
+  expect(found[0]?.item.title).toBe('Moradores')
+})
+
+test('nothing typed suggests the first pages without a mark', () => {
+  expect(suggestPages([group('A', 'B')], ' ')).toMatchObject([{ match: null }, { match: null }])
+})
+
+test('a form belongs to its list, a list to no other', () => {
+  const towers = { id: 't', title: 'T', icon, url: '/apps/condominiums/towers/?title=OBRA' }
+  expect(isCurrent(towers, '/apps/condominiums/towers')).toBe(true)
+  expect(isCurrent(towers, '/apps/condominiums/tower/7/edit')).toBe(true)
+  expect(isCurrent(towers, '/apps/condominiums/apartments/')).toBe(false)
+})

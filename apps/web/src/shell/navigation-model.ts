@@ -1,0 +1,53 @@
+import type { IconType } from '@portaria/ui/icon'
+import { findPlain } from '../platform/plain-text.ts'
+
+/** One page of the navigation, ready to be shown to somebody. */
+export type NavigationItem = {
+  /** Stable: shortcuts are kept by it. */
+  readonly id: string
+  readonly title: string
+  readonly url: string
+  readonly icon: IconType
+  /** Opens in a tab of its own. */
+  readonly newTab?: boolean
+}
+
+export type NavigationGroup = {
+  readonly id: string
+  readonly title: string
+  readonly items: readonly NavigationItem[]
+}
+
+/** Suggestions of the navigation search, at most (product.md section 9). */
+const SUGGESTIONS = 10
+
+export type Suggestion = {
+  readonly item: NavigationItem
+  /** What of the title was asked for; null while nothing is. */
+  readonly match: { start: number; end: number } | null
+}
+
+/** Pages whose title holds what was typed, ignoring case and accents; titles that begin with it first. */
+export function suggestPages(groups: readonly NavigationGroup[], query: string): Suggestion[] {
+  const items = groups.flatMap((group) => group.items)
+  if (query.trim() === '') return items.slice(0, SUGGESTIONS).map((item) => ({ item, match: null }))
+  return items
+    .map((item) => ({ item, match: findPlain(item.title, query) }))
+    .filter(({ match }) => match !== null)
+    .toSorted((a, b) => (a.match?.start ?? 0) - (b.match?.start ?? 0))
+    .slice(0, SUGGESTIONS)
+}
+
+/** Whether a page belongs to a navigation item: its list, or what lies under its address. */
+export function isCurrent(item: NavigationItem, path: string): boolean {
+  const base = withSlash(item.url.split('?')[0] ?? '')
+  const here = withSlash(path)
+  if (here.startsWith(base)) return true
+  // `/apps/condominiums/tower/new` belongs to `/apps/condominiums/towers/`.
+  const singular = base.replace(/s\/$/, '/')
+  return singular !== base && here.startsWith(singular)
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
+}

@@ -1,0 +1,44 @@
+import type { Tone } from '@portaria/ui/display/Badge'
+import type { IconType } from '@portaria/ui/icon'
+import { createContext, type ReactNode, use } from 'react'
+
+/** One line of the notification panel. */
+export type ShellNotification = {
+  readonly id: string
+  readonly title: string
+  readonly text?: string
+  /** When, in words, and as a machine reads it. */
+  readonly time?: string
+  readonly dateTime?: string
+  readonly icon?: IconType
+  readonly tone?: Tone
+  /** Where a press leads. */
+  readonly href?: string
+  readonly onOpen?: () => void
+}
+
+/** What a feature puts into the panel; the shell only shows it. */
+export type NotificationFeed = {
+  readonly items: readonly ShellNotification[]
+  /** 'Limpar Todas'. */
+  readonly clearAll: () => void
+}
+
+const emptyFeed: NotificationFeed = { items: [], clearAll: () => undefined }
+
+const FeedContext = createContext(emptyFeed)
+
+export interface NotificationFeedProviderProps {
+  feed: NotificationFeed
+  children: ReactNode
+}
+
+/** Brings a feature's notifications to the toolbar's button and panel. Stands around `AppShell`. */
+export function NotificationFeedProvider({ feed, children }: NotificationFeedProviderProps) {
+  return <FeedContext value={feed}>{children}</FeedContext>
+}
+
+/** What the panel shows; empty without a provider. */
+export function useNotificationFeed(): NotificationFeed {
+  return use(FeedContext)
+}

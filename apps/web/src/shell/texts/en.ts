@@ -1,0 +1,53 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  toolbar: {
+    fontSize: 'Font size',
+    fullscreen: 'Full screen',
+    leaveFullscreen: 'Leave full screen',
+    search: 'Search',
+    shortcuts: 'Shortcuts',
+    appearance: 'Appearance',
+  },
+  search: {
+    label: 'Search',
+    pages: 'Pages',
+    empty: 'No results..',
+    keys: 'Arrows choose, Enter opens, Esc closes',
+  },
+  shortcuts: {
+    search: 'Search for an app or page',
+    add: 'Add shortcut: {{page}}',
+    remove: 'Remove shortcut: {{page}}',
+    none: 'Mark the pages you use most with the star.',
+    empty: 'No results..',
+    notSaved: 'The shortcuts were not saved',
+  },
+  notifications: {
+    open: 'Open the notifications',
+    openUnread_one: 'Open the notifications: {{count}} new',
+    openUnread_other: 'Open the notifications: {{count}} new',
+    title: 'Notifications',
+    clearAll: 'Clear all',
+    emptyTitle: 'All clear',
+    empty: 'There are no notifications for now.',
+  },
+  user: {
+    menu: 'Open the account menu',
+    profile: 'My profile',
+    settings: 'Company settings',
+    signOut: 'Sign out',
+    workAs: 'Work as',
+    switched: 'You are now {{membership}}',
+    notSwitched: 'Could not switch',
+    theme: 'Theme',
+    themes: { light: 'Light', dark: 'Dark', system: 'Same as the system' },
+    language: 'Language',
+    languages: { pt: 'Português', en: 'English' },
+    notSaved: 'The preference holds in this browser only',
+  },
+  navigation: {
+    fold: 'Fold the menu',
+    unfold: 'Keep the menu open',
+  },
+}

@@ -1,0 +1,5 @@
+import { defineTexts } from '../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of the frame around the pages. */
+export const shellTexts = defineTexts('shell', pt, async () => (await import('./en.ts')).en)

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What features bring into the frame; `app/` puts them in, the shell decides where they stand. */
+export type ShellSlots = {
+  /** Above everything: an alert that nobody may miss. */
+  readonly banner?: ReactNode
+  /** In the toolbar, at the start: the company worked in. */
+  readonly company?: ReactNode
+  /** In the toolbar, before the notifications: the panic button. */
+  readonly panic?: ReactNode
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { SliderField } from '@portaria/ui/fields/SliderField'
+import { Popover } from '@portaria/ui/overlays/Popover'
+import { fontScaleRange } from '@portaria/ui/theme'
+import { ALargeSmall } from 'lucide-react'
+import { changeLook } from '../../platform/theme/look.ts'
+import { useLook } from '../../platform/theme/use-look.ts'
+import { shellTexts } from '../texts/shell-texts.ts'
+
+/** The font-size slider in a panel under its button. */
+export function FontSizeMenu() {
+  const t = shellTexts.useTexts()
+  return (
+    <Popover
+      label={t('toolbar.fontSize')}
+      align="end"
+      trigger={<IconButton icon={ALargeSmall} label={t('toolbar.fontSize')} />}
+    >
+      <FontSizeSlider />
+    </Popover>
+  )
+}
+
+/** 70 % to 130 % in steps of 10 %, applied as the root font size (product.md section 9). */
+export function FontSizeSlider() {
+  const t = shellTexts.useTexts()
+  const { fontScale } = useLook()
+  const { min, max, step } = fontScaleRange
+  return (
+    <SliderField
+      label={t('toolbar.fontSize')}
+      min={min}
+      max={max}
+      step={step}
+      value={fontScale}
+      onChange={(percent) => changeLook({ fontScale: percent })}
+      formatValue={(percent) => `${percent}%`}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Kbd } from '@portaria/ui/display/Kbd'
+import { CommandPalette } from '@portaria/ui/overlays/CommandPalette'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { hasKeyboard } from '../../platform/has-keyboard.ts'
+import { type NavigationGroup, suggestPages } from '../navigation-model.ts'
+import { shellTexts } from '../texts/shell-texts.ts'
+import { MarkedText } from './MarkedText.tsx'
+
+export interface NavigationSearchProps {
+  groups: readonly NavigationGroup[]
+  onGo: (url: string) => void
+}
+
+const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The search of product.md section 2, opened by its button or Ctrl/⌘ K. */
+export function NavigationSearch({ groups, onGo }: NavigationSearchProps) {
+  const t = shellTexts.useTexts()
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  const items = suggestPages(groups, query).map(({ item, match }) => ({
+    id: item.id,
+    icon: item.icon,
+    label: <MarkedText text={item.title} mark={match} />,
+    aside: groups.find((group) => group.items.includes(item))?.title,
+    onSelect: () => onGo(item.url),
+  }))
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
+        onClick={() => setOpen(true)}
+        className="hidden h-9 w-full max-w-64 min-w-32 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm text-muted hover:border-line-strong sm:flex"
+      >
+        <Search aria-hidden className="size-4" />
+        <span className="flex-1 text-start">{t('toolbar.search')}</span>
+        <span aria-hidden className="hidden lg:inline">
+          <Kbd>{onApple ? '⌘ K' : 'Ctrl K'}</Kbd>
+        </span>
+      </button>
+      <span className="sm:hidden">
+        <IconButton icon={Search} label={t('toolbar.search')} onClick={() => setOpen(true)} />
+      </span>
+      <CommandPalette
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next)
+          if (!next) setQuery('')
+        }}
+        label={t('search.label')}
+        query={query}
+        onQueryChange={setQuery}
+        groups={[{ label: t('search.pages'), items }]}
+        empty={t('search.empty')}
+        footer={hasKeyboard() && t('search.keys')}
+      />
+    </>
+  )
+}
