@@ -16,6 +16,7 @@ const machineryCodes = [
   'not_allowed',
   'guardian_required',
   'guardian_self',
+  'document_required',
   'ends_before_start',
   'weak-password',
   'password_wrong',

@@ -7,6 +7,7 @@ import type { Queries } from '../platform/database/queries.ts'
 import type { Machinery } from './machinery.ts'
 import { row, tableOf } from './record-columns.ts'
 import { markRemoved, usesOf } from './remove-records.ts'
+import { takenWhileActive } from './write-checks.ts'
 import { publishChange } from './write-records.ts'
 
 /** What `POST /{register}/bulk` takes: up to 1,000 rows at the versions their reader saw. */
@@ -43,7 +44,11 @@ export async function bulkRecords(
       action === 'delete'
         ? new Set((await usesOf(queries, tenantActor, register, freshIds)).map(({ id }) => id))
         : new Set<string>()
-    const done = freshIds.filter((id) => !used.has(id))
+    const taken =
+      action === 'activate'
+        ? await takenWhileActive(queries, tenantActor, register, freshIds)
+        : new Set<string>()
+    const done = freshIds.filter((id) => !used.has(id) && !taken.has(id))
     if (action === 'delete') await markRemoved(queries, tenantActor, register, done)
     else
       await setStatus(
@@ -57,14 +62,32 @@ export async function bulkRecords(
 
     const known = new Set(locked.map(({ id }) => id))
     const doneIds = new Set(done)
+    const shared = await sharedAmong(machinery, queries, tenantActor, [...versions.keys()])
     return items.map(({ id }) => {
       if (doneIds.has(id)) return { id, outcome: 'done', code: null }
+      if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
       if (!known.has(id)) return { id, outcome: 'refused', code: 'not_found' }
+      if (taken.has(id)) return { id, outcome: 'refused', code: 'duplicate' }
       return used.has(id)
         ? { id, outcome: 'refused', code: 'in_use' }
         : { id, outcome: 'stale', code: 'stale' }
     })
   })
+}
+
+/** Rows of a catalogue that the actor reads and others keep: refusing them tells nothing new. */
+async function sharedAmong(
+  { register, scope }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (register.scope !== 'catalogue') return new Set()
+  const rows = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM ${tableOf(register)} r
+    WHERE r.id = ANY(${[...ids]}::uuid[]) AND ${scope.live(register, actor, row)}
+      AND r.tenant_id <> ${actor.tenantId}`)
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function setStatus(

@@ -10,7 +10,7 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { fieldProblem } from '../platform/problem.ts'
-import { column, pointsAt, row, tableOf, titleOf } from './record-columns.ts'
+import { column, keyColumn, keyOfValue, pointsAt, row, tableOf, titleOf } from './record-columns.ts'
 import type { RegisterBehaviour, Sql } from './register-behaviour.ts'
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))
@@ -155,7 +155,9 @@ function searchFor(register: AnyRegister, _actor: TenantActor, typed: string): S
   const exact = Object.entries(register.fields).flatMap(([name, field]) => {
     if (field.kind !== 'cpf' && field.kind !== 'cnpj' && field.kind !== 'plate') return []
     const parsed = codedValueTypes[field.kind].parse(typed)
-    return parsed.ok ? [sql`${column(row, name)} = ${parsed.value}`] : []
+    return parsed.ok
+      ? [sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, parsed.value)}`]
+      : []
   })
   return [
     sql`((${sql.join(byWord, sql` AND `)}) ${exact.length ? sql`OR ${sql.join(exact, sql` OR `)}` : sql``})`,

@@ -32,7 +32,7 @@ export async function listRecords(
   return database.inTenant(actor, async (queries, tenantActor) => {
     const plan = planList(register, behaviour, tenantActor, query)
     const within = plan.deleted
-      ? sql`${scope.any(register, tenantActor, row)} AND r.deleted_at IS NOT NULL`
+      ? sql`${scope.own(register, tenantActor, row)} AND r.deleted_at IS NOT NULL`
       : scope.live(register, tenantActor, row)
     const where = sql.join([within, ...plan.conditions], sql` AND `)
     const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null

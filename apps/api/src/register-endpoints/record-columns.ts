@@ -20,6 +20,27 @@ export const row = sql.ref('r')
 
 export const column = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
 
+/**
+ * What of a field's column decides whether two rows are one: text as people read it, a plate whatever
+ * its pattern, a document however its number was punctuated.
+ */
+export function keyColumn(register: AnyRegister, name: string, alias: Sql): Sql {
+  const kind = register.fields[name]?.kind
+  if (kind === 'id_doc') return column(alias, `${name}_key`)
+  if (kind === 'text') return sql`search_normal(${column(alias, name)})`
+  if (kind === 'plate') return sql`plate_key(${column(alias, name)})`
+  return column(alias, name)
+}
+
+/** The same key of a value that is about to be written. */
+export function keyOfValue(register: AnyRegister, name: string, value: unknown): Sql {
+  const kind = register.fields[name]?.kind
+  if (kind === 'id_doc') return sql`id_doc_key(${JSON.stringify(value)}::jsonb)`
+  if (kind === 'text') return sql`search_normal(${value})`
+  if (kind === 'plate') return sql`plate_key(${value})`
+  return sql`${value}`
+}
+
 export const tableOf = (register: AnyRegister): Sql => sql.table(register.table)
 
 /**

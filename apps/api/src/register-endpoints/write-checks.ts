@@ -1,6 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  type UniqueRule,
+  uniqueRules,
+} from '@portaria/contract/define-register/define-register'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import type { FieldError } from '@portaria/contract/errors'
 import { may } from '@portaria/contract/permissions'
@@ -8,8 +12,14 @@ import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { problem } from '../platform/problem.ts'
-import { column, pointerTenantColumn, row, tableOf, titleOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
+import {
+  keyColumn,
+  keyOfValue,
+  pointerTenantColumn,
+  row,
+  tableOf,
+  titleOf,
+} from './record-columns.ts'
 import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
@@ -96,16 +106,22 @@ export async function checkRules(
   if (errors.length > 0) throw problem('validation', { errors })
 }
 
-/** A name that a catalogue shares is taken for everybody (domain.md section 1, Scopes). */
-const sharedTenant = (register: AnyRegister, actor: TenantActor) =>
+/** Names and ids that a catalogue shares are taken for everybody (domain.md section 1, Scopes). */
+export const sharedTenant = (register: AnyRegister, actor: TenantActor) =>
   register.scope === 'catalogue' ? NIL_TENANT : actor.tenantId
 
-/** Text is compared as people read it; everything else as it is. */
-function equals(register: AnyRegister, name: string, value: unknown): Sql {
-  const target = column(row, name)
-  return register.fields[name]?.kind === 'text'
-    ? sql`search_normal(${target}) = search_normal(${value})`
-    : sql`${target} = ${value}`
+/** Whether a rule says anything about a row, after some of its fields changed. */
+function concerns(
+  { fields, whileActive }: UniqueRule,
+  next: UntypedRow,
+  changed: readonly string[],
+) {
+  const touched = whileActive ? [...fields, 'status'] : fields
+  return (
+    touched.some((name) => changed.includes(name)) &&
+    fields.every((name) => next[name] != null) &&
+    (!whileActive || next['status'] === 'ATIVO')
+  )
 }
 
 /**
@@ -120,18 +136,22 @@ export async function checkDuplicates(
   next: UntypedRow,
   changed: readonly string[],
 ): Promise<void> {
-  for (const fields of register.unique) {
-    if (!fields.some((name) => changed.includes(name))) continue
-    if (fields.some((name) => next[name] == null)) continue
+  for (const rule of uniqueRules(register)) {
+    if (!concerns(rule, next, changed)) continue
+    const { fields, whileActive } = rule
     const same = sql.join(
-      fields.map((name) => equals(register, name, next[name])),
+      fields.map(
+        (name) =>
+          sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, next[name])}`,
+      ),
       sql` AND `,
     )
+    const others = whileActive ? sql`AND r.status = 'ATIVO'` : sql``
     const existing = await queries.first(sql<{ id: string; title: string; visible: boolean }>`
       SELECT r.id, ${titleOf(register, row)} AS title, (${scope.live(register, actor, row)}) AS visible
       FROM ${tableOf(register)} r
       WHERE r.tenant_id IN (${actor.tenantId}, ${sharedTenant(register, actor)})
-        AND r.deleted_at IS NULL AND r.id <> ${next.id} AND ${same}
+        AND r.deleted_at IS NULL ${others} AND r.id <> ${next.id} AND ${same}
       LIMIT 1`)
     if (!existing) continue
     const seen = existing.visible && actor.role !== 'system' && may(actor.role, register, 'read')
@@ -140,4 +160,35 @@ export async function checkDuplicates(
       ...(seen && { existing: { id: existing.id, title: existing.title } }),
     })
   }
+}
+
+/**
+ * Of rows that are about to become active, those whose place is taken: by an active row, or by another
+ * of them with a lower id.
+ */
+export async function takenWhileActive(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const other = sql.ref('o')
+  const rules = uniqueRules(register).filter(({ whileActive }) => whileActive)
+  if (rules.length === 0) return new Set()
+  const same = rules.map(({ fields }) =>
+    sql.join(
+      fields.map(
+        (name) => sql`${keyColumn(register, name, other)} = ${keyColumn(register, name, row)}`,
+      ),
+      sql` AND `,
+    ),
+  )
+  const taken = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM ${tableOf(register)} r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[]) AND r.status <> 'ATIVO'
+      AND EXISTS (SELECT 1 FROM ${tableOf(register)} o
+        WHERE o.tenant_id = r.tenant_id AND o.deleted_at IS NULL
+          AND (o.status = 'ATIVO' OR (o.id < r.id AND o.id = ANY(${[...ids]}::uuid[])))
+          AND (${sql.join(same, sql` OR `)}))`)
+  return new Set(taken.map(({ id }) => id))
 }

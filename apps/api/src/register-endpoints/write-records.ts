@@ -18,7 +18,7 @@ import { row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
 import type { Sql } from './register-behaviour.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
-import { checkDuplicates, checkRules, lockReferences } from './write-checks.ts'
+import { checkDuplicates, checkRules, lockReferences, sharedTenant } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
@@ -156,7 +156,8 @@ async function replayOf(
   const { register } = machinery
   if (typeof body['id'] !== 'string') return null
   const taken = await queries.first(sql`
-    SELECT 1 FROM ${tableOf(register)} r WHERE r.tenant_id = ${actor.tenantId} AND r.id = ${body['id']}`)
+    SELECT 1 FROM ${tableOf(register)} r
+    WHERE r.tenant_id IN (${actor.tenantId}, ${sharedTenant(register, actor)}) AND r.id = ${body['id']}`)
   if (!taken) return null
   const existing = await findRow(machinery, queries, actor, body['id']).catch(() => null)
   const fields = Object.keys(body).filter((name) => name in register.fields)

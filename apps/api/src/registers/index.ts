@@ -1,11 +1,16 @@
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { occupanciesBehaviour } from './occupancies.behaviour.ts'
+import { ofOwnUnitBehaviour } from './of-own-unit.behaviour.ts'
 import { residentsBehaviour } from './residents.behaviour.ts'
 import { towersBehaviour } from './towers.behaviour.ts'
+import { visitorsBehaviour } from './visitors.behaviour.ts'
 
 /** The registers that do something of their own; the others are their definition alone. */
 export const registerBehaviours: RegisterBehaviours = {
   towers: towersBehaviour,
   residents: residentsBehaviour,
   occupancies: occupanciesBehaviour,
+  vehicles: ofOwnUnitBehaviour,
+  pets: ofOwnUnitBehaviour,
+  visitors: visitorsBehaviour,
 }

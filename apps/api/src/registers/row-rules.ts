@@ -17,12 +17,16 @@ const ownApartments = (actor: TenantActor): Sql => sql`
  * A landlord keeps the property and loses the household: who lives there now is not theirs to see
  * (reference.md, rule 38).
  */
-const ownHouseholds = (actor: TenantActor): Sql => sql`
+export const ownHouseholds = (actor: TenantActor): Sql => sql`
   (SELECT o.apartment_id FROM occupancies o
    WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.resident_id = ${ownPerson(actor)}
      AND o.relation NOT IN ('landlord', 'domestic_staff')
      AND o.starts_on <= tenant_today(${actor.tenantId})
      AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(${actor.tenantId})))`
+
+/** What belongs to the own household's units, or to the own person, under the column of that name. */
+const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
+  ${row}.apartment_id IN ${ownHouseholds(actor)} OR ${row}.${sql.ref(person)} = ${ownPerson(actor)})`
 
 /** Every row rule by its name; a definition says which role it narrows. */
 export const rowRules: RowRules = {
@@ -47,4 +51,10 @@ export const rowRules: RowRules = {
     ${row}.resident_id = ${ownPerson(actor)}
     OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND ${row}.relation <> 'landlord'
       AND (${row}.ends_on IS NULL OR ${row}.ends_on >= tenant_today(${actor.tenantId}))))`,
+
+  ofOwnVehicles: (row, actor) => ofOwnUnit(row, actor, 'resident_id'),
+
+  ofOwnPets: (row, actor) => ofOwnUnit(row, actor, 'tutor_id'),
+
+  ofOwnInvitations: (row, actor) => sql`${row}.created_by = ${actor.userId}`,
 }

@@ -22,6 +22,11 @@ export function sampleCpf(nth: number): string {
   return base + cpfCheckDigits(base)
 }
 
+/** An old plate for every number below 260,000, none the Mercosul form of another. */
+function samplePlate(nth: number): string {
+  return `AB${String.fromCharCode(65 + Math.floor(nth / 10_000))}${digits(nth % 10_000, 4)}`
+}
+
 /** The nth day of 2020, and so on into later years. */
 function sampleDay(nth: number): string {
   return new Date(Date.UTC(2020, 0, 1 + nth)).toISOString().slice(0, 10)
@@ -86,6 +91,58 @@ export const samples = {
       relation: 'dependent',
       starts_on: sampleDay(nth),
       may_authorize_visitors: true,
+    }),
+  },
+
+  brands: { values: (nth) => ({ name: `Marca ${nth}`, kind: 'vehicle' }) },
+
+  species: { values: (nth) => ({ name: `Espécie ${nth}`, requires_vaccine: true, icon: '🐕' }) },
+
+  segments: {
+    values: (nth) => ({
+      name_segment: `Segmento ${nth}`,
+      base: 'education',
+      terms: { pt: { tower: { singular: 'Bloco', plural: 'Blocos', gender: 'm' } }, en: null },
+      sectors: ['Ensino'],
+    }),
+  },
+
+  vehicles: {
+    values: (nth) => ({
+      plate: samplePlate(nth),
+      model: `Modelo ${nth}`,
+      year_manufacture: 2024,
+      year_model: 2025,
+      color: 'Prata',
+      kind: 'car',
+      tag: `E2${digits(nth, 6)}`,
+    }),
+    refers: ['apartment_id', 'resident_id'],
+  },
+
+  pets: {
+    values: (nth) => ({
+      name: `Bicho ${nth}`,
+      breed: 'Sem raça definida',
+      sex: 'female',
+      size: 'small',
+      microchip: `963${digits(nth, 12)}`,
+      vaccines: [{ name: 'Antirrábica', given_on: '2026-01-01', valid_until: '2027-01-01' }],
+    }),
+  },
+
+  visitors: {
+    values: (nth) => ({
+      name: `Visitante ${nth}`,
+      cpf: sampleCpf(nth + 50_000),
+      id_doc: { kind: 'rg', number: digits(nth, 9), issuer: 'SSP', country: 'BR' },
+      birth_date: '1985-05-05',
+      company: 'Entregas Rápidas',
+      plate: samplePlate(nth),
+      phones: [`+55119${digits(nth, 8)}`],
+      notes: 'Vem às quintas',
+      blocked: true,
+      blocked_reason: 'Ordem judicial',
     }),
   },
 } satisfies Record<RegisterName, Sample> as Record<RegisterName, Sample>

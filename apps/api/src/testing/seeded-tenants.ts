@@ -1,6 +1,8 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { samples } from '../registers/samples.ts'
@@ -10,6 +12,9 @@ export type Body = Record<string, unknown>
 
 /** One row of every register. */
 export type Rows = Record<RegisterName, string>
+
+/** A row that a role keeps, and one that a row rule hides from the condomino. */
+export type Pair = { household: string; neighbours: string }
 
 /** The rows of one tenant. */
 export type SeededTenant = {
@@ -25,9 +30,18 @@ export type SeededTenant = {
 export type Seeds = Record<TenantName, SeededTenant> & {
   /** A valid create body: own values nobody else has, references to the given rows. */
   body(register: AnyRegister, rows: Rows): Body
-  /** One more row of the household's. */
-  add(tenant: TenantName, register: AnyRegister): Promise<string>
+  /** What a role of bosque works on: platform roles keep a catalogue's shared rows. */
+  of(role: Role, register: AnyRegister): Pair
+  /** One more row of the household's, or what a role keeps in its place. */
+  add(tenant: TenantName, register: AnyRegister, role?: Role): Promise<string>
 }
+
+/** Who makes a tenant's own rows: in a catalogue, an administrator's would be shared. */
+export const keeperOf = ({ scope }: AnyRegister): Role =>
+  scope === 'catalogue' ? 'sindico' : 'admin'
+
+const keepsShared = (role: Role, { scope }: AnyRegister) =>
+  scope === 'catalogue' && isPlatformRole(role)
 
 /** Fills both tenants with rows of every register, through the API as an administrator. */
 export async function seedTenants(test: TestApp): Promise<Seeds> {
@@ -42,9 +56,10 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     tenant: TenantName,
     register: AnyRegister,
     rows: Partial<Rows>,
+    role: Role = keeperOf(register),
   ): Promise<string> {
     const payload = body(register, rows)
-    const made = await test.as('admin', tenant).post(`/${register.name}`, { payload })
+    const made = await test.as(role, tenant).post(`/${register.name}`, { payload })
     if (made.status !== 201) {
       throw new Error(`the sample of ${register.name} was refused: ${made.raw}`)
     }
@@ -72,7 +87,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     for (const register of Object.values(registers)) {
       const id = await insert(tenant, register, household)
       const headers = { 'if-match': '"1"' }
-      await test.as('admin', tenant).delete(`/${register.name}/${id}`, { headers })
+      await test.as(keeperOf(register), tenant).delete(`/${register.name}/${id}`, { headers })
       rows[register.name] = id
     }
     if (!isWhole(rows)) throw new Error('a register has no removed row')
@@ -82,6 +97,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   async function seed(tenant: TenantName): Promise<SeededTenant> {
     const household = await family(tenant)
     await settle(test, tenant, household.residents)
+    await invite(test, tenant, household)
     return {
       household,
       neighbours: await family(tenant),
@@ -91,10 +107,30 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   }
 
   const tenants = { bosque: await seed('bosque'), acacias: await seed('acacias') }
+  const shared = new Map<RegisterName, Pair>()
+  for (const register of Object.values(registers)) {
+    if (register.scope !== 'catalogue') continue
+    const household = await insert('bosque', register, {}, 'admin')
+    shared.set(register.name, {
+      household,
+      neighbours: await insert('bosque', register, {}, 'admin'),
+    })
+  }
   return {
     ...tenants,
     body,
-    add: (tenant, register) => insert(tenant, register, tenants[tenant].household),
+    of(role, register) {
+      const { household, neighbours } = tenants.bosque
+      const own = { household: household[register.name], neighbours: neighbours[register.name] }
+      return (keepsShared(role, register) && shared.get(register.name)) || own
+    },
+    add: (tenant, register, role) =>
+      insert(
+        tenant,
+        register,
+        tenants[tenant].household,
+        role && keepsShared(role, register) ? role : undefined,
+      ),
   }
 }
 
@@ -129,6 +165,24 @@ export async function settle(
     queries.count(
       sql`UPDATE memberships SET resident_id = ${residentId} WHERE id = ${membershipId}`,
     ),
+  )
+}
+
+/** Makes the household's rows of registers that show a condomino what they made their invitations. */
+async function invite(test: TestApp, tenant: TenantName, household: Rows): Promise<void> {
+  const { userId } = test.person('condomino', tenant)
+  const invited = Object.values(registers).filter(
+    (register) => rightsIn(register, 'condomino').rows === 'ofOwnInvitations',
+  )
+  await test.database.pools.app.transaction(
+    { 'app.tenant_id': test.tenants[tenant] },
+    async (queries) => {
+      for (const { name, table } of invited) {
+        await queries.count(
+          sql`UPDATE ${sql.table(table)} SET created_by = ${userId} WHERE id = ${household[name]}`,
+        )
+      }
+    },
   )
 }
 

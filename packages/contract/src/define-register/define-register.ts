@@ -17,10 +17,22 @@ export const operations = [
 export type Operation = (typeof operations)[number]
 
 /** Names of the row rules; each is one SQL expression in `apps/api/src/registers/row-rules.ts`. */
-export type RowRuleName = 'ofOwnTowers' | 'ofOwnApartments' | 'ofOwnHousehold' | 'ofOwnOccupancies'
+export type RowRuleName =
+  | 'ofOwnTowers'
+  | 'ofOwnApartments'
+  | 'ofOwnHousehold'
+  | 'ofOwnOccupancies'
+  | 'ofOwnVehicles'
+  | 'ofOwnPets'
+  | 'ofOwnInvitations'
 
 /** Names of the checks over several fields; each is a function in `record-rules.ts`. */
-export type RecordRuleName = 'minorHasGuardian' | 'periodInOrder'
+export type RecordRuleName =
+  | 'minorHasGuardian'
+  | 'periodInOrder'
+  | 'modelYearFollows'
+  | 'visitorHasDocument'
+  | 'blockHasReason'
 
 /**
  * What one column of the rights table may do: everything, a list of operations, or a list that a
@@ -71,6 +83,8 @@ export type RegisterDefinition<
   readonly title: readonly FieldName[]
   /** Each is unique in the tenant among live rows; a null counts as different. */
   readonly unique: readonly (readonly FieldName[])[]
+  /** The same among live rows that are ATIVO: a sold car leaves its plate to the next row. */
+  readonly uniqueWhileActive?: readonly (readonly FieldName[])[]
   /** Checks over several fields. */
   readonly rules?: readonly RecordRuleName[]
   readonly list: {
@@ -101,6 +115,17 @@ export type AnyRegister = RegisterDefinition<RegisterName, Fields, string>
 
 export type RecordOfRegister<Register> =
   Register extends RegisterDefinition<RegisterName, infer Map, string> ? RecordOf<Map> : never
+
+/** What must be unique in a register, and whether only among its active rows. */
+export type UniqueRule = { readonly fields: readonly string[]; readonly whileActive: boolean }
+
+/** All unique rules of a register, in the order in which an import matches by them. */
+export function uniqueRules(register: AnyRegister): UniqueRule[] {
+  return [
+    ...register.unique.map((fields) => ({ fields, whileActive: false })),
+    ...(register.uniqueWhileActive ?? []).map((fields) => ({ fields, whileActive: true })),
+  ]
+}
 
 /** The fields that create and update accept. */
 export function writableFields(register: AnyRegister): [string, Field][] {

@@ -25,4 +25,21 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     const reversed = typeof start === 'string' && typeof end === 'string' && end < start
     return reversed ? { field: 'ends_on', code: 'ends_before_start' } : null
   },
+  // reference.md B8: a car is of the year it was made in, or of the next.
+  modelYearFollows: (record) => {
+    const { year_manufacture: made, year_model: model } = record
+    const follows =
+      typeof made !== 'number' || typeof model !== 'number' || [0, 1].includes(model - made)
+    return follows ? null : { field: 'year_model', code: 'out_of_range' }
+  },
+  // What a resident's invitation makes is provisional: the gate asks for the document.
+  visitorHasDocument: (record) => {
+    const known =
+      record['cpf'] != null || record['id_doc'] != null || record['provisional'] === true
+    return known ? null : { field: 'cpf', code: 'document_required' }
+  },
+  blockHasReason: (record) =>
+    record['blocked'] === true && record['blocked_reason'] == null
+      ? { field: 'blocked_reason', code: 'required' }
+      : null,
 }

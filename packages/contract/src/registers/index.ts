@@ -1,9 +1,15 @@
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments.ts'
+import { brands } from './brands.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies.ts'
+import { pets } from './pets.ts'
 import { residents } from './residents.ts'
+import { segments } from './segments.ts'
+import { species } from './species.ts'
 import { towers } from './towers.ts'
+import { vehicles } from './vehicles.ts'
+import { visitors } from './visitors.ts'
 
 /** Every register by name: server, browser, tests and printed documents walk this list. */
 export const registers: Record<RegisterName, AnyRegister> = {
@@ -11,4 +17,10 @@ export const registers: Record<RegisterName, AnyRegister> = {
   apartments,
   residents,
   occupancies,
+  brands,
+  species,
+  segments,
+  vehicles,
+  pets,
+  visitors,
 }

@@ -1,4 +1,15 @@
 /** Every register by its API name (domain.md section 6). A name without a definition does not compile. */
-export const registerNames = ['towers', 'apartments', 'residents', 'occupancies'] as const
+export const registerNames = [
+  'towers',
+  'apartments',
+  'residents',
+  'occupancies',
+  'brands',
+  'species',
+  'segments',
+  'vehicles',
+  'pets',
+  'visitors',
+] as const
 
 export type RegisterName = (typeof registerNames)[number]

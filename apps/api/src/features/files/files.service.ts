@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import { isPlatformRole } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
@@ -17,6 +19,12 @@ export type FilesService = {
   purge(actor: Actor): Promise<number>
 }
 
+/** Without a company chosen, a platform role's picture is for a catalogue's shared row. */
+const keeperOf = (actor: Actor): Actor =>
+  actor.tenantId === null && actor.role !== 'system' && isPlatformRole(actor.role)
+    ? { ...actor, tenantId: NIL_TENANT }
+    : actor
+
 export function filesService(
   database: AppDatabase,
   store: FileStore,
@@ -26,7 +34,7 @@ export function filesService(
     async keep(actor, bytes, saidType) {
       const image = await encodeImage(bytes, saidType)
       const id = newId()
-      return database.inTenant(actor, async (queries, { tenantId, userId }) => {
+      return database.inTenant(keeperOf(actor), async (queries, { tenantId, userId }) => {
         await queries.count(sql`
           INSERT INTO files (tenant_id, id, media_type, bytes, sha256, width, height, created_by)
           VALUES (${tenantId}, ${id}, ${image.mediaType}, ${image.bytes.length},

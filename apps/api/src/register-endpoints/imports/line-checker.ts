@@ -122,7 +122,11 @@ async function decide(
   return decideNew(context, reading, waiting)
 }
 
-function decideExisting({ options }: Context, reading: LineReading, match: UntypedRow): Decision {
+function decideExisting(
+  { machinery: { register }, actor, options }: Context,
+  reading: LineReading,
+  match: UntypedRow,
+): Decision {
   if (reading.version !== null && reading.version !== versionOf(match)) {
     return bad([{ field: 'version', code: 'stale' }])
   }
@@ -133,6 +137,10 @@ function decideExisting({ options }: Context, reading: LineReading, match: Untyp
     changed.map(([name, value]) => [name, [match[name] ?? null, value] as const]),
   )
   const isUpdate = changed.length > 0 && options.existing === 'update'
+  // A catalogue's shared row is kept by others.
+  if (isUpdate && register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId) {
+    return bad(changed.map(([field]) => ({ field, code: 'not_allowed' })))
+  }
   return {
     ...bad([]),
     action: isUpdate ? 'update' : 'same',

@@ -1,11 +1,16 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  type UniqueRule,
+  uniqueRules,
+} from '@portaria/contract/define-register/define-register'
 import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
+import { plateKey } from '@portaria/contract/value-types/plate'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { Machinery } from '../machinery.ts'
-import { column, recordColumns, row, tableOf } from '../record-columns.ts'
+import { keyColumn, recordColumns, row, tableOf } from '../record-columns.ts'
 import type { UntypedRow } from '../untyped-row.ts'
 import type { LineReading } from './line-reader.ts'
 
@@ -17,10 +22,16 @@ type Context = { machinery: Machinery; queries: Queries; actor: TenantActor; see
 /** Stands between the values of a key, as no value can hold it. */
 const SEPARATOR = '\u0001'
 
-const isText = (register: AnyRegister, name: string) => register.fields[name]?.kind === 'text'
+/** A value's key as `keyColumn` has it in SQL. */
+function keyText(register: AnyRegister, name: string, value: unknown): string {
+  const kind = register.fields[name]?.kind
+  if (kind === 'id_doc') return idDocKey(value as IdDoc)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  if (kind === 'text') return searchText(text)
+  return kind === 'plate' ? plateKey(text) : text
+}
 
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value)
+const isInactive = ({ own }: LineReading) => own.values['status'] === 'INATIVO'
 
 /** The line's values of a unique rule as one text, or null where one of them is missing. */
 function uniqueKey(
@@ -30,12 +41,7 @@ function uniqueKey(
 ): string | null {
   const values = fields.map((name) => reading.own.values[name])
   if (values.some((value) => value == null)) return null
-  return fields
-    .map((name, index) => {
-      const value = asText(values[index])
-      return isText(register, name) ? searchText(value) : value
-    })
-    .join(SEPARATOR)
+  return fields.map((name, index) => keyText(register, name, values[index])).join(SEPARATOR)
 }
 
 /**
@@ -52,15 +58,13 @@ export async function findMatches(
   for (const reading of readings) if (reading.id) ids.set(reading, reading.id)
   const unmatched = () => readings.filter((one) => !ids.has(one) && one.id === null)
 
-  for (const fields of register.unique) {
-    refuseRepeated(context, readings, fields)
-    await matchBy(
-      context,
-      unmatched(),
-      ids,
-      (one) => uniqueKey(register, fields, one),
-      uniqueSql(register, fields),
-    )
+  for (const rule of uniqueRules(register)) {
+    const { fields, whileActive } = rule
+    refuseRepeated(context, readings, rule)
+    const keyOf = (one: LineReading) => uniqueKey(register, fields, one)
+    const target = uniqueSql(register, fields)
+    if (whileActive) await matchWhileActive(context, unmatched(), ids, keyOf, target)
+    else await matchBy(context, unmatched(), ids, keyOf, target)
   }
   if (register.fields['id_doc']) {
     await matchBy(context, unmatched(), ids, documentKey, sql`r.id_doc_key`)
@@ -75,9 +79,10 @@ export async function findMatches(
 function refuseRepeated(
   { machinery: { register }, seen }: Context,
   readings: readonly LineReading[],
-  fields: readonly string[],
+  { fields, whileActive }: UniqueRule,
 ): void {
   for (const reading of readings) {
+    if (whileActive && isInactive(reading)) continue
     const key = uniqueKey(register, fields, reading)
     if (key === null) continue
     const known = `${fields.join()}:${key}`
@@ -93,11 +98,7 @@ function documentKey({ own }: LineReading): string | null {
 
 const uniqueSql = (register: AnyRegister, fields: readonly string[]) =>
   sql.join(
-    fields.map((name) =>
-      isText(register, name)
-        ? sql`search_normal(${column(row, name)})`
-        : sql`${column(row, name)}::text`,
-    ),
+    fields.map((name) => sql`${keyColumn(register, name, row)}::text`),
     sql` || ${SEPARATOR} || `,
   )
 
@@ -118,6 +119,34 @@ async function matchBy(
   for (const [position, reading] of readings.entries()) {
     const id = byKey.get(keys[position] ?? '')
     if (id) ids.set(reading, id)
+  }
+}
+
+/**
+ * Among rows of which only one active has a key, a line means the active one, whether it keeps it or
+ * ends it; a line that is inactive itself may mean one that ended before. Two lines never mean one row.
+ */
+async function matchWhileActive(
+  { machinery, queries, actor, seen }: Context,
+  readings: readonly LineReading[],
+  ids: Map<LineReading, string>,
+  keyOf: (reading: LineReading) => string | null,
+  target: ReturnType<typeof sql>,
+): Promise<void> {
+  const wanted = [...new Set(readings.map(keyOf).filter((key) => key !== null))]
+  if (wanted.length === 0) return
+  const found = await queries.all(sql<{ id: string; key: string; status: string }>`
+    SELECT r.id, r.status, ${target} AS key FROM ${tableOf(machinery.register)} r
+    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${target} = ANY(${wanted}::text[])
+    ORDER BY r.status, r.id`)
+  const byKey = Map.groupBy(found, ({ key }) => key)
+  for (const reading of readings) {
+    const meant = (byKey.get(keyOf(reading) ?? '') ?? []).find(
+      ({ id, status }) => (status === 'ATIVO' || isInactive(reading)) && !seen.has(`row:${id}`),
+    )
+    if (!meant) continue
+    seen.add(`row:${meant.id}`)
+    ids.set(reading, meant.id)
   }
 }
 

@@ -17,7 +17,7 @@ export async function insertAnyRow(
   )
   const names = needed.map(({ name }) => escapeIdentifier(name)).join(', ')
   const values = needed.map((column) =>
-    column.name === 'tenant_id' ? tenantId : anyValue(table, column),
+    /(^|_)tenant_id$/.test(column.name) ? tenantId : anyValue(table, column),
   )
   const places = values.map((_, index) => `$${index + 1}`).join(', ')
   // Foreign keys and triggers are silent for a replica.

@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type {
   Catalogue,
@@ -7,6 +8,7 @@ import type {
   CatalogueTable,
 } from '../../platform/database/catalogue.ts'
 import {
+  catalogueRights,
   extraPolicies,
   globalIndexes,
   loosePointers,
@@ -19,6 +21,15 @@ import {
 } from './known-tables.ts'
 
 const OWN = `(tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid)`
+
+/** Somebody's own rows and the shared ones; without a tenant set, none. */
+const OWN_OR_SHARED = `(${OWN} OR ((tenant_id = '${NIL_TENANT}'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL)))`
+
+/** The one policy of a table that binds everybody: what it lets read, what it lets write. */
+const policies = {
+  tenant: { name: 'own_tenant', using: OWN, check: OWN },
+  catalogue: { name: 'own_or_shared', using: OWN_OR_SHARED, check: OWN },
+}
 
 /** Everything in a database that breaks the law of isolation (domain.md section 1), in words. */
 export function catalogueBreaches(
@@ -34,7 +45,7 @@ export function catalogueBreaches(
   ]
 }
 
-type Status = { scope: 'tenant' | 'platform' | 'unknown'; rights: TableRights }
+type Status = { scope: 'tenant' | 'catalogue' | 'platform' | 'unknown'; rights: TableRights }
 
 function statusOf(table: CatalogueTable, registers: readonly AnyRegister[]): Status {
   if (table.partitionOf !== null) return { scope: 'tenant', rights: {} }
@@ -44,6 +55,10 @@ function statusOf(table: CatalogueTable, registers: readonly AnyRegister[]): Sta
   if (known) return { scope: 'tenant', rights: known.rights }
   if (registers.some((one) => one.table === table.name && one.scope === 'tenant')) {
     return { scope: 'tenant', rights: registerRights }
+  }
+  if (registers.some((one) => one.table === table.name && one.scope === 'catalogue')) {
+    const columns = table.columns.filter(({ generated }) => !generated).map(({ name }) => name)
+    return { scope: 'catalogue', rights: catalogueRights(columns) }
   }
   const owned = registers.some(({ fields }) =>
     Object.values(fields).some((field) => field.table === table.name),
@@ -64,10 +79,14 @@ function tableBreaches(table: CatalogueTable, law: Law): string[] {
   const breaches = [
     ...(table.owner === '{{owner}}' ? [] : [`belongs to ${table.owner}, not to the owner role`]),
     ...rightsBreaches(table, status.rights),
-    ...table.constraints.flatMap((one) => foreignKeyBreaches(one, law)),
-    ...(status.scope === 'tenant'
-      ? [...tenantColumnBreaches(table), ...policyBreaches(table), ...pointerBreaches(table)]
-      : []),
+    ...table.constraints.flatMap((one) => foreignKeyBreaches(one, table, law)),
+    ...(status.scope === 'platform'
+      ? []
+      : [
+          ...tenantColumnBreaches(table),
+          ...policyBreaches(table, status.scope),
+          ...pointerBreaches(table, status.scope),
+        ]),
   ]
   return breaches.map((breach) => `${table.name}: ${breach}`)
 }
@@ -105,18 +124,23 @@ function tenantColumnBreaches(table: CatalogueTable): string[] {
   ]
 }
 
-function policyBreaches(table: CatalogueTable): string[] {
-  const own = table.policies.find(({ name }) => name === 'own_tenant')
-  const others = table.policies.filter(({ name }) => name !== 'own_tenant')
+function policyBreaches(table: CatalogueTable, scope: keyof typeof policies): string[] {
+  const wanted = policies[scope]
+  const own = table.policies.find(({ name }) => name === wanted.name)
+  const others = table.policies.filter(({ name }) => name !== wanted.name)
   return [
     ...(table.rowSecurity ? [] : ['row-level security is off']),
     ...(table.rowSecurityForced ? [] : ['row-level security does not bind the owner (force it)']),
-    ...(own ? [] : ['has no policy own_tenant']),
+    ...(own ? [] : [`has no policy ${wanted.name}`]),
     ...(own && (own.command !== 'all' || own.roles.join() !== 'public')
-      ? ['own_tenant does not bind every command of everybody']
+      ? [`${wanted.name} does not bind every command of everybody`]
       : []),
-    ...(own && own.using !== OWN ? [`own_tenant lets read ${own.using ?? 'everything'}`] : []),
-    ...(own && own.check !== OWN ? [`own_tenant lets write ${own.check ?? 'everything'}`] : []),
+    ...(own && own.using !== wanted.using
+      ? [`${wanted.name} lets read ${own.using ?? 'everything'}`]
+      : []),
+    ...(own && own.check !== wanted.check
+      ? [`${wanted.name} lets write ${own.check ?? 'everything'}`]
+      : []),
     ...others
       .filter(({ name, roles, permissive }) => {
         const known = extraPolicies[`${table.name}.${name}`]
@@ -128,9 +152,12 @@ function policyBreaches(table: CatalogueTable): string[] {
 
 function foreignKeyBreaches(
   { kind, name, columns, ...key }: CatalogueConstraint,
+  table: CatalogueTable,
   law: Law,
 ): string[] {
-  if (kind !== 'foreign' || law.get(key.target ?? '')?.scope === 'platform') return []
+  const target = law.get(key.target ?? '')?.scope
+  if (kind !== 'foreign' || target === 'platform') return []
+  if (target === 'catalogue') return catalogueKeyBreaches(name, columns, key, table)
   // The tenants' own table is the one whose `id` is a tenant's.
   const own = key.definition.startsWith('FOREIGN KEY (id, ') ? 'id' : 'tenant_id'
   return columns[0] === own && key.targetColumns[0] === 'tenant_id' && columns.length === 2
@@ -138,11 +165,34 @@ function foreignKeyBreaches(
     : [`the key ${name} refers to ${key.target ?? '?'} without the tenant`]
 }
 
+/** Into a catalogue: the column beside says whose row it is, and a check that it is own or shared. */
+function catalogueKeyBreaches(
+  name: string,
+  [whose = '', pointer = '', ...more]: readonly string[],
+  { target, targetColumns }: Pick<CatalogueConstraint, 'target' | 'targetColumns'>,
+  table: CatalogueTable,
+): string[] {
+  const isWhole =
+    pointer.replace(/_id$/, '_tenant_id') === whose &&
+    targetColumns.join() === 'tenant_id,id' &&
+    more.length === 0
+  const held = `CHECK (((${whose} = tenant_id) OR (${whose} = '${NIL_TENANT}'::uuid)))`
+  const isHeld = table.constraints.some(
+    ({ kind, definition }) => kind === 'check' && definition === held,
+  )
+  return [
+    ...(isWhole ? [] : [`the key ${name} refers to ${target ?? '?'} without whose row it is`]),
+    ...(isHeld ? [] : [`no check holds ${whose} to the tenant's own and the shared rows`]),
+  ]
+}
+
 /** A column that points somewhere must be held by a key, or its row can point anywhere. */
-function pointerBreaches(table: CatalogueTable): string[] {
+function pointerBreaches(table: CatalogueTable, scope: keyof typeof policies): string[] {
   const held = new Set(
     table.constraints.filter(({ kind }) => kind === 'foreign').flatMap(({ columns }) => columns),
   )
+  // A shared row is under the nil tenant, which is no row of tenants.
+  if (scope === 'catalogue') held.add('tenant_id')
   return table.columns
     .filter(({ name, type }) => type === 'uuid' && name !== 'id' && !held.has(name))
     .filter(({ name }) => !(`${table.partitionOf ?? table.name}.${name}` in loosePointers))

@@ -4,6 +4,17 @@ export type TableRights = { readonly [role: string]: readonly string[] }
 const readWrite = ['INSERT', 'SELECT', 'UPDATE']
 const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
 
+/** A catalogue's rows are never deleted, and whose a row is never changes. */
+export const catalogueRights = (columns: readonly string[]): TableRights => ({
+  '{{app}}': [
+    'INSERT',
+    'SELECT',
+    ...columns
+      .filter((column) => column !== 'tenant_id' && column !== 'id')
+      .map((column) => `UPDATE (${column})`),
+  ],
+})
+
 /** What everybody but the owner may do with a register's table, and with one of owned rows. */
 export const registerRights: TableRights = { '{{app}}': readWrite }
 export const ownedRowsRights: TableRights = { '{{app}}': all }
@@ -74,6 +85,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
 
 /** Columns of type uuid that refer to something without a foreign key. */
 export const loosePointers: { readonly [column: string]: string } = {
+  'files.tenant_id': "a catalogue's shared rows have pictures under the nil tenant",
   'audit_log.tenant_id': 'the trail outlives the tenant',
   'audit_log.actor_id': 'the trail outlives whoever acted',
   'audit_log.row_id': 'a row of any register, named beside it',

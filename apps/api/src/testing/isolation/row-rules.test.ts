@@ -189,6 +189,49 @@ describe('a condomino', () => {
     expect((await sindico().get(`/residents/${eva}`)).body.data['approval']).toBe('accepted')
   })
 
+  it('keeps vehicles and pets of the own household, and sees no others', async () => {
+    const brand = String(rowsOf((await sindico().get('/brands?q=fiat')).body)[0]?.id)
+    const dog = String(rowsOf((await sindico().get('/species?q=cao')).body)[0]?.id)
+    const car = (plate: string, more: object) => ({ plate, brand_id: brand, model: 'Uno', ...more })
+    const pet = (tutor: string, home: string) => ({
+      name: 'Rex',
+      species_id: dog,
+      tutor_id: ids[tutor],
+      apartment_id: ids[home],
+    })
+    const cars = [
+      await add('vehicles', car('AAA-0001', { apartment_id: ids['home'] })),
+      await add('vehicles', car('AAA-0002', { resident_id: ids['ana'] })),
+    ]
+    await add('vehicles', car('AAA-0003', { apartment_id: ids['next'] }))
+    await add('vehicles', car('AAA-0004', { resident_id: ids['caio'] }))
+    const pets = [await add('pets', pet('bia', 'home'))]
+    await add('pets', pet('caio', 'next'))
+    expect(await seen('vehicles')).toEqual(cars.toSorted())
+    expect(await seen('pets')).toEqual(pets)
+
+    const own = (register: string, payload: object) => condomino().post(`/${register}`, { payload })
+    const made = await own('vehicles', car('AAA-0005', { apartment_id: ids['home'] }))
+    expect(made.status).toBe(201)
+    expect(await seen('vehicles')).toEqual([...cars, made.body.data.id].toSorted())
+    expect((await own('vehicles', car('AAA-0006', {}))).body.errors).toMatchObject([
+      { field: 'apartment_id', code: 'required' },
+    ])
+    for (const [register, payload, field] of [
+      ['vehicles', car('AAA-0007', { apartment_id: ids['next'] }), 'apartment_id'],
+      ['pets', pet('bia', 'next'), 'apartment_id'],
+      ['pets', pet('caio', 'home'), 'tutor_id'],
+    ] as const)
+      expect((await own(register, payload)).body.errors).toMatchObject([
+        { field, code: 'not_found' },
+      ])
+
+    await settle(test, 'bosque', ids['dora'] ?? null)
+    expect(await seen('vehicles')).toEqual([])
+    const landlord = await own('vehicles', car('AAA-0008', { apartment_id: ids['home'] }))
+    expect(landlord.body.errors).toMatchObject([{ field: 'apartment_id', code: 'not_found' }])
+  })
+
   it('does not learn by an id whether somebody else is there', async () => {
     const payload = { id: newId(), name: 'Filho', guardian_id: ids['caio'] }
     const answer = await condomino().post('/residents', { payload })

@@ -1,3 +1,5 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
+import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client, escapeIdentifier as quote } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -16,6 +18,11 @@ const standpoints: [words: string, tenant: string | null][] = [
   ['an empty setting', ''],
   ['a tenant that has nothing', newId()],
 ]
+
+/** Tables with rows that everybody reads. */
+const catalogues = new Set(
+  Object.values(registers).flatMap(({ scope, table }) => (scope === 'catalogue' ? [table] : [])),
+)
 
 /** Rights on the whole table. */
 const rights = (table: CatalogueTable, role: string) =>
@@ -59,7 +66,7 @@ const backfill = (name: string) => `DO $$
   BEGIN
     FOREACH tenant IN ARRAY ARRAY['${bosque}', '${acacias}'] LOOP
       PERFORM set_config('app.tenant_id', tenant, true);
-      UPDATE ${quote(name)} SET tenant_id = tenant_id;
+      UPDATE ${quote(name)} SET tenant_id = tenant_id ${catalogues.has(name) ? 'WHERE tenant_id::text = tenant' : ''};
       GET DIAGNOSTICS touched = ROW_COUNT;
       total := total + touched;
     END LOOP;
@@ -70,6 +77,8 @@ describe('row-level security, by SQL alone', () => {
   let database: TestDatabase
   let tables: CatalogueTable[]
   let admin: Client
+  /** How many rows each catalogue shares. */
+  const shared = new Map<string, number>()
   const clients: Client[] = []
 
   async function connect(url: string): Promise<Client> {
@@ -93,6 +102,13 @@ describe('row-level security, by SQL alone', () => {
     )
     for (const table of tables) {
       for (const tenant of [bosque, acacias]) await insertAnyRow(admin, table, tenant)
+    }
+    for (const name of catalogues) {
+      const { rows } = await admin.query<{ count: number }>(
+        `SELECT count(*)::int FROM ${quote(name)} WHERE tenant_id = $1`,
+        [NIL_TENANT],
+      )
+      shared.set(name, rows[0]?.count ?? 0)
     }
   })
   afterAll(async () => {
@@ -120,13 +136,19 @@ describe('row-level security, by SQL alone', () => {
         [may.has('DELETE'), `DELETE FROM ${name}`],
       ]
       for (const [allowed, statement] of attempts) {
-        const expected = allowed ? '0 rows' : 'permission denied'
+        const expected = allowed ? nothing(table, tenant, statement) : 'permission denied'
         const found = await outcome(app, statement)
         if (found !== expected) leaks.push(`${statement}: ${found}, not ${expected}`)
       }
     }
     expect(leaks).toEqual([])
   })
+
+  /** What shows and touches none of anybody's own: a catalogue's shared rows are read, never written. */
+  function nothing({ name }: CatalogueTable, tenant: string | null, statement: string): string {
+    if (!tenant || !catalogues.has(name)) return '0 rows'
+    return statement.startsWith('SELECT') ? `${shared.get(name)} rows` : 'row-level security'
+  }
 
   it('shows a tenant its own rows and no others', async () => {
     const app = await connectAs('app')
@@ -138,8 +160,9 @@ describe('row-level security, by SQL alone', () => {
       const { rows } = await app.query<{ tenant_id: string }>(
         `SELECT tenant_id FROM ${quote(name)}`,
       )
-      seen.push(`${name} ${[...new Set(rows.map((row) => row.tenant_id))].join()}`)
-      wanted.push(`${name} ${bosque}`)
+      const owners = new Set(rows.map((row) => row.tenant_id))
+      seen.push(`${name} ${[...owners].toSorted().join()}`)
+      wanted.push(`${name} ${[...(catalogues.has(name) ? [NIL_TENANT] : []), bosque].join()}`)
     }
     expect(seen).toEqual(wanted)
   })
@@ -167,6 +190,25 @@ describe('row-level security, by SQL alone', () => {
       }
     }
     expect(leaks).toEqual([])
+  })
+
+  it('lets nobody steal, remove or rewrite what a catalogue shares', async () => {
+    const app = await connectAs('app')
+    await stand(app, bosque)
+    const taken: string[] = []
+    for (const name of catalogues) {
+      expect(shared.get(name)).toBeGreaterThan(0)
+      for (const [theft, refusal] of [
+        [`UPDATE ${name} SET tenant_id = '${bosque}'`, 'permission denied'],
+        [`DELETE FROM ${name}`, 'permission denied'],
+        [`UPDATE ${name} SET status = 'INATIVO'`, 'row-level security'],
+      ] as const) {
+        const statement = `${theft} WHERE tenant_id = '${NIL_TENANT}'`
+        const found = await outcome(app, statement)
+        if (found !== refusal) taken.push(`${statement}: ${found}`)
+      }
+    }
+    expect(taken).toEqual([])
   })
 
   it('opens to the roles of sign-in and system what is named, and nothing else', async () => {

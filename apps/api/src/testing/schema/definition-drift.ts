@@ -1,4 +1,4 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import type { RegisterName } from '@portaria/contract/registers/names'
@@ -7,7 +7,7 @@ import type {
   CatalogueColumn,
   CatalogueTable,
 } from '../../platform/database/catalogue.ts'
-import { ownerColumn } from '../../register-endpoints/record-columns.ts'
+import { ownerColumn, pointerTenantColumn } from '../../register-endpoints/record-columns.ts'
 
 type Registers = Readonly<Record<RegisterName, AnyRegister>>
 
@@ -32,11 +32,15 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
     const table = tables.find(({ name }) => name === register.table)
     if (!table) return [`${register.table}: the definition ${register.name} has no table`]
     return [
-      ...commonDrift(table),
+      ...commonDrift(table, register),
       ...fieldsDrift(table, { ...register.fields, status: statusField }, registers, tables),
       ...extraColumns(
         table,
-        new Set([...Object.keys(commonColumns), ...Object.keys(register.fields)]),
+        new Set([
+          ...Object.keys(commonColumns),
+          ...Object.keys(register.fields),
+          ...Object.entries(register.fields).flatMap(([name, field]) => besideOf(name, field)),
+        ]),
       ),
       ...uniqueDrift(register, table),
       ...searchDrift(register, table),
@@ -47,9 +51,16 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
   })
 }
 
-function commonDrift(table: CatalogueTable): string[] {
+/** The column beside a reference into a catalogue that says whose row it is. */
+const besideOf = (name: string, field: Field): string[] =>
+  field.kind === 'reference' ? [pointerTenantColumn(field, name) ?? []].flat() : []
+
+function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
   const triggers = table.triggers.map(({ name }) => name)
-  const kept = ['count_inserted', 'count_updated'].every((name) => triggers.includes(name))
+  // Whoever reads a catalogue counts two tenants' rows: no stored count would serve.
+  const kept =
+    scope === 'catalogue' ||
+    ['count_inserted', 'count_updated'].every((name) => triggers.includes(name))
   return [
     ...Object.entries(commonColumns).flatMap(([name, [type, notNull]]) => {
       const column = table.columns.find((one) => one.name === name)
@@ -132,10 +143,24 @@ function keyDrift(
 ): string[] {
   if (field.kind !== 'reference' && field.kind !== 'image') return []
   const target = field.register ? registers[field.register].table : 'files'
-  const wanted = `FOREIGN KEY (tenant_id, ${name}) REFERENCES ${target}(tenant_id, id)`
+  const [beside] = besideOf(name, field)
+  const whose = beside ?? 'tenant_id'
+  const wanted = `FOREIGN KEY (${whose}, ${name}) REFERENCES ${target}(tenant_id, id)`
   const isThere = tables.some((one) => one.name === target)
   const found = table.constraints.some(({ definition }) => definition === wanted)
-  return isThere && found ? [] : [`${place}: no key (tenant_id, ${name}) to ${target}`]
+  return [
+    ...(isThere && found ? [] : [`${place}: no key (${whose}, ${name}) to ${target}`]),
+    ...(beside ? besideDrift(table, beside, field) : []),
+  ]
+}
+
+/** Whose row is referred to is known wherever a row is. */
+function besideDrift(table: CatalogueTable, beside: string, field: Field): string[] {
+  const column = table.columns.find(({ name }) => name === beside)
+  const isRight = column?.type === 'uuid' && column.notNull === (field.required ?? false)
+  return isRight
+    ? []
+    : [`${table.name}.${beside}: must be uuid ${field.required ? 'not null' : 'null'}`]
 }
 
 function extraColumns(table: CatalogueTable, known: ReadonlySet<string>): string[] {
@@ -144,26 +169,53 @@ function extraColumns(table: CatalogueTable, known: ReadonlySet<string>): string
     .map(({ name }) => `${table.name}.${name}: the table has it, the definition does not`)
 }
 
+/** The rows that an index is about. `search_normal` makes empty text of null, which is nobody's double. */
+function predicateOf(
+  register: AnyRegister,
+  fields: readonly string[],
+  whileActive: boolean,
+): string {
+  const parts = [
+    '(deleted_at IS NULL)',
+    ...(whileActive ? [`(status = 'ATIVO'::text)`] : []),
+    ...fields
+      .filter((name) => register.fields[name]?.kind === 'text' && !register.fields[name].required)
+      .map((name) => `(${name} IS NOT NULL)`),
+  ]
+  return parts.length === 1 ? parts.join() : `(${parts.join(' AND ')})`
+}
+
+/** What an index holds of a field, as the machinery's checks compare it. */
+function keyIn(register: AnyRegister, name: string): string {
+  const kind = register.fields[name]?.kind
+  if (kind === 'id_doc') return `${name}_key`
+  if (kind === 'plate') return `plate_key(${name})`
+  return kind === 'text' ? `search_normal(${name})` : name
+}
+
 /** The unique rules of a definition are exactly the table's unique indexes over live rows. */
 function uniqueDrift(register: AnyRegister, table: CatalogueTable): string[] {
-  const wanted = register.unique.map((fields) => [
-    'tenant_id',
-    ...fields.map((name) =>
-      register.fields[name]?.kind === 'text' ? `search_normal(${name})` : name,
-    ),
-  ])
+  const wanted = uniqueRules(register).map(({ fields, whileActive }) => ({
+    keys: ['tenant_id', ...fields.map((name) => keyIn(register, name))],
+    predicate: predicateOf(register, fields, whileActive),
+    rows: whileActive ? 'active rows' : 'live rows',
+  }))
   const primary = table.constraints.find(({ kind }) => kind === 'primary')?.name
   const found = table.indexes.filter(({ unique, name }) => unique && name !== primary)
-  const live = found.filter(({ predicate }) => predicate === '(deleted_at IS NULL)')
   return [
     ...wanted
-      .filter((keys) => !live.some((index) => index.keys.join() === keys.join()))
+      .filter(
+        ({ keys, predicate }) =>
+          !found.some(
+            (index) => index.predicate === predicate && index.keys.join() === keys.join(),
+          ),
+      )
       .map(
-        (keys) =>
-          `${table.name}: the definition says unique, no unique index (${keys.join(', ')}) of live rows does`,
+        ({ keys, rows }) =>
+          `${table.name}: the definition says unique, no unique index (${keys.join(', ')}) of ${rows} does`,
       ),
     ...found
-      .filter((index) => !wanted.some((keys) => index.keys.join() === keys.join()))
+      .filter((index) => !wanted.some(({ keys }) => index.keys.join() === keys.join()))
       .map(({ name }) => `${table.name}: the unique index ${name} is no rule of the definition`),
   ]
 }

@@ -118,6 +118,7 @@ export const enFieldTexts: FieldTexts = {
   not_allowed: 'You may not change this field.',
   guardian_required: 'A person under 18 needs a guardian.',
   guardian_self: 'Nobody can be their own guardian.',
+  document_required: 'Give a CPF or another document.',
   ends_before_start: 'The end comes before the start.',
   'weak-password': 'Choose a password of 12 characters or more that is not a common one.',
   password_wrong: 'The current password is not right.',

@@ -118,6 +118,7 @@ export const ptFieldTexts: FieldTexts = {
   not_allowed: 'Você não pode alterar este campo.',
   guardian_required: 'Menores de 18 anos precisam de um responsável.',
   guardian_self: 'A pessoa não pode ser responsável por si mesma.',
+  document_required: 'Informe o CPF ou outro documento.',
   ends_before_start: 'O fim vem antes do início.',
   'weak-password': 'Escolha uma senha com 12 caracteres ou mais, que não seja comum.',
   password_wrong: 'A senha atual não confere.',

@@ -1,0 +1,61 @@
+import { defineRegister } from '../define-register/define-register.ts'
+import {
+  choice,
+  image,
+  integer,
+  plate,
+  reference,
+  renavam,
+  text,
+  vin,
+} from '../define-register/field.ts'
+
+/** What kind of vehicle it is (reference.md B8). */
+export const vehicleKinds = ['car', 'motorcycle', 'truck', 'electric_scooter', 'other'] as const
+
+/** A car or motorcycle that may pass a tenant's gate; one active row a plate. */
+export const vehicles = defineRegister({
+  name: 'vehicles',
+  table: 'vehicles',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/vehicles/', item: '/apps/condominiums/vehicle' },
+  fields: {
+    plate: plate({ required: true }),
+    brand_id: reference('brands', { required: true }),
+    model: text({ required: true, max: 80 }),
+    year_manufacture: integer({ range: [1900, 2100] }),
+    year_model: integer({ range: [1900, 2101] }),
+    color: text({ max: 40 }),
+    kind: choice(vehicleKinds),
+    chassis: vin(),
+    renavam: renavam(),
+    apartment_id: reference('apartments'),
+    resident_id: reference('residents'),
+    tag: text({ max: 40 }),
+    photo_file_id: image(),
+  },
+  title: ['plate', 'model'],
+  unique: [],
+  uniqueWhileActive: [['plate'], ['renavam'], ['chassis']],
+  rules: ['modelYearFollows'],
+  list: {
+    columns: ['plate', 'brand_id', 'model', 'color', 'apartment_id', 'resident_id', 'status'],
+    search: ['plate', 'model', 'color', 'tag', 'brand_id', 'apartment_id', 'resident_id'],
+    filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'status'],
+    sort: 'plate',
+  },
+  form: [
+    {
+      section: 'vehicle',
+      fields: ['photo_file_id', 'plate', 'brand_id', 'model', 'color', 'kind'],
+    },
+    { section: 'documents', fields: ['year_manufacture', 'year_model', 'chassis', 'renavam'] },
+    { section: 'bond', fields: ['apartment_id', 'resident_id', 'tag'] },
+  ],
+  access: {
+    admin: 'all',
+    sindico: 'all',
+    funcionario: ['read', 'create', 'update'],
+    condomino: { may: ['read', 'create', 'update'], rows: 'ofOwnVehicles' },
+  },
+})

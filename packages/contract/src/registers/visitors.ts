@@ -1,0 +1,62 @@
+import { defineRegister } from '../define-register/define-register.ts'
+import { flag, plate, text } from '../define-register/field.ts'
+import { person } from '../define-register/field-groups.ts'
+
+const { name, social_name, cpf, id_doc, birth_date, gender, email, phones, photo_file_id, notes } =
+  person
+
+/** Somebody who comes to visit; when and whom, the visits tell (reference.md B7). */
+export const visitors = defineRegister({
+  name: 'visitors',
+  table: 'visitors',
+  scope: 'tenant',
+  paths: { list: '/apps/condominiums/visitors/', item: '/apps/condominiums/visitor' },
+  fields: {
+    name,
+    social_name,
+    cpf,
+    id_doc,
+    birth_date,
+    gender,
+    company: text({ max: 80 }),
+    plate: plate(),
+    email,
+    phones,
+    photo_file_id,
+    notes,
+    // Made by a resident's invitation, without a document until the gate asks for one.
+    provisional: flag({ readOnly: true }),
+    blocked: flag(),
+    blocked_reason: text({ max: 200, sensitive: true }),
+  },
+  title: ['name'],
+  unique: [['cpf'], ['id_doc']],
+  rules: ['visitorHasDocument', 'blockHasReason'],
+  list: {
+    columns: ['name', 'company', 'cpf', 'phones', 'plate', 'blocked', 'status'],
+    search: ['name', 'social_name', 'company', 'plate'],
+    filters: ['blocked', 'provisional', 'status'],
+    sort: 'name',
+  },
+  form: [
+    {
+      section: 'identification',
+      fields: ['photo_file_id', 'name', 'social_name', 'cpf', 'id_doc'],
+    },
+    { section: 'person', fields: ['birth_date', 'gender', 'company', 'plate'] },
+    { section: 'contact', fields: ['email', 'phones'] },
+    { section: 'block', fields: ['blocked', 'blocked_reason'] },
+    { section: 'notes', fields: ['notes'] },
+  ],
+  access: {
+    admin: 'all',
+    sindico: 'all',
+    funcionario: ['read', 'create', 'update', 'remove', 'restore'],
+    condomino: {
+      may: ['read', 'create', 'update'],
+      rows: 'ofOwnInvitations',
+      creates: ['name', 'social_name', 'company', 'plate', 'email', 'phones'],
+      updates: ['name', 'social_name', 'company', 'plate', 'email', 'phones'],
+    },
+  },
+})
