@@ -81,6 +81,34 @@ alter table audit_log_rest enable row level security;
 alter table audit_log_rest force row level security;
 create policy own_tenant on audit_log_rest to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 
+create table brands (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  kind text not null,
+  logo_file_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint brands_kind_check CHECK ((kind = ANY (ARRAY['vehicle'::text, 'equipment'::text, 'both'::text]))),
+  constraint brands_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint brands_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint brands_tenant_id_logo_file_id_fkey FOREIGN KEY (tenant_id, logo_file_id) REFERENCES files(tenant_id, id),
+  constraint brands_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint brands_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX brands_by_name ON public.brands USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX brands_name ON public.brands USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+alter table brands enable row level security;
+alter table brands force row level security;
+create policy own_or_shared on brands to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (created_at), update (created_by), update (deleted_at), update (kind), update (logo_file_id), update (name), update (status), update (updated_at), update (updated_by), update (version) on brands to {{app}};
+
 create table files (
   tenant_id uuid not null,
   id uuid not null,
@@ -93,7 +121,6 @@ create table files (
   created_at timestamp with time zone not null default now(),
   created_by uuid,
   constraint files_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
-  constraint files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint files_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX files_unclaimed ON public.files USING btree (tenant_id, created_at) WHERE (claimed_at IS NULL);
@@ -362,6 +389,71 @@ create table password_tokens (
 CREATE INDEX password_tokens_of_user ON public.password_tokens USING btree (user_id);
 grant delete, insert, select, update on password_tokens to {{auth}};
 
+create table pet_vaccines (
+  tenant_id uuid not null,
+  id uuid not null,
+  pet_id uuid not null,
+  ordinal integer not null,
+  name text not null,
+  given_on date,
+  valid_until date,
+  constraint pet_vaccines_tenant_id_pet_id_fkey FOREIGN KEY (tenant_id, pet_id) REFERENCES pets(tenant_id, id),
+  constraint pet_vaccines_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX pet_vaccines_of ON public.pet_vaccines USING btree (tenant_id, pet_id, ordinal);
+alter table pet_vaccines enable row level security;
+alter table pet_vaccines force row level security;
+create policy own_tenant on pet_vaccines to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on pet_vaccines to {{app}};
+
+create table pets (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  species_tenant_id uuid not null,
+  species_id uuid not null,
+  breed text,
+  sex text,
+  size text,
+  birth_date date,
+  color text,
+  microchip text,
+  photo_file_id uuid,
+  apartment_id uuid not null,
+  tutor_id uuid not null,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(breed, ''::text)))) STORED,
+  constraint pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  constraint pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
+  constraint pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
+  constraint pets_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint pets_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint pets_species_tenant_id_species_id_fkey FOREIGN KEY (species_tenant_id, species_id) REFERENCES species(tenant_id, id),
+  constraint pets_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint pets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint pets_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint pets_tenant_id_tutor_id_fkey FOREIGN KEY (tenant_id, tutor_id) REFERENCES residents(tenant_id, id),
+  constraint pets_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint pets_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX pets_by_name ON public.pets USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX pets_microchip ON public.pets USING btree (tenant_id, search_normal(microchip)) WHERE ((deleted_at IS NULL) AND (microchip IS NOT NULL));
+CREATE INDEX pets_of_apartment ON public.pets USING btree (tenant_id, apartment_id);
+CREATE INDEX pets_of_species ON public.pets USING btree (tenant_id, species_id);
+CREATE INDEX pets_of_tutor ON public.pets USING btree (tenant_id, tutor_id);
+alter table pets enable row level security;
+alter table pets force row level security;
+create policy own_tenant on pets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on pets to {{app}};
+
 create table register_count_deltas (
   tenant_id uuid not null,
   id bigint not null generated always as identity,
@@ -425,22 +517,11 @@ create table residents (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  id_doc_key text generated always as (
-CASE
-    WHEN ((id_doc ->> 'kind'::text) = 'cin'::text) THEN ('cpf:'::text || (id_doc ->> 'number'::text))
-    ELSE (((((((id_doc ->> 'kind'::text) || ':'::text) || COALESCE((id_doc ->> 'country'::text),
-    CASE
-        WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['passport'::text, 'other'::text])) THEN ''::text
-        ELSE 'BR'::text
-    END)) || ':'::text) ||
-    CASE
-        WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['rg'::text, 'other'::text])) THEN regexp_replace(COALESCE((id_doc ->> 'issuer'::text), ''::text), '[^[:alnum:]]'::text, ''::text, 'g'::text)
-        ELSE ''::text
-    END) || ':'::text) || (id_doc ->> 'number'::text))
-END) STORED,
   search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
+  id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text]))),
+  constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
   constraint residents_exit_permission_check CHECK ((exit_permission = ANY (ARRAY['free'::text, 'guardian'::text, 'never'::text]))),
   constraint residents_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
   constraint residents_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
@@ -471,6 +552,34 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 
+create table segments (
+  tenant_id uuid not null,
+  id uuid not null,
+  name_segment text collate "pt-BR-x-icu" not null,
+  base text not null,
+  terms jsonb,
+  sectors text[] not null default '{}'::text[],
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name_segment)) STORED,
+  constraint segments_base_check CHECK ((base = ANY (ARRAY['condominium'::text, 'construction'::text, 'education'::text, 'health'::text, 'industry'::text]))),
+  constraint segments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint segments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint segments_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint segments_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX segments_by_name ON public.segments USING btree (tenant_id, name_segment, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX segments_name ON public.segments USING btree (tenant_id, search_normal(name_segment)) WHERE (deleted_at IS NULL);
+alter table segments enable row level security;
+alter table segments force row level security;
+create policy own_or_shared on segments to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (base), update (created_at), update (created_by), update (deleted_at), update (name_segment), update (sectors), update (status), update (terms), update (updated_at), update (updated_by), update (version) on segments to {{app}};
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,
@@ -497,6 +606,32 @@ create table sign_in_throttles (
   constraint sign_in_throttles_pkey PRIMARY KEY (pair_hash)
 );
 grant delete, insert, select, update on sign_in_throttles to {{auth}};
+
+create table species (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  requires_vaccine boolean,
+  icon text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint species_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint species_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint species_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint species_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX species_by_name ON public.species USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX species_name ON public.species USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+alter table species enable row level security;
+alter table species force row level security;
+create policy own_or_shared on species to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (created_at), update (created_by), update (deleted_at), update (icon), update (name), update (requires_vaccine), update (status), update (updated_at), update (updated_by), update (version) on species to {{app}};
 
 create table tenants (
   id uuid not null,
@@ -615,8 +750,104 @@ CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE
 grant insert, select, update on users to {{app}};
 grant select, update (last_login_at) on users to {{auth}};
 
+create table vehicles (
+  tenant_id uuid not null,
+  id uuid not null,
+  plate text not null,
+  brand_tenant_id uuid not null,
+  brand_id uuid not null,
+  model text collate "pt-BR-x-icu" not null,
+  year_manufacture integer,
+  year_model integer,
+  color text,
+  kind text,
+  chassis text,
+  renavam text,
+  apartment_id uuid,
+  resident_id uuid,
+  tag text,
+  photo_file_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((((((plate || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)))) STORED,
+  constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
+  constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint vehicles_brand_tenant_id_brand_id_fkey FOREIGN KEY (brand_tenant_id, brand_id) REFERENCES brands(tenant_id, id),
+  constraint vehicles_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint vehicles_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint vehicles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint vehicles_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint vehicles_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint vehicles_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint vehicles_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX vehicles_by_plate ON public.vehicles USING btree (tenant_id, plate, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, chassis) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE INDEX vehicles_of_apartment ON public.vehicles USING btree (tenant_id, apartment_id);
+CREATE INDEX vehicles_of_brand ON public.vehicles USING btree (tenant_id, brand_id);
+CREATE INDEX vehicles_of_resident ON public.vehicles USING btree (tenant_id, resident_id);
+CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+alter table vehicles enable row level security;
+alter table vehicles force row level security;
+create policy own_tenant on vehicles to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on vehicles to {{app}};
+
+create table visitors (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  social_name text,
+  cpf text,
+  id_doc jsonb,
+  birth_date date,
+  gender text,
+  company text,
+  plate text,
+  email text,
+  phones text[] not null default '{}'::text[],
+  photo_file_id uuid,
+  notes text,
+  provisional boolean,
+  blocked boolean,
+  blocked_reason text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
+  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(plate, ''::text)))) STORED,
+  constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  constraint visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint visitors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint visitors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint visitors_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint visitors_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint visitors_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX visitors_by_name ON public.visitors USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX visitors_id_doc ON public.visitors USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+alter table visitors enable row level security;
+alter table visitors force row level security;
+create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on visitors to {{app}};
+
 create function count_live_rows() returns trigger
-  language plpgsql volatile parallel unsafe security definer set search_path = public
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
 begin
   if tg_op in ('INSERT', 'UPDATE') then
@@ -631,7 +862,7 @@ begin
 end $$;
 
 create function fold_register_counts() returns void
-  language sql volatile parallel unsafe security definer set search_path = public
+  language sql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
   with gone as (
     delete from register_count_deltas
@@ -656,12 +887,38 @@ begin
   );
 end $$;
 
+create function id_doc_key(id_doc jsonb) returns text
+  language sql immutable parallel safe
+as $$RETURN CASE WHEN ((id_doc ->> 'kind'::text) = 'cin'::text) THEN ('cpf:'::text || (id_doc ->> 'number'::text)) ELSE (((((((id_doc ->> 'kind'::text) || ':'::text) || COALESCE((id_doc ->> 'country'::text), CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['passport'::text, 'other'::text])) THEN ''::text ELSE 'BR'::text END)) || ':'::text) || CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['rg'::text, 'other'::text])) THEN regexp_replace(COALESCE((id_doc ->> 'issuer'::text), ''::text), '[^[:alnum:]]'::text, ''::text, 'g'::text) ELSE ''::text END) || ':'::text) || (id_doc ->> 'number'::text)) END$$;
+grant execute on function id_doc_key to {{app}};
+
+create procedure keep_catalogue(IN target regclass)
+  language plpgsql
+as $$
+declare
+  own text := 'tenant_id = nullif(current_setting(''app.tenant_id'', true), '''')::uuid';
+  someone text := 'nullif(current_setting(''app.tenant_id'', true), '''') is not null';
+  columns text;
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format(
+    'create policy own_or_shared on %s using (%s or (tenant_id = %L and %s)) with check (%s)',
+    target, own, '00000000-0000-0000-0000-000000000000', someone, own);
+  select string_agg(quote_ident(attname), ', ' order by attnum) into columns
+    from pg_attribute
+    where attrelid = target and attnum > 0 and not attisdropped and attgenerated = ''
+      and attname not in ('tenant_id', 'id');
+  execute format('grant select, insert on %s to {{app}}', target);
+  execute format('grant update (%s) on %s to {{app}}', columns, target);
+end $$;
+
 create procedure keep_owned_rows(IN target regclass)
   language plpgsql
 as $$
 begin
   call forbid_foreign_tenants(target);
-  execute format('grant select, insert, update, delete on %s to "portaria_print_22013_app"', target);
+  execute format('grant select, insert, update, delete on %s to {{app}}', target);
 end $$;
 
 create procedure keep_register(IN target regclass)
@@ -669,7 +926,7 @@ create procedure keep_register(IN target regclass)
 as $$
 begin
   call forbid_foreign_tenants(target);
-  execute format('grant select, insert, update on %s to "portaria_print_22013_app"', target);
+  execute format('grant select, insert, update on %s to {{app}}', target);
   execute format(
     'create trigger count_inserted after insert on %s referencing new table as new_rows
        for each statement execute function count_live_rows()', target);
@@ -680,7 +937,7 @@ begin
 end $$;
 
 create function make_audit_partitions(months integer) returns void
-  language plpgsql volatile parallel unsafe security definer set search_path = public
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
 declare
   first date := date_trunc('month', now() at time zone 'UTC');
@@ -699,6 +956,11 @@ begin
   end loop;
 end $$;
 grant execute on function make_audit_partitions to {{system}};
+
+create function plate_key(plate text) returns text
+  language sql immutable parallel safe
+as $$RETURN CASE WHEN (plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN OVERLAY(plate PLACING chr((65 + (substr(plate, 5, 1))::integer)) FROM 5 FOR 1) ELSE plate END$$;
+grant execute on function plate_key to {{app}};
 
 create function search_normal(value text) returns text
   language sql immutable parallel safe

@@ -80,7 +80,10 @@ const counts = (id: string) =>
       SELECT (SELECT count(*)::int FROM towers) AS towers,
         (SELECT count(*)::int FROM apartments) AS apartments,
         (SELECT count(*)::int FROM residents) AS residents,
-        (SELECT count(*)::int FROM occupancies) AS occupancies`)
+        (SELECT count(*)::int FROM occupancies) AS occupancies,
+        (SELECT count(*)::int FROM vehicles) AS vehicles,
+        (SELECT count(*)::int FROM pets) AS pets,
+        (SELECT count(*)::int FROM visitors) AS visitors`)
     return { counted: Object.fromEntries(counted.map((one) => [one.register, one.live])), there }
   })
 
@@ -90,6 +93,20 @@ it('counts every row once, as the registers of each condominium do', async () =>
   expect(small.there).toMatchObject({ towers: 2, apartments: 32 })
   expect([large.counted, small.counted]).toEqual([large.there, small.there])
   expect(reports).toHaveLength(2)
+})
+
+it('has cars and animals of the brands and species that all tenants share', async () => {
+  const get = await callAs('sindico@bosque.example')
+  const isTitled = (row: Record<string, unknown>, name: string) =>
+    typeof Reflect.get(Object(row[name]), 'title') === 'string'
+  for (const [path, name] of [
+    ['/vehicles', 'brand'],
+    ['/pets', 'species'],
+  ] as const) {
+    const { data } = await get(`${path}?per_page=100`)
+    expect(data.length).toBe(100)
+    expect(data.filter((row) => !isTitled(row, name))).toEqual([])
+  }
 })
 
 it('leaves one line in the trail of each condominium', async () => {

@@ -35,7 +35,17 @@ type Options = {
 }
 
 const reason = 'demonstration'
-const tables = ['towers', 'apartments', 'residents', 'resident_consents', 'occupancies'] as const
+const tables = [
+  'towers',
+  'apartments',
+  'residents',
+  'resident_consents',
+  'occupancies',
+  'vehicles',
+  'pets',
+  'pet_vaccines',
+  'visitors',
+] as const
 
 /**
  * Loads the demonstration into a database without users: two condominiums with their people, and

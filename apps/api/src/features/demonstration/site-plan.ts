@@ -46,6 +46,8 @@ export type SitePlan = {
   pending: number
   /** Residents with a social name. */
   socialNames: number
+  /** People who came to visit. */
+  visitors: number
   /** The family of the condomino account, and the unit where a tenant lived before. */
   family: {
     tower: string
@@ -96,6 +98,7 @@ const bosque: SitePlan = {
   occupancy: { vacant: 0.06, rented: 0.2, short_stay: 0.015, works: 0.015 },
   pending: 5,
   socialNames: 4,
+  visitors: 40,
   family: {
     tower: 'Ipê Amarelo',
     number: '1203',
@@ -143,6 +146,7 @@ const acacias: SitePlan = {
   occupancy: { vacant: 0.06, rented: 0.2, short_stay: 0.03, works: 0.03 },
   pending: 1,
   socialNames: 1,
+  visitors: 6,
   family: {
     tower: 'Acácia Rosa',
     number: '302',

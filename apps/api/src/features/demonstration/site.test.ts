@@ -7,6 +7,7 @@ import { createSchema } from '@portaria/contract/define-register/validation'
 import { registers } from '@portaria/contract/registers/index'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 import { cpf } from '@portaria/contract/value-types/cpf'
+import { plateKey } from '@portaria/contract/value-types/plate'
 import { describe, expect, it } from 'vitest'
 import { LAST_DAY } from './calendar.ts'
 import { buildSite, type Site } from './site.ts'
@@ -44,6 +45,10 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.residents,
     ...site.resident_consents,
     ...site.occupancies,
+    ...site.vehicles,
+    ...site.pets,
+    ...site.pet_vaccines,
+    ...site.visitors,
   ])
   const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -52,7 +57,7 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
 })
 
 describe.each(sites)('every row of $name', ({ site, plan }) => {
-  it.each(['towers', 'apartments', 'occupancies'] as const)(
+  it.each(['towers', 'apartments', 'occupancies', 'vehicles', 'pets', 'visitors'] as const)(
     '%s is as the API stores it',
     (name) => {
       for (const row of site[name]) {
@@ -188,6 +193,25 @@ describe('what a síndico would count', () => {
     expect(shareOf(bosque, 'rented')).toBeCloseTo(0.2, 1)
     expect(shareOf(bosque, 'works')).toBeGreaterThan(0)
     expect(shareOf(bosque, 'short_stay')).toBeGreaterThan(0)
+  })
+
+  it('finds a car in three of five homes, an animal in one of four, and some visitors', () => {
+    const homes = bosque.apartments.filter(({ id }) =>
+      bosque.occupancies.some(
+        (one) => one.apartment_id === id && one.ends_on === null && one.relation !== 'landlord',
+      ),
+    )
+    const shareWith = (rows: readonly { apartment_id: string | null }[]) =>
+      new Set(rows.map((one) => one.apartment_id)).size / homes.length
+    expect(Math.abs(shareWith(bosque.vehicles) - 0.6)).toBeLessThan(0.06)
+    expect(Math.abs(shareWith(bosque.pets) - 0.25)).toBeLessThan(0.04)
+    const keys = bosque.vehicles.map((one) => plateKey(one.plate))
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(
+      keys.filter((key, index) => key !== bosque.vehicles[index]?.plate).length,
+    ).toBeGreaterThan(50)
+    expect(bosque.visitors).toHaveLength(40)
+    expect(bosque.visitors.filter(({ blocked }) => blocked)).toHaveLength(1)
   })
 
   it('finds a little of everything', () => {

@@ -3,6 +3,14 @@ import { numberApartments } from '@portaria/contract/features/apartment-numberin
 import type { apartments } from '@portaria/contract/registers/apartments'
 import type { occupancies } from '@portaria/contract/registers/occupancies'
 import type { towers } from '@portaria/contract/registers/towers'
+import {
+  type Home,
+  type Pet,
+  petsOf,
+  type Vaccine,
+  type Vehicle,
+  vehiclesOf,
+} from './belongings.ts'
 import { ageOn, LAST_DAY } from './calendar.ts'
 import type { Chance, Member } from './households.ts'
 import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './particulars.ts'
@@ -11,6 +19,7 @@ import { proposals, renamed } from './rarities.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { SitePlan } from './site-plan.ts'
 import { condominoFamily, storyteller } from './unit-story.ts'
+import { type Visitor, visitorsOf } from './visitors.ts'
 
 type Tower = Omit<RecordOfRegister<typeof towers>, CommonColumn | 'status'>
 type Apartment = Writable<Omit<RecordOfRegister<typeof apartments>, CommonColumn | 'status'>>
@@ -23,6 +32,10 @@ export type Site = {
   residents: Resident[]
   resident_consents: Consent[]
   occupancies: Occupancy[]
+  vehicles: Vehicle[]
+  pets: Pet[]
+  pet_vaccines: Vaccine[]
+  visitors: Visitor[]
   /** Whom the condomino account stands for. */
   condominoId: string
 }
@@ -52,14 +65,42 @@ export function buildSite(plan: SitePlan): Site {
 
   const residents = [...new Set(members.map(({ resident }) => resident))]
   renamed(random, plan.socialNames, residents, condominoId)
+  const consents = residents.flatMap((resident) => settle(chance, resident, members))
+  const occupied = members.map((one) => occupancyOf(random.id(), one))
+  const homes = homesOf(units, members)
   return {
     towers: built,
     apartments: units,
     residents,
-    resident_consents: residents.flatMap((resident) => settle(chance, resident, members)),
-    occupancies: members.map((one) => occupancyOf(random.id(), one)),
+    resident_consents: consents,
+    occupancies: occupied,
+    vehicles: vehiclesOf(random, homes),
+    ...petsOf(random, homes),
+    visitors: visitorsOf(chance, plan),
     condominoId,
   }
+}
+
+/** The units that somebody lives in, each with its grown-ups. */
+function homesOf(
+  units: readonly Apartment[],
+  members: readonly (Member & { unit: Apartment })[],
+): Home[] {
+  const here = Map.groupBy(
+    members.filter(
+      ({ relation, endsOn, resident }) =>
+        endsOn === null &&
+        relation !== 'landlord' &&
+        relation !== 'domestic_staff' &&
+        resident.approval === 'accepted' &&
+        ageOn(resident.birth_date ?? LAST_DAY, LAST_DAY) >= 18,
+    ),
+    ({ unit }) => unit.id,
+  )
+  return units.flatMap((unit) => {
+    const adults = (here.get(unit.id) ?? []).map(({ resident }) => resident)
+    return adults.length === 0 ? [] : [{ unit, adults }]
+  })
 }
 
 /** Last touches: who has left is inactive, who is here gets in. */
