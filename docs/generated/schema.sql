@@ -179,7 +179,6 @@ create table imports (
   constraint imports_existing_check CHECK ((existing = ANY (ARRAY['keep'::text, 'update'::text]))),
   constraint imports_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text, 'cancelled'::text]))),
   constraint imports_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
-  constraint imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint imports_pkey PRIMARY KEY (tenant_id, id)
 );
 alter table imports enable row level security;

@@ -55,8 +55,10 @@ alter table residents drop column id_doc_key;
 alter table residents add column id_doc_key text generated always as (id_doc_key(id_doc)) stored;
 create index residents_id_doc on residents (tenant_id, id_doc_key) where deleted_at is null;
 
--- A shared row has its picture under the nil tenant, which is nobody's.
+-- Shared rows have their pictures, and the imports that make them, under the nil tenant, which is no
+-- row of tenants.
 alter table files drop constraint files_tenant_id_fkey;
+alter table imports drop constraint imports_tenant_id_fkey;
 
 create table brands (
   tenant_id uuid not null,

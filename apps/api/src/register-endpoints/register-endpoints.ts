@@ -1,16 +1,13 @@
-import type { Actor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
 import { may, rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { isPlatformRole } from '@portaria/contract/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { actorOf } from '../platform/authentication.ts'
 import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
+import { actorOn } from './actor-on.ts'
 import { bulkRecords, bulkSchema } from './bulk-records.ts'
 import { createCarrying } from './carried-records.ts'
 import { exportRecords } from './export-records.ts'
@@ -35,17 +32,6 @@ function versionIn(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')
   if (!match) throw problem('version_required')
   return Number(match[1])
-}
-
-/**
- * Who acts on a register. A platform role keeps a catalogue's shared rows, whichever company it has
- * chosen (domain.md section 2, brands and species).
- */
-function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
-  const actor = actorOf(request)
-  const keepsShared =
-    register.scope === 'catalogue' && actor.role !== 'system' && isPlatformRole(actor.role)
-  return keepsShared ? { ...actor, tenantId: NIL_TENANT } : actor
 }
 
 const etag = (record: Record<string, unknown>) => `"${String(record['version'])}"`

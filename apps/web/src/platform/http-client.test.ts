@@ -144,4 +144,6 @@ test('a platform role names the company it has chosen, nobody else does', async 
   const admin = await openTab()
   await admin.callApi('/towers')
   expect(calls.at(-1)?.headers.get('X-Tenant-Id')).toBe('t2')
+  await admin.callApi('/files', { method: 'POST', forNoCompany: true })
+  expect(calls.at(-1)?.headers.get('X-Tenant-Id')).toBeNull()
 })

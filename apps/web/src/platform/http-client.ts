@@ -18,6 +18,8 @@ export type ApiRequest = {
   signal?: AbortSignal
   /** Told how far a `FormData` is on its way. */
   onUpload?: UploadProgress
+  /** For what belongs to no company, whichever one a platform role has chosen. */
+  forNoCompany?: boolean
   /** A call of somebody who is not signed in: a 401 is its answer, not the end of a session. */
   anonymous?: boolean
 }
@@ -58,7 +60,7 @@ async function sendOnce(path: string, request: ApiRequest, token: string | null)
   const { method = 'GET', query, body, headers = {}, signal } = request
   const all = baseHeaders(token)
   const { chosen } = currentSession()
-  if (chosen !== null) all.set('X-Tenant-Id', chosen.id)
+  if (chosen !== null && request.forNoCompany !== true) all.set('X-Tenant-Id', chosen.id)
   for (const [name, value] of Object.entries(headers)) all.set(name, value)
   const asForm = body instanceof FormData
   // The browser writes the boundary of a form itself.

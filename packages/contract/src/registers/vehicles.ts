@@ -10,9 +10,6 @@ import {
   vin,
 } from '../define-register/field.ts'
 
-/** What kind of vehicle it is (reference.md B8). */
-export const vehicleKinds = ['car', 'motorcycle', 'truck', 'electric_scooter', 'other'] as const
-
 /** A car or motorcycle that may pass a tenant's gate; one active row a plate. */
 export const vehicles = defineRegister({
   name: 'vehicles',
@@ -26,7 +23,7 @@ export const vehicles = defineRegister({
     year_manufacture: integer({ range: [1900, 2100] }),
     year_model: integer({ range: [1900, 2101] }),
     color: text({ max: 40 }),
-    kind: choice(vehicleKinds),
+    kind: choice(['car', 'motorcycle', 'truck', 'electric_scooter', 'other']),
     chassis: vin(),
     renavam: renavam(),
     apartment_id: reference('apartments'),

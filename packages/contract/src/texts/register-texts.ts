@@ -2,8 +2,10 @@ import type { Language } from '../actor.ts'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'
-import { enCommonTexts, enRegisterTexts } from './en/registers.ts'
-import { ptCommonTexts, ptRegisterTexts } from './pt/registers.ts'
+import { enCommonTexts } from './en/common-fields.ts'
+import { enRegisterTexts } from './en/registers.ts'
+import { ptCommonTexts } from './pt/common-fields.ts'
+import { ptRegisterTexts } from './pt/registers.ts'
 
 /** The words of one register; fields that have none here take the common ones. */
 export type RegisterText = {

@@ -34,9 +34,10 @@ export type Home = {
   adults: readonly Resident[]
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const digits = Array.from('0123456789')
 /** ISO 3779 leaves out I, O and Q. */
-const chassisLetters = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ'
+const chassisLetters = Array.from('0123456789ABCDEFGHJKLMNPRSTUVWXYZ')
 const colors = ['Branco', 'Prata', 'Preto', 'Cinza', 'Vermelho', 'Azul'] as const
 
 /** Some three of five homes have cars, as many as they have spots at most, and some a motorcycle. */
@@ -73,7 +74,7 @@ export function vehiclesOf(random: SeededRandom, homes: readonly Home[]): Vehicl
 
 /** Since 2018 plates are Mercosul; older cars have changed theirs only when they were sold. */
 function freshPlate(random: SeededRandom, taken: Set<string>, year: number): string {
-  const letter = (count: number) => random.pick([...letters.slice(0, count)])
+  const letter = (count: number) => random.pick(letters.slice(0, count))
   const head = `${letter(26)}${letter(26)}${letter(26)}${random.digits(1)}`
   const isMercosul = year > 2018 || random.chance(0.3)
   const plate = `${head}${isMercosul ? letter(10) : random.digits(1)}${random.digits(2)}`
@@ -84,14 +85,14 @@ function freshPlate(random: SeededRandom, taken: Set<string>, year: number): str
 }
 
 function chassis(random: SeededRandom): string {
-  const rest = Array.from({ length: 9 }, () => random.pick([...chassisLetters]))
+  const rest = Array.from({ length: 9 }, () => random.pick(chassisLetters))
   return `9B${rest.join('')}${random.digits(6)}`
 }
 
 /** Ten digits of chance, and the eleventh that checks them. */
 function freshRenavam(random: SeededRandom): string {
   const base = `0${random.integer(1, 9)}${random.digits(8)}`
-  const whole = [...'0123456789'].map((digit) => base + digit)
+  const whole = digits.map((digit) => base + digit)
   const [valid] = whole.filter((number) => renavam.parse(number).ok)
   return valid ?? freshRenavam(random)
 }

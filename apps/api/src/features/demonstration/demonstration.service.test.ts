@@ -95,10 +95,11 @@ it('counts every row once, as the registers of each condominium do', async () =>
   expect(reports).toHaveLength(2)
 })
 
+const isTitled = (row: Record<string, unknown>, name: string) =>
+  typeof Reflect.get(Object(row[name]), 'title') === 'string'
+
 it('has cars and animals of the brands and species that all tenants share', async () => {
   const get = await callAs('sindico@bosque.example')
-  const isTitled = (row: Record<string, unknown>, name: string) =>
-    typeof Reflect.get(Object(row[name]), 'title') === 'string'
   for (const [path, name] of [
     ['/vehicles', 'brand'],
     ['/pets', 'species'],

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { TenantActor } from '@portaria/contract/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
@@ -15,6 +15,7 @@ import { actorOf } from '../../platform/authentication.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
 import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
+import { actorOn, placesOf } from '../actor-on.ts'
 import type { Machinery } from '../machinery.ts'
 import {
   cancelImport,
@@ -77,7 +78,7 @@ function startEndpoint(
       },
     },
     async (request, reply) => {
-      const actor = actorOf(request)
+      const actor = actorOn(register, request)
       const id = newId()
       const file = path.join(machinery.transfers, id)
       const upload = await receive(request, file).catch(async (error: unknown) => {
@@ -180,20 +181,25 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const access = { config: { access: 'signed_in' as const } }
   const tags = ['imports']
-  const find = async (request: FastifyRequest, id: string): Promise<ImportRow> => {
-    const found = await database.inTenant(actorOf(request), (queries, actor) =>
-      readImport(queries, actor, id),
-    )
-    if (!found) throw problem('not_found')
-    return found
+  const find = async (
+    request: FastifyRequest,
+    id: string,
+  ): Promise<{ found: ImportRow; actor: Actor }> => {
+    for (const actor of placesOf(actorOf(request))) {
+      const found = await database.inTenant(actor, (queries, tenantActor) =>
+        readImport(queries, tenantActor, id),
+      )
+      if (found) return { found, actor }
+    }
+    throw problem('not_found')
   }
 
   routes.get(
     '/imports/:id',
     { ...access, schema: { tags, summary: 'How an import stands', params: importParams } },
     async (request) => {
-      const found = await find(request, request.params.id)
-      const { language } = actorOf(request)
+      const { found, actor } = await find(request, request.params.id)
+      const { language } = actor
       const errors = found.errors.map((error) => ({
         ...error,
         message: fieldText(language, error.code),
@@ -206,9 +212,9 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
     '/imports/:id',
     { ...access, schema: { tags, summary: 'Cancel an import', params: importParams } },
     async (request, reply) => {
-      const { id } = await find(request, request.params.id)
-      const cancelled = await database.inTenant(actorOf(request), (queries, actor) =>
-        cancelImport(queries, actor, id),
+      const { found, actor } = await find(request, request.params.id)
+      const cancelled = await database.inTenant(actor, (queries, tenantActor) =>
+        cancelImport(queries, tenantActor, found.id),
       )
       if (!cancelled) throw problem('state_conflict')
       return reply.status(204).send()
@@ -226,14 +232,13 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
       },
     },
     async (request, reply) => {
-      const found = await find(request, request.params.id)
+      const { found, actor } = await find(request, request.params.id)
       reply.header('Content-Disposition', 'attachment; filename="linhas-com-erro.csv"')
-      return reply.type('text/csv; charset=utf-8').send(writeCsv(badLines(request, found)))
+      return reply.type('text/csv; charset=utf-8').send(writeCsv(badLines(actor, found)))
     },
   )
 
-  async function* badLines(request: FastifyRequest, found: ImportRow): AsyncGenerator<string[]> {
-    const actor = actorOf(request)
+  async function* badLines(actor: Actor, found: ImportRow): AsyncGenerator<string[]> {
     yield [
       ...found.heads,
       actor.language === 'pt' ? 'Linha' : 'Line',

@@ -26,12 +26,15 @@ describe('the law of isolation over the live catalogue', () => {
     expect(catalogueBreaches(catalogue, all)).toEqual([])
   })
 
-  /** The breaches after something was changed in a copy of the towers' table. */
-  function afterChanging(change: (towers: CatalogueTable, copy: Catalogue) => void): string[] {
+  /** The breaches after something was changed in a copy of one table. */
+  function afterChanging(
+    changed: string,
+    change: (table: CatalogueTable, copy: Catalogue) => void,
+  ): string[] {
     const copy = structuredClone(catalogue)
-    const towers = copy.tables.find(({ name }) => name === 'towers')
-    if (!towers) throw new Error('there is no table towers')
-    change(towers, copy)
+    const table = copy.tables.find(({ name }) => name === changed)
+    if (!table) throw new Error(`there is no table ${changed}`)
+    change(table, copy)
     return catalogueBreaches(copy, all)
   }
 
@@ -126,6 +129,54 @@ describe('the law of isolation over the live catalogue', () => {
       (_, copy) => copy.roles.forEach((one) => (one.memberOf = ['pg_read_server_files'])),
     ],
   ])('tells of %s', (_, words, change) => {
-    expect(afterChanging(change)).toContain(words)
+    expect(afterChanging('towers', change)).toContain(words)
+  })
+
+  it.each<[what: string, words: RegExp, table: string, change: (table: CatalogueTable) => void]>([
+    [
+      'the right to delete what is shared',
+      /^brands: \{\{app\}\} has DELETE, INSERT/,
+      'brands',
+      (brands) => brands.grants.push({ role: '{{app}}', right: 'DELETE', column: null }),
+    ],
+    [
+      'the right to take what is shared',
+      /^species: .* UPDATE \(tenant_id\),? .*it may have/,
+      'species',
+      (species) => species.grants.push({ role: '{{app}}', right: 'UPDATE', column: 'tenant_id' }),
+    ],
+    [
+      'a shared row that anybody writes',
+      /^segments: own_or_shared lets write .* OR /,
+      'segments',
+      (segments) =>
+        (segments.policies = segments.policies.map((one) => ({ ...one, check: one.using }))),
+    ],
+    [
+      'a catalogue that shows nothing shared',
+      /^brands: own_or_shared lets read \(tenant_id = \(NULLIF[^O]*$/,
+      'brands',
+      (brands) => (brands.policies = brands.policies.map((one) => ({ ...one, using: one.check }))),
+    ],
+    [
+      "a reference that may lead to another tenant's row",
+      /^vehicles: no check holds brand_tenant_id to the tenant's own and the shared rows$/,
+      'vehicles',
+      (vehicles) =>
+        (vehicles.constraints = vehicles.constraints.filter(
+          ({ definition }) => !definition.includes('brand_tenant_id = tenant_id'),
+        )),
+    ],
+    [
+      'a reference without whose row it means',
+      /^pets: the key \w+ refers to species without whose row it is$/,
+      'pets',
+      (pets) =>
+        (pets.constraints = pets.constraints.map((one) =>
+          one.target === 'species' ? { ...one, columns: ['tenant_id', 'species_id'] } : one,
+        )),
+    ],
+  ])('tells of %s', (_, words, table, change) => {
+    expect(afterChanging(table, change)).toContainEqual(expect.stringMatching(words))
   })
 })

@@ -86,6 +86,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
 /** Columns of type uuid that refer to something without a foreign key. */
 export const loosePointers: { readonly [column: string]: string } = {
   'files.tenant_id': "a catalogue's shared rows have pictures under the nil tenant",
+  'imports.tenant_id': 'shared rows of a catalogue are imported under the nil tenant',
   'audit_log.tenant_id': 'the trail outlives the tenant',
   'audit_log.actor_id': 'the trail outlives whoever acted',
   'audit_log.row_id': 'a row of any register, named beside it',

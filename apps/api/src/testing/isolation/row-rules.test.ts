@@ -24,6 +24,7 @@ describe('a condomino', () => {
     expect(status).toBe(201)
     return body.data.id
   }
+  const adds = (register: string, payload: object) => condomino().post(`/${register}`, { payload })
   const lives = (who: string, where: string, relation: string, more: object = {}) =>
     add('occupancies', {
       apartment_id: where,
@@ -210,11 +211,10 @@ describe('a condomino', () => {
     expect(await seen('vehicles')).toEqual(cars.toSorted())
     expect(await seen('pets')).toEqual(pets)
 
-    const own = (register: string, payload: object) => condomino().post(`/${register}`, { payload })
-    const made = await own('vehicles', car('AAA-0005', { apartment_id: ids['home'] }))
+    const made = await adds('vehicles', car('AAA-0005', { apartment_id: ids['home'] }))
     expect(made.status).toBe(201)
     expect(await seen('vehicles')).toEqual([...cars, made.body.data.id].toSorted())
-    expect((await own('vehicles', car('AAA-0006', {}))).body.errors).toMatchObject([
+    expect((await adds('vehicles', car('AAA-0006', {}))).body.errors).toMatchObject([
       { field: 'apartment_id', code: 'required' },
     ])
     for (const [register, payload, field] of [
@@ -222,13 +222,13 @@ describe('a condomino', () => {
       ['pets', pet('bia', 'next'), 'apartment_id'],
       ['pets', pet('caio', 'home'), 'tutor_id'],
     ] as const)
-      expect((await own(register, payload)).body.errors).toMatchObject([
+      expect((await adds(register, payload)).body.errors).toMatchObject([
         { field, code: 'not_found' },
       ])
 
     await settle(test, 'bosque', ids['dora'] ?? null)
     expect(await seen('vehicles')).toEqual([])
-    const landlord = await own('vehicles', car('AAA-0008', { apartment_id: ids['home'] }))
+    const landlord = await adds('vehicles', car('AAA-0008', { apartment_id: ids['home'] }))
     expect(landlord.body.errors).toMatchObject([{ field: 'apartment_id', code: 'not_found' }])
   })
 

@@ -1,3 +1,5 @@
+import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import { Button } from '@portaria/ui/actions/Button'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { ImageField } from '@portaria/ui/fields/ImageField'
@@ -11,11 +13,17 @@ import { CameraDialog } from './CameraDialog.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
-async function upload(picture: Blob): Promise<{ id: string; url: string }> {
+/** A platform role's picture in a catalogue is of a shared row, which belongs to no company. */
+async function upload(register: RegisterName, picture: Blob): Promise<{ id: string; url: string }> {
   const body = new FormData()
   body.set('file', picture, 'photo.jpg')
-  const path = '/files'
-  return (await callApi<{ data: { id: string; url: string } }>(path, { method: 'POST', body })).data
+  const forNoCompany = registers[register].scope === 'catalogue'
+  const { data } = await callApi<{ data: { id: string; url: string } }>('/files', {
+    method: 'POST',
+    body,
+    forNoCompany,
+  })
+  return data
 }
 
 /** A mouse means a desk, whose camera the page drives; a phone has a camera of its own. */
@@ -33,7 +41,7 @@ function ImageInput(props: FieldInputProps) {
     setPicked(null)
     setState('sending')
     try {
-      props.onChange(await upload(picture))
+      props.onChange(await upload(props.register, picture))
       setState('idle')
     } catch (error) {
       setState({ refused: problemTextOf(error).detail })

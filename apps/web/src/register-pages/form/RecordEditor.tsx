@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { may } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout, SaveBar } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { showToast } from '@portaria/ui/toast'
@@ -72,6 +73,11 @@ export function RecordEditor({ register, role, record }: RecordEditorProps) {
     <Page kind="form">
       <EditorHeader {...{ register, role, title }} record={base} onGone={recordForm.giveUp} />
       {isRemoved && <RemovedBanner {...{ register, record: base }} />}
+      {!isRemoved && isFixed(base, role) && (
+        <Banner className="mb-6" title={text('sharedBanner.title')}>
+          {text('sharedBanner.text')}
+        </Banner>
+      )}
       <div ref={area} className="flex flex-col gap-x-10 lg:flex-row">
         <FormLayout label={title} onSubmit={() => void save()} className="min-w-0 flex-1">
           <RecordFields {...{ register, recordForm }} control={form.control} />

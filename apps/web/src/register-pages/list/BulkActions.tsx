@@ -96,7 +96,7 @@ export function BulkActions({ register, role, selected, onClear }: BulkActionsPr
   )
 }
 
-const reasons = ['stale', 'in_use', 'not_found'] as const
+const reasons = ['stale', 'in_use', 'not_found', 'forbidden', 'duplicate'] as const
 
 const reason = (code: string | null) => reasons.find((one) => one === code) ?? 'refused'
 

@@ -58,6 +58,8 @@ export const en: typeof pt = {
     stale: 'It changed after you opened the list. Check and try again.',
     in_use: 'Other records depend on it.',
     not_found: 'It no longer exists or you have no access.',
+    forbidden: 'All companies share it: only the platform changes it.',
+    duplicate: 'Another active one has the same data.',
     refused: 'It could not be changed.',
     limit: 'Select at most {{limit}} at once.',
     close: 'Got it',
@@ -91,6 +93,10 @@ export const en: typeof pt = {
     title: { m: 'This {{one}} was removed', f: 'This {{one}} was removed' },
     text: 'The data is still kept.',
     restore: 'Restore {{one}}',
+  },
+  sharedBanner: {
+    title: 'Shared by all companies',
+    text: 'The platform keeps shared records. If one is missing, add your own.',
   },
   remove: {
     title: 'Remove {{title}}?',

@@ -57,6 +57,8 @@ export const pt = {
     stale: 'Mudou depois que você abriu a lista. Confira e tente de novo.',
     in_use: 'Outros registros dependem deste.',
     not_found: 'Não existe mais ou você não tem acesso.',
+    forbidden: 'É comum a todas as empresas: só a plataforma altera.',
+    duplicate: 'Já há outro ativo com os mesmos dados.',
     refused: 'Não foi possível alterar.',
     limit: 'Selecione no máximo {{limit}} de uma vez.',
     close: 'Entendi',
@@ -90,6 +92,10 @@ export const pt = {
     title: { m: 'Este {{one}} foi removido', f: 'Esta {{one}} foi removida' },
     text: 'Os dados continuam guardados.',
     restore: 'Restaurar {{one}}',
+  },
+  sharedBanner: {
+    title: 'Comum a todas as empresas',
+    text: 'Quem cuida dos registros comuns é a plataforma. Se faltar algum, inclua o seu.',
   },
   remove: {
     title: 'Remover {{title}}?',

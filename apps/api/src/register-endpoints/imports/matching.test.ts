@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
+
+describe('what a line of an import means', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await openTestApp()
+  })
+  afterAll(() => test.close())
+
+  /** Imports lines and answers how they were counted. */
+  async function run(
+    role: 'sindico' | 'admin',
+    register: string,
+    lines: readonly string[],
+    existing: 'keep' | 'update' = 'update',
+  ) {
+    const form = new FormData()
+    form.set('file', new Blob([lines.join('\r\n')]), 'planilha.csv')
+    form.set('dry_run', 'false')
+    form.set('existing', existing)
+    const encoded = new Response(form)
+    const started = await test.app.inject({
+      method: 'POST',
+      url: `/api/v1/${register}/import`,
+      headers: {
+        authorization: `Bearer ${test.person(role).token}`,
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+    expect(started.statusCode).toBe(202)
+    const { id } = started.json<{ data: { id: string } }>().data
+    for (;;) {
+      const { body } = await test.as(role).get(`/imports/${id}`)
+      const { state, created, updated, unchanged, invalid, errors } = body.data
+      if (state !== 'queued' && state !== 'running')
+        return { state, created, updated, unchanged, invalid, errors }
+      await sleep(20)
+    }
+  }
+
+  const head = 'Placa;Marca;Modelo;Situação'
+  const vehicles = async () => {
+    const { body } = await test.as('sindico').get('/vehicles?sort=model')
+    return rowsOf(body).map(({ plate, model, status }) => `${plate} ${model} ${status}`)
+  }
+
+  it('knows a car by either form of its plate, and its shared brand by name', async () => {
+    const first = await run('sindico', 'vehicles', [head, 'ABC-1234;Fiat;Uno;Ativo'])
+    expect(first).toMatchObject({ state: 'done', created: 1, invalid: 0 })
+    const same = await run('sindico', 'vehicles', [head, 'abc1c34;fiat;Uno Mille;Ativo'])
+    expect(same).toMatchObject({ state: 'done', created: 0, updated: 1 })
+    expect(await vehicles()).toEqual(['ABC1C34 Uno Mille ATIVO'])
+    const twice = [head, 'KLM-2345;Fiat;Um;Ativo', 'KLM2D45;Fiat;Dois;Ativo']
+    expect(await run('sindico', 'vehicles', twice)).toMatchObject({
+      created: 1,
+      invalid: 1,
+      errors: [{ line: 3, field: 'plate', code: 'duplicate' }],
+    })
+  })
+
+  it('keeps the row of a sold car beside that of its next owner', async () => {
+    const file = [head, 'QQQ-1111;Fiat;Novo;Ativo', 'QQQ-1111;Fiat;Velho;Inativo']
+    expect(await run('sindico', 'vehicles', file)).toMatchObject({ created: 2, invalid: 0 })
+    const again = await run('sindico', 'vehicles', file)
+    expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
+    const sold = await run('sindico', 'vehicles', [head, 'QQQ-1111;Fiat;Novo;Inativo'])
+    expect(sold).toMatchObject({ created: 0, updated: 1 })
+    const seen = (await vehicles()).filter((line) => line.startsWith('QQQ'))
+    expect(seen).toEqual(['QQQ1111 Novo INATIVO', 'QQQ1111 Velho INATIVO'])
+  })
+
+  it('makes shared rows for a platform role, which no tenant overwrites', async () => {
+    const brands = ['Nome;Usada em', 'Gurgel;Veículos']
+    expect(await run('admin', 'brands', brands)).toMatchObject({ state: 'done', created: 1 })
+    const { body } = await test.as('sindico').get('/brands?q=gurgel')
+    expect(rowsOf(body)).toMatchObject([{ name: 'Gurgel', kind: 'vehicle', shared: true }])
+    const other = ['Nome;Usada em', 'gurgel;Equipamentos', 'Da casa;Ambos']
+    expect(await run('sindico', 'brands', other)).toMatchObject({
+      created: 1,
+      updated: 0,
+      invalid: 1,
+      errors: expect.arrayContaining([
+        expect.objectContaining({ line: 2, code: 'not_allowed' }),
+      ]) as unknown,
+    })
+    const kept = await run('sindico', 'brands', other, 'keep')
+    expect(kept).toMatchObject({ created: 0, unchanged: 2, invalid: 0 })
+  })
+})
