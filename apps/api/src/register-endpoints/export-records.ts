@@ -73,7 +73,7 @@ async function* exportLines(
   actor: TenantActor,
   query: ListQuery,
 ): AsyncGenerator<string[]> {
-  const { register, behaviour } = machinery
+  const { register, behaviour, scope } = machinery
   const columns = spreadsheetColumns(register).filter(({ use }) => use === 'both')
   const { language } = actor
   yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
@@ -89,7 +89,7 @@ async function* exportLines(
     const rows = await queries.all(sql<UntypedRow>`
       SELECT r.id, r.version, ${selected}
       FROM unnest(${ids.slice(from, from + PAGE)}::uuid[]) WITH ORDINALITY AS wanted (id, position)
-      JOIN ${tableOf(register)} r ON r.tenant_id = ${actor.tenantId} AND r.id = wanted.id
+      JOIN ${tableOf(register)} r ON ${scope.any(register, actor, row)} AND r.id = wanted.id
       ORDER BY wanted.position`)
     for (const stored of rows) {
       const cells = columns.map((one, index) => cellOf(one, stored, index, language))
@@ -112,7 +112,7 @@ async function matchingIds(
   plan: ListPlan,
 ): Promise<string[]> {
   const within = plan.deleted
-    ? sql`${scope.any(register, actor, row)} AND r.deleted_at IS NOT NULL`
+    ? sql`${scope.own(register, actor, row)} AND r.deleted_at IS NOT NULL`
     : scope.live(register, actor, row)
   const rows = await queries.all(sql<{ id: string }>`
     SELECT r.id FROM ${tableOf(register)} r
@@ -132,9 +132,9 @@ function selectColumns(register: AnyRegister, columns: readonly SpreadsheetColum
 }
 
 function valueOf(one: SpreadsheetColumn, alias: Sql, path: readonly string[]): Sql {
-  const [name = '', inner] = path
+  const [name = '', ...inner] = path
   const own = column(alias, name)
-  if (inner !== undefined) return sql`(${own} ->> ${sql.lit(inner)})`
+  if (inner.length > 0) return sql`(${own} #>> ${inner}::text[])`
   if (one.leaf === null || !one.field.register) return own
   const target = registers[one.field.register]
   const alias2 = sql.ref('x')

@@ -134,9 +134,10 @@ export function columnHead(language: Language, column: SpreadsheetColumn): strin
   const outerField = outer ? register.fields[outer] : undefined
   if (outerField?.kind === 'id_doc') return docLabels[language][name] ?? name
   const label = fieldLabel(language, register.name, name)
-  return outerField?.kind === 'details' && field
-    ? `${fieldLabel(language, register.name, outer ?? '')}: ${label}`
-    : label
+  const details = path.findIndex((one) => register.fields[one]?.kind === 'details')
+  if (details < 0 || details === path.length - 1 || !field) return label
+  const around = path.slice(details, -1).map((one) => fieldLabel(language, register.name, one))
+  return `${around.join(' ')}: ${label}`
 }
 
 /** A reference's head: its own label, or, of a title in several parts, what each part is. */

@@ -67,7 +67,8 @@ export async function findMatches(
     else await matchBy(context, unmatched(), ids, keyOf, target)
   }
   if (register.fields['id_doc']) {
-    await matchBy(context, unmatched(), ids, documentKey, sql`r.id_doc_key`)
+    const keyOf = (one: LineReading) => uniqueKey(register, ['id_doc'], one)
+    await matchBy(context, unmatched(), ids, keyOf, keyColumn(register, 'id_doc', row))
   }
   if (behaviour.matchLines) {
     const found = await behaviour.matchLines({ queries, actor }, unmatched())
@@ -89,11 +90,6 @@ function refuseRepeated(
     if (seen.has(known)) reading.errors.push({ field: fields.at(-1) ?? 'line', code: 'duplicate' })
     seen.add(known)
   }
-}
-
-function documentKey({ own }: LineReading): string | null {
-  const document = own.values['id_doc']
-  return document ? idDocKey(document as IdDoc) : null
 }
 
 const uniqueSql = (register: AnyRegister, fields: readonly string[]) =>

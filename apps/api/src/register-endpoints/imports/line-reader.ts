@@ -118,8 +118,9 @@ function gatherValue(
   const values = raw.get(property) ?? {}
   raw.set(property, values)
   const path = property === null ? column.path : column.path.slice(1)
-  const [name = '', inner] = path
+  const [name = '', inner, ...deeper] = path
   if (inner === undefined) values[name] = read.value
+  else if (deeper.length > 0) values[name] = within(values[name], [inner, ...deeper], read.value)
   else {
     const isDocument = (register.fields[name]?.kind ?? '') === 'id_doc'
     const before = values[name] as Record<string, unknown> | undefined
@@ -130,6 +131,17 @@ function gatherValue(
       ...(isKind ? { kind: inner, number: cell } : { [inner]: read.value }),
     }
   }
+}
+
+/** An object with a value at a place inside of it; the objects on the way are made. */
+function within(
+  outer: unknown,
+  [first = '', ...rest]: readonly string[],
+  value: unknown,
+): Record<string, unknown> {
+  const before: Record<string, unknown> = { ...Object(outer ?? {}) }
+  before[first] = rest.length === 0 ? value : within(before[first], rest, value)
+  return before
 }
 
 function nameReference(

@@ -44,7 +44,9 @@ describe('what a line of an import means', () => {
   const head = 'Placa;Marca;Modelo;Situação'
   const vehicles = async () => {
     const { body } = await test.as('sindico').get('/vehicles?sort=model')
-    return rowsOf(body).map(({ plate, model, status }) => `${plate} ${model} ${status}`)
+    return rowsOf(body).map(({ plate, model, status }) =>
+      [plate, model, status].map(String).join(' '),
+    )
   }
 
   it('knows a car by either form of its plate, and its shared brand by name', async () => {
@@ -70,6 +72,24 @@ describe('what a line of an import means', () => {
     expect(sold).toMatchObject({ created: 0, updated: 1 })
     const seen = (await vehicles()).filter((line) => line.startsWith('QQQ'))
     expect(seen).toEqual(['QQQ1111 Novo INATIVO', 'QQQ1111 Velho INATIVO'])
+  })
+
+  it('takes an export of a catalogue back as it is, nested words and shared rows too', async () => {
+    const words = { singular: 'Bloco', plural: 'Blocos', gender: 'm' }
+    const terms = { pt: { tower: words }, en: null }
+    const payload = { name_segment: 'Nosso', base: 'industry', terms }
+    const own = await test.as('sindico').post('/segments', { payload })
+    expect(own.status).toBe(201)
+    const { raw } = await test.as('sindico').get('/segments/export?format=csv')
+    const lines = raw.replace('\uFEFF', '').trim().split('\r\n')
+    expect(lines).toHaveLength(1 + 5 + 1)
+    expect(lines[0]).toContain('Termos Português Torre: Singular')
+    const same = await run('sindico', 'segments', lines)
+    expect(same).toMatchObject({ created: 0, updated: 0, unchanged: 6, invalid: 0 })
+    const changed = lines.map((line) => line.replace(';Bloco;', ';Pavilhão;'))
+    expect(await run('sindico', 'segments', changed)).toMatchObject({ updated: 1, unchanged: 5 })
+    const { body } = await test.as('sindico').get(`/segments/${own.body.data.id}`)
+    expect(body.data['terms']).toMatchObject({ pt: { tower: { ...words, singular: 'Pavilhão' } } })
   })
 
   it('makes shared rows for a platform role, which no tenant overwrites', async () => {
