@@ -441,6 +441,7 @@ END) STORED,
   search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text]))),
+  constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
   constraint residents_exit_permission_check CHECK ((exit_permission = ANY (ARRAY['free'::text, 'guardian'::text, 'never'::text]))),
   constraint residents_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
   constraint residents_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
@@ -616,7 +617,7 @@ grant insert, select, update on users to {{app}};
 grant select, update (last_login_at) on users to {{auth}};
 
 create function count_live_rows() returns trigger
-  language plpgsql volatile parallel unsafe security definer set search_path = public
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
 begin
   if tg_op in ('INSERT', 'UPDATE') then
@@ -631,7 +632,7 @@ begin
 end $$;
 
 create function fold_register_counts() returns void
-  language sql volatile parallel unsafe security definer set search_path = public
+  language sql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
   with gone as (
     delete from register_count_deltas
@@ -661,7 +662,7 @@ create procedure keep_owned_rows(IN target regclass)
 as $$
 begin
   call forbid_foreign_tenants(target);
-  execute format('grant select, insert, update, delete on %s to "portaria_print_22013_app"', target);
+  execute format('grant select, insert, update, delete on %s to {{app}}', target);
 end $$;
 
 create procedure keep_register(IN target regclass)
@@ -669,7 +670,7 @@ create procedure keep_register(IN target regclass)
 as $$
 begin
   call forbid_foreign_tenants(target);
-  execute format('grant select, insert, update on %s to "portaria_print_22013_app"', target);
+  execute format('grant select, insert, update on %s to {{app}}', target);
   execute format(
     'create trigger count_inserted after insert on %s referencing new table as new_rows
        for each statement execute function count_live_rows()', target);
@@ -680,7 +681,7 @@ begin
 end $$;
 
 create function make_audit_partitions(months integer) returns void
-  language plpgsql volatile parallel unsafe security definer set search_path = public
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
 declare
   first date := date_trunc('month', now() at time zone 'UTC');

@@ -93,6 +93,14 @@ describe('registers', () => {
     expect([twice.status, twice.body.existing]).toEqual([409, { id, title: 'Única' }])
   })
 
+  it('makes a row once when the same create comes twice at once', async () => {
+    const payload = { id: '01900000-0000-7000-8000-000000000002', name: 'Duas vezes' }
+    const both = await Promise.all(
+      [1, 2].map(() => test.as('sindico').post('/towers', { payload })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 201])
+  })
+
   it('refuses to remove what is in use, moves it on request, and restores', async () => {
     const sindico = test.as('sindico')
     const [tower, other] = [await addTower('Velha'), await addTower('Nova')]
