@@ -102,7 +102,11 @@ export interface NavBrandProps {
   detail?: ReactNode
 }
 
-/** A picture and a name for the head or foot of the navigation; folded, the picture remains. */
+/**
+ * A picture and a name for the head or foot of the navigation; folded, the picture remains.
+ *
+ * @public for layouts
+ */
 export function NavBrand({ logo, name, detail }: NavBrandProps) {
   return (
     <span className="flex min-w-0 items-center gap-4 whitespace-nowrap">
