@@ -2,6 +2,7 @@ import { systemActor, type TenantActor } from '@portaria/contract/actor'
 import { roles } from '@portaria/contract/roles'
 import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
+import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
@@ -48,9 +49,14 @@ const platformPayload = z.object({ data })
 /** Runs the jobs of a database, beside whatever other processes of it do; throws where it cannot begin. */
 export async function startJobs(options: Options): Promise<JobRunner> {
   const { connectionString, tasks, schedules, log } = options
+  // A pool of ours, since the queue lets go of its own without waiting: the database may stop first,
+  // and an idle connection that it ends must not end the process.
+  const pgPool = new Pool({ connectionString, max: CONNECTIONS })
+  const lost = (error: unknown) => log('warn', 'the queue lost a connection', { err: error })
+  pgPool.on('error', lost)
+  pgPool.on('connect', (client) => client.on('error', lost))
   const runner = await run({
-    connectionString,
-    maxPoolSize: CONNECTIONS,
+    pgPool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, details) => {
@@ -77,7 +83,12 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   })
   // The queue tells of its own end here too; whoever stops it waits for that by `stop`.
   runner.promise.catch((error: unknown) => log('error', 'the queue of jobs ended', { err: error }))
-  return { stop: () => runner.stop() }
+  return {
+    async stop() {
+      await runner.stop()
+      await pgPool.end()
+    },
+  }
 }
 
 type Handler = (payload: unknown) => Promise<void>
