@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
-import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 

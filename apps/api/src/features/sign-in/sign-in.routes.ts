@@ -187,7 +187,11 @@ function ownAccountRoutes(app: App, parts: SignInParts, throttle: Throttle): voi
 
 type Passwords = { reset: PasswordResetService; letters: Background }
 
-function passwordResetRoutes(app: App, { mailer }: SignInParts, { reset, letters }: Passwords): void {
+function passwordResetRoutes(
+  app: App,
+  { mailer }: SignInParts,
+  { reset, letters }: Passwords,
+): void {
   const config = { access: 'public' } as const
 
   app.post(

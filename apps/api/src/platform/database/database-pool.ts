@@ -43,6 +43,8 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   } as pg.PoolConfig)
   // An idle connection that the server ends is no failure of any request: the pool opens another.
   pool.on('error', options.onError ?? (() => undefined))
+  // One that breaks while it is used fails the statement too; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   async function connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>) {
     const client = await pool.connect()
@@ -61,8 +63,6 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     connection,
     async dedicated(work) {
       const client = await pool.connect()
-      // Nobody else hears of a connection that breaks while it is out of the pool.
-      client.on('error', () => undefined)
       try {
         return await work(queriesOn(client), client)
       } finally {

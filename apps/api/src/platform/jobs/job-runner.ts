@@ -77,7 +77,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
         identifier: `${task} ${cron}`,
         payload: { data: payload ?? {} },
         // One that could not run yet, or whose server was killed, is not doubled by the next.
-        options: { jobKey: task, maxAttempts: 5 },
+        options: { jobKey: `${task} ${cron}`, maxAttempts: 5 },
       })),
     ),
   })
