@@ -1,6 +1,6 @@
 import { systemActor, type TenantActor } from '@portaria/contract/actor'
 import { roles } from '@portaria/contract/roles'
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import { Pool } from 'pg'
 import * as z from 'zod/mini'
@@ -70,16 +70,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
         task.scope === 'tenant' ? inTenant(name, task, options) : onPlatform(task, options),
       ]),
     ) satisfies TaskList,
-    parsedCronItems: parseCronItems(
-      schedules.map(({ task, cron, data: payload }) => ({
-        task,
-        match: cron,
-        identifier: `${task} ${cron}`,
-        payload: { data: payload ?? {} },
-        // One that could not run yet, or whose server was killed, is not doubled by the next.
-        options: { jobKey: `${task} ${cron}`, maxAttempts: 5 },
-      })),
-    ),
+    parsedCronItems: parseCronItems(schedules.map(cronItem)),
   })
   // The queue tells of its own end here too; whoever stops it waits for that by `stop`.
   runner.promise.catch((error: unknown) => log('error', 'the queue of jobs ended', { err: error }))
@@ -88,6 +79,20 @@ export async function startJobs(options: Options): Promise<JobRunner> {
       await runner.stop()
       await pgPool.end()
     },
+  }
+}
+
+/** A schedule as the queue keeps it. */
+export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem {
+  // Several schedules may start one task with different data: each is a job of its own.
+  const identifier = [task, cron, ...Object.values(payload)].join(' ')
+  return {
+    task,
+    match: cron,
+    identifier,
+    payload: { data: payload },
+    // One that could not run yet, or whose server was killed, is not doubled by the next.
+    options: { jobKey: identifier, maxAttempts: 5 },
   }
 }
 

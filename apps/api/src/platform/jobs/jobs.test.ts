@@ -5,7 +5,7 @@ import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import { housekeepingSchedules, housekeepingTasks } from './housekeeping.ts'
-import { type JobRunner, startJobs } from './job-runner.ts'
+import { cronItem, type JobRunner, startJobs } from './job-runner.ts'
 import type { Tasks } from './task.ts'
 
 describe('the queue of jobs', () => {
@@ -141,6 +141,16 @@ describe('the queue of jobs', () => {
           typeof data?.['task'] === 'string' ? data['task'] : task,
         )
       }
+    })
+
+    it('gives each schedule a job of its own, also where two start one task', () => {
+      const schedules = [
+        { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'one' } },
+        { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'other' } },
+      ]
+      const items = schedules.map(cronItem)
+      expect(new Set(items.map(({ options }) => options?.jobKey)).size).toBe(2)
+      expect(new Set(items.map(({ identifier }) => identifier)).size).toBe(2)
     })
 
     it('folds the counts of every tenant', async () => {

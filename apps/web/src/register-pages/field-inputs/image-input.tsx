@@ -3,20 +3,13 @@ import { Spinner } from '@portaria/ui/display/Spinner'
 import { ImageField } from '@portaria/ui/fields/ImageField'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { callApi } from '../../platform/http-client.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { asImage } from '../record.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { CameraDialog } from './CameraDialog.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
-
-async function upload(picture: Blob): Promise<{ id: string; url: string }> {
-  const body = new FormData()
-  body.set('file', picture, 'photo.jpg')
-  const path = '/files'
-  return (await callApi<{ data: { id: string; url: string } }>(path, { method: 'POST', body })).data
-}
+import { uploadPicture } from './upload-picture.ts'
 
 /** A mouse means a desk, whose camera the page drives; a phone has a camera of its own. */
 const hasDeskCamera = () =>
@@ -33,7 +26,7 @@ function ImageInput(props: FieldInputProps) {
     setPicked(null)
     setState('sending')
     try {
-      props.onChange(await upload(picture))
+      props.onChange(await uploadPicture(picture))
       setState('idle')
     } catch (error) {
       setState({ refused: problemTextOf(error).detail })
