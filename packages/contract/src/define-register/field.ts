@@ -153,7 +153,11 @@ export const reference = <const M extends Marks>(register: RegisterName, marks?:
 /** A picture; the field's name ends in `_file_id`, its readable half is `{id, url}`. */
 export const image = <const M extends Marks>(marks?: M) => ofText('image', marks)
 
-/** A list of short texts. */
+/**
+ * A list of short texts.
+ *
+ * @public for definitions
+ */
 export const tags = <const M extends Marks & { max?: number }>(marks?: M) => ofList('tags', marks)
 
 /** Telephone numbers in E.164, at most ten. */
@@ -186,9 +190,13 @@ function coded(kind: CodedKindName) {
   return <const M extends Marks>(marks?: M) => ofText(kind, marks)
 }
 export const cpf = coded('cpf')
+/** @public for definitions */
 export const cnpj = coded('cnpj')
+/** @public for definitions */
 export const plate = coded('plate')
+/** @public for definitions */
 export const renavam = coded('renavam')
+/** @public for definitions */
 export const vin = coded('vin')
 export const cnh = coded('cnh')
 export const cep = coded('cep')
