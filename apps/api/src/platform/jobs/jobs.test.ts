@@ -63,7 +63,7 @@ describe('the queue of jobs', () => {
       },
     })
     await enqueue({ task: 'look', data: { n: 1 } })
-    await vi.waitFor(() => expect(seen).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 20_000)
     const { userId } = test.person('sindico')
     expect(seen).toEqual([
       { tenant: test.tenants.bosque, userId, role: 'sindico', reason: 'job look', data: { n: 1 } },
@@ -117,7 +117,7 @@ describe('the queue of jobs', () => {
       `SELECT graphile_worker.add_job('look', json_build_object('tenant_id', '${newId()}'))`,
     )
     await start({ look: { scope: 'tenant', run } })
-    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 5_000)
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 20_000)
     expect(run).not.toHaveBeenCalled()
     expect(log.mock.calls[0]?.[1]).toContain('a tenant that is gone')
   })
@@ -128,7 +128,7 @@ describe('the queue of jobs', () => {
     await start({ look: { scope: 'tenant', run } })
     await vi.waitFor(
       () => expect(log).toHaveBeenCalledWith('error', expect.any(String), expect.any(Object)),
-      5_000,
+      20_000,
     )
     expect(run).not.toHaveBeenCalled()
   })
@@ -171,7 +171,7 @@ describe('the queue of jobs', () => {
       )
       await vi.waitFor(
         async () => expect(await deltas()).toEqual([{ delta: 3 }, { delta: 3 }]),
-        8_000,
+        20_000,
       )
     })
 
@@ -181,7 +181,7 @@ describe('the queue of jobs', () => {
         test.database.adminUrl,
         `SELECT graphile_worker.add_job('make_audit_partitions', '{}')`,
       )
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000)
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 20_000)
       expect(log).not.toHaveBeenCalled()
       const [row] = await onServer<{ n: number }>(
         test.database.adminUrl,
