@@ -67,7 +67,8 @@ test('signing in: refusals are told, the form stays usable, and every tab signs 
 
 test('each role finds its own: menu, lists and what is closed to it', async ({ visitor }) => {
   const condomino = await visitor()
-  await signIn(condomino, 'condomino@bosque.example')
+  // Not of the condominium that another journey imports people into.
+  await signIn(condomino, 'condomino@acacias.example')
   await condomino.goto('/apps/condominiums/residents/')
   await expect(condomino).toHaveURL(/\/apps\/(dashboards\/project|condominiums\/residents)/)
   const answer = await condomino.evaluate(async () => {
