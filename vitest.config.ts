@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+// Limits against hanging, far above what a busy machine needs; speed is the benchmarks' matter.
+const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     // Two cores are what a small machine has, and each worker of `api` keeps a database of its own.
@@ -8,6 +11,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'api',
           include: ['apps/api/src/**/*.test.ts', 'apps/simulators/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/database-server.ts',
@@ -15,6 +19,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...limits,
           name: 'units',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

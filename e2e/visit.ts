@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -25,7 +25,9 @@ function watch(page: Page): string[] {
 }
 
 /** A test whose pages throw nothing, log no error and break no content policy. */
-export const test = base.extend<{ visitor: (options?: { width?: number; dark?: boolean }) => Promise<Page> }>({
+export const test = base.extend<{
+  visitor: (options?: { width?: number; dark?: boolean }) => Promise<Page>
+}>({
   visitor: async ({ browser }: { browser: Browser }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []
     await use(async ({ width = 1440, dark = false } = {}) => {
@@ -61,6 +63,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     // Base UI's own guards of focus, invisible and never focused by a person.
     .exclude('[data-base-ui-focus-guard]')
     .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+  )
   expect(found).toEqual([])
 }

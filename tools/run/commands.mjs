@@ -9,6 +9,7 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
+const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 
 const COMMANDS = {
@@ -44,6 +45,9 @@ const COMMANDS = {
     buildWeb()
     return 0
   },
+
+  // Fifty rounds unless --rounds says otherwise; a short run is among the tests.
+  'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
   print: (args) => runInForeground([[PRINT, ...args]]),

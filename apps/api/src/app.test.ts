@@ -1,4 +1,6 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { authenticate } from './platform/authentication.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 describe('the server', () => {
@@ -45,6 +47,9 @@ describe('the server', () => {
   })
 
   it('refuses a route that does not say who may call it', () => {
-    expect(() => test.app.get('/forgotten', () => 'open')).toThrow()
+    const { guard, database } = test.parts
+    const bare = Fastify()
+    authenticate(bare, guard, database)
+    expect(() => bare.get('/forgotten', () => 'open')).toThrow('says no access')
   })
 })

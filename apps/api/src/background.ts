@@ -1,10 +1,33 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { FilesService } from './features/files/files.service.ts'
 import type { AppDatabase } from './platform/database/app-database.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import { startJobs } from './platform/jobs/job-runner.ts'
+import type { Schedule, Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
+import { sweepImports } from './register-endpoints/imports/import.repository.ts'
+
+/** What features leave behind and nobody comes back for, swept tenant by tenant. */
+const sweeping = (files: FilesService): Tasks => ({
+  sweep_imports: {
+    scope: 'tenant',
+    run: ({ database, actor }) =>
+      database.inTenant(actor, (queries, tenantActor) => sweepImports(queries, tenantActor)),
+  },
+  purge_files: {
+    scope: 'tenant',
+    async run({ actor }) {
+      await files.purge(actor)
+    },
+  },
+})
+
+const sweepingSchedules: readonly Schedule[] = [
+  { task: 'for_every_tenant', cron: '*/10 * * * *', data: { task: 'sweep_imports' } },
+  { task: 'for_every_tenant', cron: '20 * * * *', data: { task: 'purge_files' } },
+]
 
 /** What works beside the requests, each process its own. */
 export type BackgroundParts = {
@@ -13,13 +36,14 @@ export type BackgroundParts = {
   /** The login of the system role. */
   systemUrl: string
   database: AppDatabase
+  files: FilesService
 }
 
 export type Background = { stop(): Promise<void> }
 
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
-  { system, signals, systemUrl, database }: BackgroundParts,
+  { system, signals, systemUrl, database, files }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
   // While the database is away these fail each second: its absence is told once a request fails.
@@ -36,8 +60,8 @@ export async function startBackground(
     connectionString: systemUrl,
     database,
     system,
-    tasks: housekeepingTasks,
-    schedules: housekeepingSchedules,
+    tasks: { ...housekeepingTasks, ...sweeping(files) },
+    schedules: [...housekeepingSchedules, ...sweepingSchedules],
     log: (level, message, details) => log[level](details, message),
   }).catch(async (error: unknown) => {
     await stopEvents()

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { systemActor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -9,6 +10,7 @@ import {
   demonstrationAccounts,
   loadDemonstration,
 } from './features/demonstration/demonstration.service.ts'
+import { filesService } from './features/files/files.service.ts'
 import { hashPassword } from './features/sign-in/password-hash.ts'
 import { setPassword } from './features/sign-in/sign-in.repository.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
@@ -20,6 +22,8 @@ import { type DatabaseRole, databaseName, roleUrl } from './platform/database/ro
 import { systemDatabase } from './platform/database/system-database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { type Environment, resolveSessionSecret } from './platform/environment.ts'
+import { fileLinks } from './platform/files/file-links.ts'
+import { diskFileStore } from './platform/files/file-store.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
@@ -65,6 +69,8 @@ export async function startServer(
       throw explainDatabaseError(error)
     })
     const { parts, background } = assemble(environment, { url, secret }, undo)
+    // Spreadsheets of a server that was killed in the middle of one.
+    await rm(path.join(environment.dataDir, 'transfers'), { recursive: true, force: true })
     const accounts = environment.seed === 'demo' ? await seed(parts, report) : []
     const app = await buildApp(parts)
     const beside = await startBackground(background, app.log)
@@ -127,7 +133,8 @@ function assemble(
     secret,
   }
   const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
-  return { parts, background: { system, signals, systemUrl, database } }
+  const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))
+  return { parts, background: { system, signals, systemUrl, database, files } }
 }
 
 /** Loads the demonstration into a database without people; answers its accounts where they are. */

@@ -32,6 +32,7 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
           await lockRow(machinery, queries, actor, id)
           const row = await findRow(machinery, queries, actor, id)
           const data = await handler.run({ queries, actor }, row, request.body)
+          if (handler.isPreview?.(request.body)) return { data }
           await recordAudit(queries, actor, {
             register: register.name,
             rowId: id,

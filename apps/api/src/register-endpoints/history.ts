@@ -5,7 +5,7 @@ import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import type { Machinery } from './machinery.ts'
-import { findRow } from './read-records.ts'
+import { findRow, noteSensitiveRead } from './read-records.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
 
 type Entry = {
@@ -41,6 +41,7 @@ export async function readHistory(
       ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE + 1} OFFSET ${(page - 1) * PAGE}`)
     const shown = entries.slice(0, PAGE)
     const titles = await referenceTitles(queries, tenantActor, register, shown)
+    noteSensitiveRead(machinery, tenantActor, id)
     return {
       data: shown.map((entry) => ({
         ...entry,

@@ -140,7 +140,12 @@ export async function readOne(
   })
 }
 
-function noteSensitiveRead(machinery: Machinery, actor: TenantActor, rowId: string | null): void {
+/** One row of the trail for a request that showed sensitive data, however many rows it showed. */
+export function noteSensitiveRead(
+  machinery: Machinery,
+  actor: TenantActor,
+  rowId: string | null,
+): void {
   if (!readsSensitive(machinery.register, actor)) return
   machinery.readAudit.note(actor, { register: machinery.register.name, rowId, operation: 'read' })
 }

@@ -18,6 +18,8 @@ export type RowRule = (alias: Sql, actor: TenantActor) => Sql
 export type ActionHandler = {
   readonly body: ZodMiniType
   readonly summary: string
+  /** Whether a call only shows what it would do: nothing is written, nor told in the history. */
+  isPreview?(body: unknown): boolean
   run(context: WriteContext, row: UntypedRow, body: unknown): Promise<unknown>
 }
 

@@ -85,7 +85,7 @@ async function lockBoth(
   other: string,
 ): Promise<void> {
   if (id === other) throw fieldProblem('reassign_to', 'not_found')
-  for (const one of [id, other].sort()) {
+  for (const one of [id, other].toSorted()) {
     if (one === id) await lockRow(machinery, queries, actor, id)
     else await keepTarget(machinery, queries, actor, other)
   }

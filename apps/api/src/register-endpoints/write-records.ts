@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { publishEvent } from '../platform/outbox/publish-event.ts'
-import { problem } from '../platform/problem.ts'
+import { ProblemError, problem } from '../platform/problem.ts'
 import type { Machinery } from './machinery.ts'
 import { replaceOwnedRows, withIds } from './owned-rows.ts'
 import { findRow } from './read-records.ts'
@@ -70,9 +70,17 @@ export async function createRecord(
   refuseForeignFields(rightsOf(actor, register)?.creates ?? null, body)
   const replayed = await replayOf(machinery, queries, actor, body)
   if (replayed) return { record: replayed, isNew: false }
-  const id = await insertRow(machinery, queries, actor, body)
-  await publishChange(queries, actor, register, [id])
-  return { record: await readWritten(machinery, queries, actor, id), isNew: true }
+  try {
+    const id = await insertRow(machinery, queries, actor, body)
+    await publishChange(queries, actor, register, [id])
+    return { record: await readWritten(machinery, queries, actor, id), isNew: true }
+  } catch (error) {
+    // The same create, sent twice at once: whoever came second finds the row of the first.
+    const first = error instanceof ProblemError && error.code === 'id_taken'
+    const made = first ? await replayOf(machinery, queries, actor, body) : null
+    if (made === null) throw error
+    return { record: made, isNew: false }
+  }
 }
 
 /** A row that was just written, as its writer may see it, whether or not a row rule shows it to them. */
@@ -109,10 +117,12 @@ export async function insertRow(
     ...columnValues(register, next),
     ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
   ]
-  await queries.count(sql`
+  const inserted = await queries.count(sql`
     INSERT INTO ${tableOf(register)}
       (tenant_id, created_by, updated_by, ${sql.join(columns.map(({ name }) => sql.ref(name)))})
-    VALUES (${actor.tenantId}, ${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})`)
+    VALUES (${actor.tenantId}, ${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})
+    ON CONFLICT (tenant_id, id) DO NOTHING`)
+  if (inserted === 0) throw problem('id_taken')
   await writeOwnedRows(register, queries, actor, null, next)
   const changes: Changes = Object.fromEntries(
     Object.entries(next)

@@ -18,6 +18,7 @@ export const towersBehaviour: RegisterBehaviour = {
     'generate-apartments': {
       summary: 'Make the apartments of a tower from floors × units, previewed first',
       body: generateApartmentsSchema,
+      isPreview: (body) => (body as GenerateApartments).preview,
       run: (context, tower, body) => generateApartments(context, tower, body as GenerateApartments),
     },
   },

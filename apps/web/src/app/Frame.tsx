@@ -3,6 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
+import { PanicBanner } from '../features/panic/PanicBanner.tsx'
+import { PanicButton } from '../features/panic/PanicButton.tsx'
+import { PanicProvider } from '../features/panic/PanicProvider.tsx'
+import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
@@ -11,6 +15,7 @@ import { LANDING_PAGE } from './access.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { filledSlots } from './register-slots.ts'
 import { useArrival } from './use-arrival.ts'
+import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
 
 /** Navbar, toolbar and the page, for whoever is signed in. */
@@ -43,20 +48,28 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const router = useRouter()
   const { pathname } = useLocation()
   useArrival(pathname)
+  useLiveStream()
+  useLiveRegisters()
   // A form of one company's row is not to be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
   }
   return (
-    <AppShell
-      groups={groups}
-      path={pathname}
-      onGo={(url) => void router.navigate({ href: url })}
-      slots={{ company: choosesCompany && <CompanyChooser onChosen={leaveRow} /> }}
-    >
-      <RegisterSlotsContext value={filledSlots}>
-        <Outlet />
-      </RegisterSlotsContext>
-    </AppShell>
+    <PanicProvider>
+      <AppShell
+        groups={groups}
+        path={pathname}
+        onGo={(url) => void router.navigate({ href: url })}
+        slots={{
+          banner: <PanicBanner />,
+          company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
+          panic: <PanicButton />,
+        }}
+      >
+        <RegisterSlotsContext value={filledSlots}>
+          <Outlet />
+        </RegisterSlotsContext>
+      </AppShell>
+    </PanicProvider>
   )
 }

@@ -4,5 +4,6 @@ import { LANDING_PAGE } from './access.ts'
 export const featurePaths = {
   landing: LANDING_PAGE,
   profile: '/pages/profile',
+  panic: '/apps/condominiums/panic/',
   components: '/ui/components',
 } as const

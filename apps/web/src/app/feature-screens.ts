@@ -23,6 +23,11 @@ export const featureScreens: readonly FeatureScreen[] = [
     load: async () => (await import('../features/own-account/ProfilePage.tsx')).ProfilePage,
   },
   {
+    path: featurePaths.panic,
+    access: [...roleSets.admin, ...roleSets.owner],
+    load: async () => (await import('../features/panic/PanicPage.tsx')).PanicPage,
+  },
+  {
     path: featurePaths.components,
     access: roleSets.admin,
     load: async () => (await import('./showcase/ShowcaseScreen.tsx')).ShowcaseScreen,

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 /**
@@ -6,9 +5,9 @@ import { useEffect } from 'react'
  * opens all the same. By the history itself: the router takes both for one address.
  */
 export function useCanonicalList(isList: boolean): void {
-  const { history } = useRouter()
   useEffect(() => {
     const { pathname, search, hash } = window.location
-    if (isList && !pathname.endsWith('/')) history.replace(`${pathname}/${search}${hash}`)
-  }, [isList, history])
+    if (!isList || pathname.endsWith('/')) return
+    window.history.replaceState(window.history.state, '', `${pathname}/${search}${hash}`)
+  }, [isList])
 }

@@ -22,6 +22,6 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Only what may go otherwise a moment later. */
-export function isWorthRetrying(error: unknown): boolean {
+function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiProblem && (error.status === 0 || error.status >= 500)
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { baseOfName, termWords, titleWordOf, wordsOfTitle } from './segment-terms.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { baseOfName, chooseSegment, termWords, titleWordOf, wordsOfTitle } from './segment-terms.ts'
 
 test.each([
   ['OBRA', 'construction', 'Obras'],
@@ -41,4 +41,18 @@ test('the default segment has its own words and no title in links', () => {
   })
   expect(titleWordOf('condominium', 'tower')).toBeNull()
   expect(titleWordOf('construction', 'tower')).toBe('OBRA')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('choosing a segment keeps its id and name, clearing leaves nothing', () => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  chooseSegment({ id: 's1', name_segment: 'Saúde' })
+  expect([...stored]).toEqual([['checkSegment', '{"id":"s1","name_segment":"Saúde"}']])
+  chooseSegment(null)
+  expect([...stored]).toEqual([])
 })

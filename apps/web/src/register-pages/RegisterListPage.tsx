@@ -9,7 +9,7 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { Pagination } from '@portaria/ui/table/Pagination'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { locales, useLanguage } from '../platform/i18n/i18n.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSegmentBase, wordsOfTitle } from '../platform/segment-terms.ts'
@@ -88,9 +88,10 @@ function RegisterList({ register, role }: { register: AnyRegister; role: Role })
           selected={[...selected.values()]}
           onClear={() => setSelected(new Map())}
         />
-        {selected.size === 0 && (
+        {/* Kept while rows are selected: to draw it anew costs more than all of the rows. */}
+        <div className={selected.size > 0 ? 'hidden' : 'contents'}>
           <ListTools {...{ register, role, words, state, change, columns, view }} />
-        )}
+        </div>
         <PageFill>
           {list.isError && !data ? (
             <PageProblem error={list.error} onRetry={() => void list.refetch()} />
@@ -137,8 +138,10 @@ function useTotalWords(data: ListPage | undefined): string | undefined {
 function useTitledWords(register: AnyRegister, { title }: ListState): RegisterWords {
   const own = useRegisterWords(register)
   const base = useSegmentBase()
-  const asked = title === null ? null : wordsOfTitle(own.language, base, title)
-  if (!asked || !register.term) return own
-  const { singular, plural, gender } = asked
-  return wordsFrom(own.language, { one: singular, many: plural, gender })
+  return useMemo(() => {
+    const asked = title === null ? null : wordsOfTitle(own.language, base, title)
+    if (!asked || !register.term) return own
+    const { singular, plural, gender } = asked
+    return wordsFrom(own.language, { one: singular, many: plural, gender })
+  }, [own, base, register, title])
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registerText } from '@portaria/contract/texts/register-texts'
+import { useCallback, useMemo } from 'react'
 import { useLanguage } from '../platform/i18n/i18n.ts'
-import { useSegmentTerms } from '../platform/segment-terms.ts'
+import { termWords, useSegmentBase } from '../platform/segment-terms.ts'
 
 /** What a register's rows are called: as titles, and inside a sentence. */
 export type RegisterWords = {
@@ -29,14 +30,18 @@ export function wordsFrom(
 /** Gives the words of any register: the chosen segment's term where one renames it, else its own. */
 export function useWordsOf(): (register: AnyRegister) => RegisterWords {
   const language = useLanguage()
-  const termWords = useSegmentTerms()
-  return (register) => {
-    if (!register.term) return wordsFrom(language, registerText(language, register.name))
-    const { singular, plural, gender } = termWords(register.term)
-    return wordsFrom(language, { one: singular, many: plural, gender })
-  }
+  const base = useSegmentBase()
+  return useCallback(
+    ({ name, term }) => {
+      if (!term) return wordsFrom(language, registerText(language, name))
+      const { singular, plural, gender } = termWords(language, base, term)
+      return wordsFrom(language, { one: singular, many: plural, gender })
+    },
+    [language, base],
+  )
 }
 
 export function useRegisterWords(register: AnyRegister): RegisterWords {
-  return useWordsOf()(register)
+  const wordsOf = useWordsOf()
+  return useMemo(() => wordsOf(register), [wordsOf, register])
 }

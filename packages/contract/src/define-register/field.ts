@@ -186,6 +186,7 @@ function coded(kind: CodedKindName) {
   return <const M extends Marks>(marks?: M) => ofText(kind, marks)
 }
 export const cpf = coded('cpf')
+/** @public for definitions */
 export const cnpj = coded('cnpj')
 export const plate = coded('plate')
 export const renavam = coded('renavam')

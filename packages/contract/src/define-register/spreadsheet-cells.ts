@@ -71,6 +71,7 @@ export function readCell(column: SpreadsheetColumn, cell: string): CellValue {
 export function writeCell(column: SpreadsheetColumn, value: unknown, language: Language): string {
   if (value === null || value === undefined) return ''
   const { field, register, path } = column
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   const label = (one: unknown) =>
     choiceLabel(language, register.name, path.at(-1) ?? '', String(one))
   switch (field.kind) {
@@ -83,9 +84,9 @@ export function writeCell(column: SpreadsheetColumn, value: unknown, language: L
       return value === true ? flagWords.true[0] : flagWords.false[0]
     case 'date':
       // Day first in every language, as Brazilian spreadsheets read a date.
-      return formatDate(String(value), 'pt')
+      return formatDate(written, 'pt')
     case 'decimal':
-      return decimal.format(String(value))
+      return decimal.format(written)
     case 'phones':
       return Array.isArray(value) ? value.map((one) => phone.format(String(one))).join(', ') : ''
     case 'tags':
@@ -100,8 +101,8 @@ export function writeCell(column: SpreadsheetColumn, value: unknown, language: L
     case 'uf':
     case 'phone':
     case 'email':
-      return codedValueTypes[field.kind].format(String(value))
+      return codedValueTypes[field.kind].format(written)
     default:
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+      return written
   }
 }

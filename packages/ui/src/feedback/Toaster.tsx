@@ -40,7 +40,7 @@ export function Toaster() {
       aria-label={texts.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 top-3 z-60 mx-auto w-full max-w-100 px-3"
+      className="pointer-events-none fixed inset-x-0 top-[calc(var(--ui-banner,0px)+0.75rem)] z-60 mx-auto w-full max-w-100 px-3"
     >
       <div
         onPointerEnter={() => setHeld(true)}

@@ -22,7 +22,10 @@ export function AppFrame(props: LayoutProps) {
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           {toolbar && (
-            <div data-theme={schemes?.toolbar} className="sticky top-0 z-30 bg-ground text-ink">
+            <div
+              data-theme={schemes?.toolbar}
+              className="sticky top-(--ui-banner,0px) z-30 bg-ground text-ink"
+            >
               {toolbar}
             </div>
           )}

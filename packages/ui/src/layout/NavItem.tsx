@@ -78,7 +78,11 @@ export interface NavCollapsibleProps {
   children: ReactNode
 }
 
-/** Pages that open under their common name. */
+/**
+ * Pages that open under their common name.
+ *
+ * @public for layouts
+ */
 export function NavCollapsible({
   label,
   icon: Icon,
@@ -123,7 +127,11 @@ export function NavCollapsible({
   )
 }
 
-/** A hair line between groups. */
+/**
+ * A hair line between groups.
+ *
+ * @public for layouts
+ */
 export function NavDivider() {
   return <li aria-hidden className="mx-2.5 my-2 h-px bg-line" />
 }

@@ -56,7 +56,7 @@ export function Navbar(props: NavbarProps) {
           onFocus={() => peek(true, 0)}
           onBlur={() => peek(false, 0)}
           className={clsx(
-            'sticky top-0 z-40 hidden h-dvh shrink-0 lg:block',
+            'sticky top-(--ui-banner,0px) z-40 hidden h-[calc(100dvh-var(--ui-banner,0px))] shrink-0 lg:block',
             folded ? 'w-16' : 'w-70',
           )}
         >
@@ -102,7 +102,11 @@ export interface NavBrandProps {
   detail?: ReactNode
 }
 
-/** A picture and a name for the head or foot of the navigation; folded, the picture remains. */
+/**
+ * A picture and a name for the head or foot of the navigation; folded, the picture remains.
+ *
+ * @public for layouts
+ */
 export function NavBrand({ logo, name, detail }: NavBrandProps) {
   return (
     <span className="flex min-w-0 items-center gap-4 whitespace-nowrap">

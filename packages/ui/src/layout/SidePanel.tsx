@@ -8,7 +8,11 @@ export interface SidePanelProps {
   children: ReactNode
 }
 
-/** A panel beside the content, 320 wide on large screens; not there when closed. */
+/**
+ * A panel beside the content, 320 wide on large screens; not there when closed.
+ *
+ * @public for layouts
+ */
 export function SidePanel({ label, side, open, children }: SidePanelProps) {
   if (!open) return null
   return (

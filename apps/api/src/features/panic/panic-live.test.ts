@@ -8,6 +8,10 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const path = '/notifications/panic'
 
+function topicsOf({ events }: EventStream, id: string): string[] {
+  return events.filter(({ data }) => data['id'] === id).map(({ event }) => event)
+}
+
 describe('an alert on open screens', () => {
   let test: TestApp
   let live: LiveApp
@@ -25,9 +29,6 @@ describe('an alert on open screens', () => {
     const response = await live.post(path, 'condomino', { message: 'socorro' }, headers)
     return panicAnswer.parse(await response.json()).data.id
   }
-
-  const topicsOf = ({ events }: EventStream, id: string) =>
-    events.filter(({ data }) => data['id'] === id).map(({ event }) => event)
 
   it('reaches those on duty and its sender, and nobody else', async () => {
     const watchers: [Role, 'bosque' | 'acacias'][] = [

@@ -40,9 +40,11 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     idleTimeoutMillis: 60_000,
     application_name: 'portaria',
     options: `-c timezone=UTC -c statement_timeout=${timeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000`,
-  } as pg.PoolConfig)
+  })
   // An idle connection that the server ends is no failure of any request: the pool opens another.
   pool.on('error', options.onError ?? (() => undefined))
+  // One that breaks while it is used fails the statement too; unheard, it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   async function connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>) {
     const client = await pool.connect()
@@ -61,8 +63,6 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     connection,
     async dedicated(work) {
       const client = await pool.connect()
-      // Nobody else hears of a connection that breaks while it is out of the pool.
-      client.on('error', () => undefined)
       try {
         return await work(queriesOn(client), client)
       } finally {
@@ -107,6 +107,6 @@ async function begin(client: pg.PoolClient, settings: Record<string, string>): P
 }
 
 function isConnectionLost(error: unknown): boolean {
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' && /^(57P0[1-3]|08|ECONN|EPIPE)/.test(code)
 }

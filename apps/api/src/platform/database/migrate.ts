@@ -98,7 +98,7 @@ async function applyMigrations(
 }
 
 async function readMigrations(): Promise<{ name: string; text: string; sha256: string }[]> {
-  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
     names.map(async (name) => {
       const text = await readFile(path.join(migrationsFolder, name), 'utf8')

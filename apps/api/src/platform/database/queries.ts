@@ -9,7 +9,7 @@ import {
 import type { PoolClient } from 'pg'
 
 /** Statements are compiled by Kysely and sent by us: one transaction is one connection. */
-const compiler = new Kysely<Record<never, never>>({
+const compiler = new Kysely<Record<string, never>>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -43,7 +43,7 @@ const named = new WeakMap<object, Map<string, string>>()
 
 function statementName(client: PoolClient, text: string): string | undefined {
   let names = named.get(client)
-  if (!names) named.set(client, (names = new Map()))
+  if (!names) named.set(client, (names = new Map<string, string>()))
   const known = names.get(text)
   if (known) return known
   if (names.size >= NAMED_STATEMENTS) return undefined

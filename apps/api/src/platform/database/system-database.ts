@@ -19,7 +19,7 @@ export function systemDatabase(pool: DatabasePool): SystemDatabase {
   return {
     transaction: (work) => pool.transaction({}, work),
     query: (work) => pool.connection(work),
-    dedicated: pool.dedicated,
-    close: pool.close,
+    dedicated: (work) => pool.dedicated(work),
+    close: () => pool.close(),
   }
 }

@@ -1,7 +1,8 @@
 import { systemActor, type TenantActor } from '@portaria/contract/actor'
 import { roles } from '@portaria/contract/roles'
-import { Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
+import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
@@ -48,9 +49,14 @@ const platformPayload = z.object({ data })
 /** Runs the jobs of a database, beside whatever other processes of it do; throws where it cannot begin. */
 export async function startJobs(options: Options): Promise<JobRunner> {
   const { connectionString, tasks, schedules, log } = options
+  // A pool of ours, since the queue lets go of its own without waiting: the database may stop first,
+  // and an idle connection that it ends must not end the process.
+  const pgPool = new Pool({ connectionString, max: CONNECTIONS })
+  const lost = (error: unknown) => log('warn', 'the queue lost a connection', { err: error })
+  pgPool.on('error', lost)
+  pgPool.on('connect', (client) => client.on('error', lost))
   const runner = await run({
-    connectionString,
-    maxPoolSize: CONNECTIONS,
+    pgPool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, details) => {
@@ -64,20 +70,30 @@ export async function startJobs(options: Options): Promise<JobRunner> {
         task.scope === 'tenant' ? inTenant(name, task, options) : onPlatform(task, options),
       ]),
     ) satisfies TaskList,
-    parsedCronItems: parseCronItems(
-      schedules.map(({ task, cron, data: payload }) => ({
-        task,
-        match: cron,
-        identifier: `${task} ${cron}`,
-        payload: { data: payload ?? {} },
-        // One that could not run yet, or whose server was killed, is not doubled by the next.
-        options: { jobKey: task, maxAttempts: 5 },
-      })),
-    ),
+    parsedCronItems: parseCronItems(schedules.map(cronItem)),
   })
   // The queue tells of its own end here too; whoever stops it waits for that by `stop`.
   runner.promise.catch((error: unknown) => log('error', 'the queue of jobs ended', { err: error }))
-  return { stop: () => runner.stop() }
+  return {
+    async stop() {
+      await runner.stop()
+      await pgPool.end()
+    },
+  }
+}
+
+/** A schedule as the queue keeps it. */
+export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem {
+  // Several schedules may start one task with different data: each is a job of its own.
+  const identifier = [task, cron, ...Object.values(payload)].join(' ')
+  return {
+    task,
+    match: cron,
+    identifier,
+    payload: { data: payload },
+    // One that could not run yet, or whose server was killed, is not doubled by the next.
+    options: { jobKey: identifier, maxAttempts: 5 },
+  }
 }
 
 type Handler = (payload: unknown) => Promise<void>

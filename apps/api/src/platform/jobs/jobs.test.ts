@@ -5,7 +5,7 @@ import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import { housekeepingSchedules, housekeepingTasks } from './housekeeping.ts'
-import { type JobRunner, startJobs } from './job-runner.ts'
+import { cronItem, type JobRunner, startJobs } from './job-runner.ts'
 import type { Tasks } from './task.ts'
 
 describe('the queue of jobs', () => {
@@ -63,7 +63,7 @@ describe('the queue of jobs', () => {
       },
     })
     await enqueue({ task: 'look', data: { n: 1 } })
-    await vi.waitFor(() => expect(seen).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 20_000)
     const { userId } = test.person('sindico')
     expect(seen).toEqual([
       { tenant: test.tenants.bosque, userId, role: 'sindico', reason: 'job look', data: { n: 1 } },
@@ -117,7 +117,7 @@ describe('the queue of jobs', () => {
       `SELECT graphile_worker.add_job('look', json_build_object('tenant_id', '${newId()}'))`,
     )
     await start({ look: { scope: 'tenant', run } })
-    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 5_000)
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 20_000)
     expect(run).not.toHaveBeenCalled()
     expect(log.mock.calls[0]?.[1]).toContain('a tenant that is gone')
   })
@@ -128,7 +128,7 @@ describe('the queue of jobs', () => {
     await start({ look: { scope: 'tenant', run } })
     await vi.waitFor(
       () => expect(log).toHaveBeenCalledWith('error', expect.any(String), expect.any(Object)),
-      5_000,
+      20_000,
     )
     expect(run).not.toHaveBeenCalled()
   })
@@ -141,6 +141,16 @@ describe('the queue of jobs', () => {
           typeof data?.['task'] === 'string' ? data['task'] : task,
         )
       }
+    })
+
+    it('gives each schedule a job of its own, also where two start one task', () => {
+      const schedules = [
+        { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'one' } },
+        { task: 'for_every_tenant', cron: '0 6 * * *', data: { task: 'other' } },
+      ]
+      const items = schedules.map(cronItem)
+      expect(new Set(items.map(({ options }) => options?.jobKey)).size).toBe(2)
+      expect(new Set(items.map(({ identifier }) => identifier)).size).toBe(2)
     })
 
     it('folds the counts of every tenant', async () => {
@@ -161,7 +171,7 @@ describe('the queue of jobs', () => {
       )
       await vi.waitFor(
         async () => expect(await deltas()).toEqual([{ delta: 3 }, { delta: 3 }]),
-        8_000,
+        20_000,
       )
     })
 
@@ -171,7 +181,7 @@ describe('the queue of jobs', () => {
         test.database.adminUrl,
         `SELECT graphile_worker.add_job('make_audit_partitions', '{}')`,
       )
-      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 5_000)
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), 20_000)
       expect(log).not.toHaveBeenCalled()
       const [row] = await onServer<{ n: number }>(
         test.database.adminUrl,

@@ -198,7 +198,7 @@ test.skipIf(process.platform !== 'linux')(
     for await (const { line } of readCsv(file)) {
       if (line === 3) break
     }
-    await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0))
+    await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
   },
 )
 

@@ -221,13 +221,13 @@ test.skipIf(process.platform !== 'linux')('closes the file, however the loop end
   for await (const { line } of readXlsx(file)) {
     if (line === 3) break
   }
-  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0))
+  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
   await expect(
     allLines(readXlsx(file, { ...SHEET_LIMITS, xlsxUnpackedBytes: 100_000 })),
   ).rejects.toMatchObject({ code: 'too_large' })
-  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0))
+  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
   expect(await allLines(readXlsx(file))).toHaveLength(50_000)
-  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0))
+  await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
 })
 
 test('either format is known by its first bytes', async () => {

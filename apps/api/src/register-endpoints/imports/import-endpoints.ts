@@ -46,13 +46,12 @@ export function importEndpoints(
     file: string,
   ): void {
     const job = { machinery, machineries, actor, request, path: file }
-    const done = runImport(job, (error) => app.log.error({ err: error }, 'import failed')).finally(
-      async () => {
-        running.delete(done)
-        await rm(file, { force: true })
-      },
-    )
+    const done = (async () => {
+      await runImport(job, (error) => app.log.error({ err: error }, 'import failed'))
+      await rm(file, { force: true })
+    })()
     running.add(done)
+    void done.finally(() => running.delete(done))
   }
 
   for (const machinery of machineries.values()) startEndpoint(app, machinery, start)

@@ -37,6 +37,9 @@ export type ImportRow = Omit<ImportRequest, 'mapping'> & {
   problem: string | null
 }
 
+/** An import that stands still was left behind by a server that stopped. */
+const leftBehind = sql`(state IN ('queued', 'running') AND touched_at < now() - interval '5 minutes')`
+
 export async function insertImport(
   queries: Queries,
   actor: TenantActor,
@@ -54,8 +57,10 @@ export function readImport(
   id: string,
 ): Promise<ImportRow | undefined> {
   return queries.first(sql<ImportRow>`
-    SELECT id, register, state, dry_run, existing, create_missing, file_name, heads, mapping, checked,
-      total, valid, invalid, created, updated, unchanged, errors, errors_total, differences, missing, problem
+    SELECT id, register, dry_run, existing, create_missing, file_name, heads, mapping, checked,
+      total, valid, invalid, created, updated, unchanged, errors, errors_total, differences, missing,
+      CASE WHEN ${leftBehind} THEN 'failed' ELSE state END AS state,
+      CASE WHEN ${leftBehind} THEN 'interrupted' ELSE problem END AS problem
     FROM imports WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
 }
 
@@ -93,8 +98,7 @@ export async function cancelImport(
 export async function sweepImports(queries: Queries, actor: TenantActor): Promise<void> {
   await queries.count(sql`
     UPDATE imports SET state = 'failed', problem = 'interrupted'
-    WHERE tenant_id = ${actor.tenantId} AND state IN ('queued', 'running')
-      AND touched_at < now() - interval '2 minutes'`)
+    WHERE tenant_id = ${actor.tenantId} AND ${leftBehind}`)
   await queries.count(sql`
     DELETE FROM import_lines l USING imports i
     WHERE l.tenant_id = ${actor.tenantId} AND i.tenant_id = l.tenant_id AND i.id = l.import_id

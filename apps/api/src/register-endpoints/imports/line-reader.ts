@@ -139,7 +139,8 @@ function within(
   [first = '', ...rest]: readonly string[],
   value: unknown,
 ): Record<string, unknown> {
-  const before: Record<string, unknown> = { ...Object(outer ?? {}) }
+  const before: Record<string, unknown> =
+    typeof outer === 'object' && outer !== null ? { ...outer } : {}
   before[first] = rest.length === 0 ? value : within(before[first], rest, value)
   return before
 }

@@ -8,6 +8,7 @@ import { useSession } from '../../platform/session/use-session.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { FirstSteps } from './FirstSteps.tsx'
+import { greetingAt } from './greeting.ts'
 import { NeedsYou } from './NeedsYou.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
@@ -43,10 +44,4 @@ export function LandingPage({ pages, latest }: LandingPageProps) {
       )}
     </Page>
   )
-}
-
-/** The greeting of an hour of the day, 0 to 23. */
-export function greetingAt(hour: number): 'morning' | 'afternoon' | 'evening' {
-  if (hour >= 5 && hour < 12) return 'morning'
-  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
 }

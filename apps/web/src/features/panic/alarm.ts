@@ -16,7 +16,10 @@ export function useAlarm(on: boolean): boolean {
   useEffect(() => {
     if (!on) return undefined
     const stopping = new AbortController()
-    void inOneTab('portaria-alarm', stopping.signal, (signal) => sound(signal, setSilent))
+    void inOneTab('portaria-alarm', stopping.signal, (signal) => sound(signal, setSilent)).catch(
+      // A browser without sound: the banner stays.
+      () => undefined,
+    )
     return () => {
       stopping.abort()
       setSilent(false)

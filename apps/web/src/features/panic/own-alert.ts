@@ -31,8 +31,9 @@ export type OwnAlert = { sending: Sending | null; alert: PanicAlert | null }
 /** The last alert of one's own that is not over; null where there is none. */
 export function useOwnAlert(): OwnAlert | null {
   const waiting = useWaitingAlerts(sender).at(-1)
-  const { data = [] } = useQuery({ ...recentQuery, enabled: useAuthor() !== null })
-  const since = Date.now() - SHOWN_HOURS * 3_600_000
+  const asked = { ...recentQuery, enabled: useAuthor() !== null }
+  const { data = [], dataUpdatedAt } = useQuery(asked)
+  const since = dataUpdatedAt - SHOWN_HOURS * 3_600_000
   const alert = data.find(
     ({ own, state, raised_at }) => own && state !== 'closed' && Date.parse(raised_at) > since,
   )

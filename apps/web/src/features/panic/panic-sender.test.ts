@@ -7,6 +7,10 @@ import type { WaitingAlert } from './waiting-alerts.ts'
 const ana = { userId: 'ana', tenantId: 'bosque' }
 const rui = { userId: 'rui', tenantId: 'bosque' }
 
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const keysOf = (sender: PanicSender) => sender.waiting().map(({ alert }) => alert.key)
+const refuse = () => Promise.reject(new Error('closed'))
+
 describe('the sender of alerts', () => {
   const device = new Map<string, WaitingAlert>()
   let online = true
@@ -24,8 +28,6 @@ describe('the sender of alerts', () => {
       read: async () => [...device.values()],
       now: () => new Date('2026-11-20T03:00:00Z'),
     })
-  const settle = () => vi.advanceTimersByTimeAsync(0)
-  const keysOf = (sender: PanicSender) => sender.waiting().map(({ alert }) => alert.key)
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -133,7 +135,6 @@ describe('the sender of alerts', () => {
   })
 
   it('works where the browser keeps nothing', async () => {
-    const refuse = () => Promise.reject(new Error('closed'))
     const sender = panicSender({
       post: async (alert) => answerOf(alert),
       keep: refuse,

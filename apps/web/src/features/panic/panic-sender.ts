@@ -30,10 +30,10 @@ export type PanicSender = {
   tryNow(): void
   discard(key: string): void
   /** What the current author has not got through; the same array until something changes. */
-  waiting(): readonly Sending[]
+  waiting: () => readonly Sending[]
   /** The alert that a key became. */
   sentAs(key: string): PanicAlert | undefined
-  onChange(listener: () => void): () => void
+  onChange: (listener: () => void) => () => void
 }
 
 export function panicSender({

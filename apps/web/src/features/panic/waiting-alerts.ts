@@ -37,8 +37,8 @@ async function inStore<T>(
   try {
     const transaction = database.transaction(STORE, mode, { durability: 'strict' })
     const written = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve()
-      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')))
     })
     const answer = await settled(work(transaction.objectStore(STORE)))
     await written
@@ -50,14 +50,16 @@ async function inStore<T>(
 
 function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
+  opening.addEventListener('upgradeneeded', () =>
+    opening.result.createObjectStore(STORE, { keyPath: 'key' }),
+  )
   return settled(opening)
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('failed'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('failed')))
   })
 }
 

@@ -2,6 +2,9 @@ import type { StreamBlock } from './event-parser.ts'
 import { holdConnection } from './live-connection.ts'
 import { inOneTab } from './one-tab.ts'
 
+/** A new tab asks the others where the stream is, should it have to go on alone. */
+const WHERE = 'where'
+
 /**
  * Follows the stream of one person in one tenant. One tab holds the connection and tells the others;
  * whichever takes over knows where the last one was. Returns what ends it.
@@ -17,15 +20,23 @@ export function followStream(key: string, onBlock: (block: StreamBlock) => void)
     if (block.event !== null) onBlock(block)
   }
 
-  channel?.addEventListener('message', (event: MessageEvent<StreamBlock>) => take(event.data))
+  function tell(message: StreamBlock | typeof WHERE): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
+    channel?.postMessage(message)
+  }
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<StreamBlock | typeof WHERE>) => {
+    if (data !== WHERE) take(data)
+    else if (lastId !== null) tell({ id: lastId, event: null, data: '' })
+  })
+  tell(WHERE)
   void inOneTab(name, stopping.signal, (signal) =>
     holdConnection({
       signal,
       lastId: () => lastId,
       onBlock(block) {
         take(block)
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
-        channel?.postMessage(block)
+        tell(block)
       },
     }),
   )

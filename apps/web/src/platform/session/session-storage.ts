@@ -29,7 +29,7 @@ export function writeStored(key: string, value: string | null): void {
   }
 }
 
-export function isRole(value: unknown): value is Role {
+function isRole(value: unknown): value is Role {
   return roles.some((role) => role === value)
 }
 

@@ -2,7 +2,6 @@ import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { states } from '@portaria/contract/value-types/uf'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
-import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, asTexts, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
@@ -67,22 +66,3 @@ function ChoicesInput(props: FieldInputProps) {
 }
 
 export const choicesInput: FieldInput = { read: asTexts, write: asTexts, Input: ChoicesInput }
-
-function StatusInput(props: FieldInputProps) {
-  const text = pageTexts.useTexts()
-  return (
-    <SwitchField
-      label={text('form.active')}
-      description={text('form.statusHint')}
-      disabled={props.disabled ?? false}
-      value={props.value !== 'INATIVO'}
-      onChange={(on) => props.onChange(on ? 'ATIVO' : 'INATIVO')}
-    />
-  )
-}
-
-export const statusInput: FieldInput = {
-  read: (value) => asText(value) || 'ATIVO',
-  write: asText,
-  Input: StatusInput,
-}

@@ -1,14 +1,16 @@
 import type { FieldKindName } from '@portaria/contract/define-register/field'
-import { choiceInput, choicesInput, statusInput } from './choice-inputs.tsx'
+import { choiceInput, choicesInput } from './choice-inputs.tsx'
 import { codedInputs } from './coded-inputs.tsx'
 import { dateInput } from './date-input.tsx'
+import { detailsInput } from './details-input.tsx'
 import type { FieldInput, InputOf } from './field-input.ts'
 import { idDocInput } from './id-doc-input.tsx'
 import { imageInput } from './image-input.tsx'
-import { detailsInput, rowsInput } from './nested-inputs.tsx'
 import { decimalInput, flagInput, integerInput } from './number-inputs.tsx'
 import { phonesInput } from './phones-input.tsx'
 import { referenceInput } from './reference-input.tsx'
+import { rowsInput } from './rows-input.tsx'
+import { statusInput } from './status-input.tsx'
 import { longTextInput, tagsInput, textInput } from './text-inputs.tsx'
 
 /** Every kind's input by name; a kind without one does not compile. */

@@ -1,30 +1,15 @@
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import { Button } from '@portaria/ui/actions/Button'
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { ImageField } from '@portaria/ui/fields/ImageField'
 import { Camera } from 'lucide-react'
 import { useState } from 'react'
-import { callApi } from '../../platform/http-client.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { asImage } from '../record.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { CameraDialog } from './CameraDialog.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
-
-/** A platform role's picture in a catalogue is of a shared row, which belongs to no company. */
-async function upload(register: RegisterName, picture: Blob): Promise<{ id: string; url: string }> {
-  const body = new FormData()
-  body.set('file', picture, 'photo.jpg')
-  const forNoCompany = registers[register].scope === 'catalogue'
-  const { data } = await callApi<{ data: { id: string; url: string } }>('/files', {
-    method: 'POST',
-    body,
-    forNoCompany,
-  })
-  return data
-}
+import { uploadPicture } from './upload-picture.ts'
 
 /** A mouse means a desk, whose camera the page drives; a phone has a camera of its own. */
 const hasDeskCamera = () =>
@@ -41,7 +26,7 @@ function ImageInput(props: FieldInputProps) {
     setPicked(null)
     setState('sending')
     try {
-      props.onChange(await upload(props.register, picture))
+      props.onChange(await uploadPicture(props.register, picture))
       setState('idle')
     } catch (error) {
       setState({ refused: problemTextOf(error).detail })

@@ -11,11 +11,14 @@ import { useDebounced } from '../use-debounced.ts'
 /** Records offered at once. */
 const OFFERED = '10'
 
+/** Kinds whose value says nothing without its label. */
+const needsLabel = new Set(['integer', 'decimal', 'flag', 'status', 'choice', 'choices'])
+
 /** The record's next fact beside its title, to tell two of the same name apart. */
 function secondLine(register: AnyRegister, record: RegisterRecord, language: 'pt' | 'en'): string {
   for (const name of register.list.columns) {
     const field = register.fields[name]
-    if (!field || register.title.includes(name)) continue
+    if (!field || register.title.includes(name) || needsLabel.has(field.kind)) continue
     const place = { language, register: register.name, name, field, beside: besideOf(record, name) }
     const words = fieldWords(record[name], place)
     if (words) return words

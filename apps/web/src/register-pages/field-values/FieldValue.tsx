@@ -1,6 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { Badge } from '@portaria/ui/display/Badge'
+import { memo } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { asImage, asReference, besideOf, type RegisterRecord } from '../record.ts'
 import { fieldWords } from './field-words.ts'
@@ -13,7 +14,8 @@ export interface FieldValueProps {
 }
 
 /** One field of a record for reading, in tables and where it cannot be changed. */
-export function FieldValue({ register, record, name, field }: FieldValueProps) {
+export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
+  const { register, record, name, field } = props
   const language = useLanguage()
   const value = record[name]
   const beside = besideOf(record, name)
@@ -33,9 +35,17 @@ export function FieldValue({ register, record, name, field }: FieldValueProps) {
   if (field.kind === 'reference' && asReference(beside)?.deleted) {
     return <s className="text-muted">{words}</s>
   }
+  if (field.kind === 'phones' && words.includes(', ')) {
+    const [first, ...others] = words.split(', ')
+    return (
+      <span title={words}>
+        {first} <span className="text-muted">+{others.length}</span>
+      </span>
+    )
+  }
   if (field.kind === 'image') {
     const image = asImage(beside)
     return image && <img src={image.url} alt="" className="size-20 rounded-lg object-cover" />
   }
   return words
-}
+})

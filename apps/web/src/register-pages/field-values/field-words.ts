@@ -2,7 +2,7 @@ import type { Language } from '@portaria/contract/actor'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
+import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { decimal } from '@portaria/contract/value-types/decimal'
 import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
@@ -102,9 +102,4 @@ const wordsByKind = {
 /** A field's value in words, masked for reading; '' where there is none. */
 export function fieldWords(value: unknown, place: ValuePlace): string {
   return wordsByKind[place.field.kind](value, place)
-}
-
-/** A field's label without the page: columns of history, heads, dialogs. */
-export function labelOf({ language, register, name }: Omit<ValuePlace, 'field'>): string {
-  return fieldLabel(language, register, name)
 }

@@ -36,7 +36,7 @@ export function RecordEditor({ register, role, record }: RecordEditorProps) {
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
   const recordForm = useRecordForm({ register, role, record })
-  const { form, isNew, saving, base, dirty } = recordForm
+  const { form, isNew, saving, base, dirty, sections, carried, fields, existing } = recordForm
   const { isDirty } = form.formState
   const isRemoved = base !== null && base.deleted_at !== null
   const mayWrite = !isFixed(base, role) && may(role, register, isNew ? 'create' : 'update')
@@ -80,7 +80,11 @@ export function RecordEditor({ register, role, record }: RecordEditorProps) {
       )}
       <div ref={area} className="flex flex-col gap-x-10 lg:flex-row">
         <FormLayout label={title} onSubmit={() => void save()} className="min-w-0 flex-1">
-          <RecordFields {...{ register, recordForm }} control={form.control} />
+          <RecordFields
+            {...{ register, sections, carried, fields, existing }}
+            record={base}
+            control={form.control}
+          />
           <Failure failure={recordForm.failure} />
           {mayWrite && (
             <SaveBar status={isDirty && text('form.unsaved')}>

@@ -1,23 +1,26 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { sectionLabel } from '@portaria/contract/texts/register-texts'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
-import { Fragment, memo } from 'react'
+import { Fragment, memo, useDeferredValue } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { RecordField } from './RecordField.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
-export interface RecordFieldsProps {
+/** Each part by itself: a form whose parts are the same is not drawn again while somebody types. */
+export interface RecordFieldsProps
+  extends Pick<RecordForm, 'sections' | 'carried' | 'fields' | 'existing'> {
   register: AnyRegister
-  recordForm: Pick<RecordForm, 'sections' | 'carried' | 'fields' | 'base' | 'existing'>
+  record: RecordForm['base']
   control: RecordForm['form']['control']
 }
 
 /** Every section of a register's form, in its order; then what it brings along, then its status. */
 export const RecordFields = memo(function RecordFields(props: RecordFieldsProps) {
-  const { register, recordForm, control } = props
-  const { sections, carried, fields, base: record, existing } = recordForm
+  const { register, control, sections, carried, fields, record, existing } = props
+  // What names the record comes at once, the rest a moment later, so that the page answers.
+  const drawn = useDeferredValue(sections.length, 1)
   const language = useLanguage()
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()
@@ -43,7 +46,7 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
   ))
   return (
     <>
-      {sections.map(({ section, fields: own }, index) => (
+      {sections.slice(0, drawn).map(({ section, fields: own }, index) => (
         <Fragment key={section}>
           <FormSection title={sectionLabel(language, register.name, section)}>
             {own.map((formField) => (

@@ -3,15 +3,21 @@ import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { FilterChip } from '@portaria/ui/table/FilterBar'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { type Filter, FilterInput, type FilterValues } from '../field-inputs/FilterInput.tsx'
+import type { Filter, FilterValues } from '../field-inputs/FilterInput.tsx'
 import { useTitles } from '../field-inputs/reference-search.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { ChangeList, ListState } from './list-state.ts'
 import { listField } from './list-view.ts'
+
+/** Comes with the first chip that is opened: it brings every kind of box there is. */
+const FilterInput = lazy(async () => ({
+  default: (await import('../field-inputs/FilterInput.tsx')).FilterInput,
+}))
 
 export interface ListFiltersProps {
   register: AnyRegister
@@ -67,19 +73,21 @@ function OneFilter({ register, filter, state, change }: OneFilterProps) {
       onOpenChange={setOpen}
       onClear={() => set({ [parameter()]: '', [parameter('gte')]: '', [parameter('lte')]: '' })}
     >
-      <FilterInput
-        {...{ register, filter, label }}
-        values={own}
-        titles={words}
-        onChange={(values, done) => {
-          if (done) setOpen(false)
-          set({
-            [parameter()]: values.equal ?? own.equal,
-            [parameter('gte')]: values.from ?? own.from,
-            [parameter('lte')]: values.to ?? own.to,
-          })
-        }}
-      />
+      <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+        <FilterInput
+          {...{ register, filter, label }}
+          values={own}
+          titles={words}
+          onChange={(values, done) => {
+            if (done) setOpen(false)
+            set({
+              [parameter()]: values.equal ?? own.equal,
+              [parameter('gte')]: values.from ?? own.from,
+              [parameter('lte')]: values.to ?? own.to,
+            })
+          }}
+        />
+      </Suspense>
     </FilterChip>
   )
 }

@@ -9,8 +9,8 @@ import { SearchField } from '@portaria/ui/fields/SearchField'
 import { Menu, MenuCheck, MenuChoice, MenuSeparator } from '@portaria/ui/overlays/Menu'
 import { ColumnMenu } from '@portaria/ui/table/ColumnMenu'
 import { FilterBar } from '@portaria/ui/table/FilterBar'
-import { SlidersHorizontal } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { ListFilter, SlidersHorizontal } from 'lucide-react'
+import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { RegisterRecord } from '../record.ts'
 import type { RegisterWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -30,9 +30,10 @@ export interface ListToolsProps {
 }
 
 /** The line above a list: search, filters, and how it is shown. */
-export function ListTools(props: ListToolsProps) {
+export const ListTools = memo(function ListTools(props: ListToolsProps) {
   const { register, role, words, state, change, columns, view } = props
   const text = pageTexts.useTexts()
+  const [open, setOpen] = useState(false)
   return (
     <div className="flex flex-col gap-3 pb-3">
       {state.removed && (
@@ -61,7 +62,18 @@ export function ListTools(props: ListToolsProps) {
           label={text('list.search', { many: words.inMany })}
           {...{ state, change }}
         />
-        <ListFilters {...{ register, role, state, change }} />
+        <Button
+          icon={ListFilter}
+          aria-expanded={open}
+          className="sm:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {text('list.moreFilters')}
+        </Button>
+        {/* On a phone the rows come first; the filters are one press away. */}
+        <span className={open ? 'contents' : 'contents max-sm:hidden'}>
+          <ListFilters {...{ register, role, state, change }} />
+        </span>
         {isNarrowed(state) && (
           <Button variant="ghost" size="sm" onClick={() => change({ q: '', filters: {} })}>
             {text('list.clearFilters')}
@@ -70,7 +82,7 @@ export function ListTools(props: ListToolsProps) {
       </FilterBar>
     </div>
   )
-}
+})
 
 /** Searches once the typing rests; what somebody else puts into the address wins over an old text. */
 function SearchBox(props: { label: string; state: ListState; change: ChangeList }) {

@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { SortState } from '@portaria/ui/column'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { ListParams } from '../register-calls.ts'
 
 /** What a list shows, as its address says it. */
@@ -76,14 +76,17 @@ export function useListState(): [ListState, ChangeList] {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })
   const state = useMemo(() => readListState(search), [search])
-  const change: ChangeList = (changes, how) => {
-    const { pathname, searchStr } = router.latestLocation
-    const before = readListState(searchStr)
-    const address = writeListState({ ...before, page: 1, ...changes })
-    if (address === writeListState(before)) return
-    const href = `${pathname}${address}`
-    void router.navigate({ href, replace: how === 'replace', resetScroll: false })
-  }
+  const change: ChangeList = useCallback(
+    (changes, how) => {
+      const { pathname, searchStr } = router.latestLocation
+      const before = readListState(searchStr)
+      const address = writeListState({ ...before, page: 1, ...changes })
+      if (address === writeListState(before)) return
+      const href = `${pathname}${address}`
+      void router.navigate({ href, replace: how === 'replace', resetScroll: false })
+    },
+    [router],
+  )
   return [state, change]
 }
 

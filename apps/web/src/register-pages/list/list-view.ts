@@ -2,7 +2,7 @@ import { type AnyRegister, seesSensitive } from '@portaria/contract/define-regis
 import type { Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import type { Role } from '@portaria/contract/roles'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
 import { readStored, writeStored } from '../../platform/session/session-storage.ts'
 import { isObject } from '../record.ts'
@@ -65,22 +65,21 @@ function readView(register: AnyRegister): View {
 /** The columns and the density that this person chose for a list, kept by this browser. */
 export function useListView(register: AnyRegister) {
   const [view, setView] = useState(() => readView(register))
-  const keep = (changes: Partial<View>) => {
-    const next = { ...view, ...changes }
-    setView(next)
-    writeStored(viewKey(register), JSON.stringify(next))
-  }
-  const shown: readonly string[] = [
-    ...register.list.columns,
-    ...relatedFields(register).map(([name]) => name),
-  ]
-  const initially = listableFields(register)
-    .map(([name]) => name)
-    .filter((name) => !shown.includes(name))
-  return {
-    hidden: new Set(view.hidden ?? initially),
-    density: view.density,
-    setHidden: (hidden: Set<string>) => keep({ hidden: [...hidden] }),
-    setDensity: (density: Density) => keep({ density }),
-  }
+  return useMemo(() => {
+    const keep = (changes: Partial<View>) => {
+      setView({ ...view, ...changes })
+      writeStored(viewKey(register), JSON.stringify({ ...view, ...changes }))
+    }
+    const shown: readonly string[] = register.list.columns
+    const related = Object.keys(register.list.related ?? {})
+    const initially = listableFields(register)
+      .map(([name]) => name)
+      .filter((name) => !shown.includes(name) && !related.includes(name))
+    return {
+      hidden: new Set(view.hidden ?? initially),
+      density: view.density,
+      setHidden: (hidden: Set<string>) => keep({ hidden: [...hidden] }),
+      setDensity: (density: Density) => keep({ density }),
+    }
+  }, [register, view])
 }

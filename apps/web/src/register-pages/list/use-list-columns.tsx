@@ -7,7 +7,7 @@ import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
-import { asImage, asReference, type RegisterRecord } from '../record.ts'
+import { asImage, type RegisterRecord } from '../record.ts'
 import { listableFields, maySortBy } from './list-view.ts'
 
 const numbers = new Set(['integer', 'decimal'])
@@ -17,7 +17,7 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
   const language = useLanguage()
   return useMemo(() => {
     const picture = Object.entries(register.fields).find(([, field]) => field.kind === 'image')?.[0]
-    const own = listableFields(register).map(([name, field], index) => ({
+    return listableFields(register).map(([name, field], index) => ({
       key: name,
       header: fieldLabel(language, register.name, name),
       sortable: name in register.fields || name === 'status' ? maySortBy(field, role) : false,
@@ -36,18 +36,5 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
         )
       },
     }))
-    const related = Object.entries(register.list.related ?? {}).filter(([, { column }]) => column)
-    const titles = related.map(([name]) => ({
-      key: name,
-      header: fieldLabel(language, register.name, name),
-      cell: (record: RegisterRecord) => titlesOf(record[readableName(name)]),
-    }))
-    return [...own.slice(0, 1), ...titles, ...own.slice(1)]
   }, [register, role, language])
-}
-
-/** Rows of another register that point here, such as the units of a resident. */
-function titlesOf(related: unknown): string {
-  const all = Array.isArray(related) ? related.flatMap((one) => asReference(one) ?? []) : []
-  return all.map(({ title }) => title).join(', ')
 }

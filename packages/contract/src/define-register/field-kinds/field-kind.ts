@@ -30,7 +30,7 @@ export type FieldKind = {
 }
 
 /** Any schema, whatever goes in and comes out. */
-export type Schema = z.ZodMiniType<unknown, unknown>
+export type Schema = z.ZodMiniType
 
 type Outcome = { ok: true; value: unknown } | { ok: false; code: string }
 

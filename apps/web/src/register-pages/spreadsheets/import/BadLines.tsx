@@ -1,5 +1,6 @@
-import { type AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
+import type { Language } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { fieldLabel, registerText } from '@portaria/contract/texts/register-texts'
 import type { Column } from '@portaria/ui/column'
@@ -65,24 +66,52 @@ export function BadLines({ register, status }: { register: AnyRegister; status: 
   )
 }
 
+/** Where a reference is not found the property says less than what it refers to: "Apartamento". */
+function labelOfError(
+  register: AnyRegister,
+  { field, code }: LineError,
+  language: Language,
+): string {
+  const other = register.carries?.[field]
+  if (!other) return fieldLabel(language, register.name, field)
+  const isReference = code === 'not_found' || code === 'ambiguous'
+  const references = spreadsheetColumns(register)
+    .filter(({ top, leaf }) => isReference && top === field && leaf !== null)
+    .map(({ path }) => path.at(-1) ?? '')
+  const [only, ...more] = new Set(references)
+  return only !== undefined && more.length === 0
+    ? fieldLabel(language, other, only)
+    : registerText(language, other).one
+}
+
 function useErrorColumns(register: AnyRegister): Column<LineError>[] {
   const text = importTexts.useTexts()
   const { count } = useFormats()
   const language = useLanguage()
-  const labelOf = (field: string) => {
+  const labelOf = (error: LineError) => {
+    const { field } = error
     if (field === 'line') return text('bad.wholeLine')
     if (field === 'id' || field === 'version') return text(`mapping.${field}`)
-    const carried = register.carries?.[field]
-    if (carried) return registerText(language, registers[carried].name).one
-    return fieldLabel(language, register.name, field)
+    return labelOfError(register, error, language)
   }
   const reasonOf = (code: string) => {
     const own = ownReasons.find((one) => one === code)
     return own ? text(`bad.${own}`) : fieldText(language, code)
   }
   return [
-    { key: 'line', header: text('bad.line'), fixed: true, cell: ({ line }) => count(line) },
-    { key: 'field', header: text('bad.field'), cell: ({ field }) => labelOf(field) },
+    {
+      key: 'line',
+      header: text('bad.line'),
+      fixed: true,
+      cell: ({ line }) => (
+        <>
+          {/* As a card the first cell has no head beside it. */}
+          <span className="@min-[40rem]:sr-only">{text('bad.line')} </span>
+          {count(line)}
+        </>
+      ),
+    },
+    { key: 'field', header: text('bad.field'), cell: labelOf },
     {
       key: 'reason',
       header: text('bad.reason'),

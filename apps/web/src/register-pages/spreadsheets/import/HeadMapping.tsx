@@ -50,7 +50,7 @@ export function HeadMapping({ register, heads, mapping, onChange }: HeadMappingP
           {text('mapping.title')}
           {ignored > 0 && (
             <Badge tone="warning">
-              {text('mapping.unknown', { count: ignored, total: count(ignored) })}
+              {text('mapping.ignored', { count: ignored, total: count(ignored) })}
             </Badge>
           )}
         </>
@@ -59,7 +59,7 @@ export function HeadMapping({ register, heads, mapping, onChange }: HeadMappingP
       <p className="mb-3 text-sm text-muted">{text('mapping.hint')}</p>
       <DataTable
         label={text('mapping.title')}
-        className="max-h-96 rounded-lg border border-line"
+        className="rounded-lg border border-line"
         columns={columns}
         rows={rows}
         rowKey={({ index }) => String(index)}
@@ -97,6 +97,7 @@ function useMappingColumns(
     {
       key: 'state',
       header: text('mapping.state'),
+      cardHidden: true,
       cell: ({ key }) =>
         key === null && (
           <Badge tone="warning" dot>

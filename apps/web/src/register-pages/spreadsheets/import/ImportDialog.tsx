@@ -66,22 +66,17 @@ function Step({ register, importing }: { register: AnyRegister; importing: Impor
 
 function StepContent({ register, importing }: { register: AnyRegister; importing: Import }) {
   const step = stepOf(importing.state)
-  switch (step.name) {
-    case 'failure':
-      return <ImportFailed failure={step.failure} />
-    case 'result':
-      return <ImportOutcome {...{ register }} status={step.status} />
-    case 'run':
-      return <RunProgress {...step.run} total={step.total} />
-    case 'review':
-      return <ImportReview {...{ register, importing }} status={step.status} />
-    case 'choose':
-      return (
-        <ChooseFile
-          register={register}
-          cancelled={importing.state.cancelled !== null}
-          onChoose={(file) => importing.choose(file)}
-        />
-      )
+  if (step.name === 'failure') return <ImportFailed failure={step.failure} />
+  if (step.name === 'result') return <ImportOutcome register={register} status={step.status} />
+  if (step.name === 'run') return <RunProgress {...step.run} total={step.total} />
+  if (step.name === 'review') {
+    return <ImportReview {...{ register, importing }} status={step.status} />
   }
+  return (
+    <ChooseFile
+      register={register}
+      cancelled={importing.state.cancelled !== null}
+      onChoose={(file) => importing.choose(file)}
+    />
+  )
 }

@@ -21,18 +21,13 @@ export interface ImportFooterProps {
 /** The buttons of each step, the main one last. */
 export function ImportFooter({ register, importing, onClose }: ImportFooterProps) {
   const step = stepOf(importing.state)
-  switch (step.name) {
-    case 'failure':
-      return <FailureButtons {...{ importing }} failure={step.failure} />
-    case 'result':
-      return <OutcomeButtons {...{ register, importing, onClose }} />
-    case 'run':
-      return <CancelButton onCancel={importing.stop} />
-    case 'review':
-      return <ReviewButtons {...{ register, importing }} review={step.status} />
-    case 'choose':
-      return <CloseButton onClose={onClose} />
+  if (step.name === 'failure') return <FailureButtons {...{ importing }} failure={step.failure} />
+  if (step.name === 'result') return <OutcomeButtons {...{ register, importing, onClose }} />
+  if (step.name === 'run') return <CancelButton onCancel={importing.stop} />
+  if (step.name === 'review') {
+    return <ReviewButtons {...{ register, importing }} review={step.status} />
   }
+  return <CloseButton onClose={onClose} />
 }
 
 function CloseButton({ onClose }: { onClose: () => void }) {
@@ -112,7 +107,7 @@ function ReviewButtons({ register, importing, review }: ReviewButtonsProps) {
     <>
       <output className="me-auto self-center text-sm text-muted">
         {isChecking && text('run.checkingAgain')}
-        {!isChecking && written === 0 && text('nothing')}
+        {!isChecking && written === 0 && text(review.updated > 0 ? 'nothingNew' : 'nothing')}
       </output>
       <OtherFileButton importing={importing} />
       {written > 0 && (

@@ -50,6 +50,12 @@ export function ImportReview({ register, importing, status }: ImportReviewProps)
             })}
         </output>
       </div>
+      <HeadMapping
+        register={register}
+        heads={status.heads}
+        mapping={state.mapping ?? status.mapping}
+        onChange={setMapping}
+      />
       {updated > 0 && (
         <ExistingChoice {...{ register, status }} value={state.existing} onChange={setExisting} />
       )}
@@ -61,12 +67,6 @@ export function ImportReview({ register, importing, status }: ImportReviewProps)
         />
       )}
       {invalid > 0 && <BadLines key={status.id} {...{ register, status }} />}
-      <HeadMapping
-        register={register}
-        heads={status.heads}
-        mapping={state.mapping ?? status.mapping}
-        onChange={setMapping}
-      />
     </div>
   )
 }

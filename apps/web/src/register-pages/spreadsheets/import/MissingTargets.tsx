@@ -5,7 +5,7 @@ import { useFormats } from '../../../platform/i18n/formats.ts'
 import { useWordsOf } from '../../register-words.ts'
 import type { MissingTarget } from './import-calls.ts'
 import { MISSING_LISTED } from './limits.ts'
-import { groupMissing, type MissingGroup } from './missing-groups.ts'
+import { groupMissing, type MissingGroup, parentRegister } from './missing-groups.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface MissingTargetsProps {
@@ -17,7 +17,12 @@ export interface MissingTargetsProps {
 /** Offers to make the records that the file names and that are not there, and lists them. */
 export function MissingTargets({ missing, createMissing, onChange }: MissingTargetsProps) {
   const text = importTexts.useTexts()
+  const wordsOf = useWordsOf()
   const groups = groupMissing(missing)
+  const parentOf = groups
+    .map(({ register }) => parentRegister(register))
+    .find((one) => one !== null)
+  const parents = parentOf ? wordsOf(parentOf) : null
   return (
     <section aria-label={text('missing.title')} className="flex flex-col gap-3">
       <h3 className="text-base font-semibold">{text('missing.title')}</h3>
@@ -34,7 +39,7 @@ export function MissingTargets({ missing, createMissing, onChange }: MissingTarg
           ))}
           <p className="py-2 text-sm text-muted">
             {missing.length >= MISSING_LISTED && `${text('missing.more')} `}
-            {groups.some(({ parent }) => parent !== '') && `${text('missing.parents')} `}
+            {parents && `${text(`missing.parents.${parents.gender}`, { many: parents.many })} `}
             {text('missing.check')}
           </p>
         </div>
@@ -43,7 +48,7 @@ export function MissingTargets({ missing, createMissing, onChange }: MissingTarg
   )
 }
 
-/** "Torre Ipê Amarelo: 203 apartamentos", and which. */
+/** "Ipê Amarelo: 203 apartamentos", and which. */
 function Group({ group }: { group: MissingGroup }) {
   const text = importTexts.useTexts()
   const { count } = useFormats()
@@ -53,9 +58,10 @@ function Group({ group }: { group: MissingGroup }) {
   const items = group.items.map((item) =>
     text('missing.item', { title: item.title, count: item.lines, total: count(item.lines) }),
   )
+  const { parent: title } = group
   return (
-    <Collapsible title={group.parent ? text('missing.group', { title: group.parent, many }) : many}>
-      <p className="max-h-40 overflow-y-auto text-sm text-muted">{items.join(', ')}</p>
+    <Collapsible title={title ? text('missing.group', { title, many }) : many}>
+      <p className="text-sm text-muted">{items.join(', ')}</p>
     </Collapsible>
   )
 }

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { useBlocker } from '@tanstack/react-router'
+import { currentSession } from '../../../platform/session/session.store.ts'
 import type { RunKind } from './import-failure.ts'
 import { importTexts } from './texts/import-texts.ts'
 
@@ -18,7 +19,8 @@ export interface StopGuardProps {
 export function StopGuard({ running, closing, onStay, onStop, onClose }: StopGuardProps) {
   const text = importTexts.useTexts()
   const blocker = useBlocker({
-    shouldBlockFn: () => running !== null,
+    // Who is signed out is on the way to sign in; nothing can be asked of them here.
+    shouldBlockFn: () => running !== null && currentSession().user !== null,
     enableBeforeUnload: () => running !== null,
     withResolver: true,
   })

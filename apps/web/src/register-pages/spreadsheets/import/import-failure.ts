@@ -2,7 +2,7 @@ import { problems } from '@portaria/contract/errors'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 
 /** Ends of an import that have words of their own. */
-export const failureCodes = [
+const failureCodes = [
   'not_a_spreadsheet',
   'too_large',
   'too_many_lines',

@@ -4,10 +4,7 @@ const MiB = 1024 * 1024
 const CSV_BYTES = 64 * MiB
 const XLSX_BYTES = 20 * MiB
 
-/** Errors that are listed; the file of bad lines has them all. */
-export const ERRORS_LISTED = 1_000
-
-/** Missing records that are listed. */
+/** Missing records that the server lists; there may be more. */
 export const MISSING_LISTED = 1_000
 
 /** Whether a file is larger than the server takes; what it is, its first bytes say, not its name. */

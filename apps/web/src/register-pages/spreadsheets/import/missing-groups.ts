@@ -1,3 +1,6 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
+import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { registerNames } from '@portaria/contract/registers/names'
 import type { MissingTarget } from './import-calls.ts'
@@ -25,4 +28,10 @@ export function groupMissing(missing: readonly MissingTarget[]): MissingGroup[] 
   const { compare } = new Intl.Collator('pt', { numeric: true })
   for (const { items } of groups.values()) items.sort((a, b) => compare(a.title, b.title))
   return [...groups.values()].toSorted((a, b) => compare(a.parent, b.parent))
+}
+
+/** The register that the first part of a title names, where it is another: the tower of an apartment. */
+export function parentRegister(name: RegisterName): AnyRegister | null {
+  const first = titleLeaves(registers[name])[0]?.register
+  return first && first.name !== name ? first : null
 }

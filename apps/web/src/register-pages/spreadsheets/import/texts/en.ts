@@ -53,8 +53,8 @@ export const en: typeof pt = {
   mapping: {
     title: 'Columns of the spreadsheet',
     hint: 'Say what each column stands for. Ignored ones are not imported.',
-    unknown_one: '{{total}} not recognised',
-    unknown_other: '{{total}} not recognised',
+    ignored_one: '{{total}} will not be imported',
+    ignored_other: '{{total}} will not be imported',
     head: 'In the spreadsheet',
     column: 'Import as',
     state: 'Status',
@@ -82,7 +82,10 @@ export const en: typeof pt = {
     title: 'Create what is missing',
     switch: 'Also create what the spreadsheet names and does not exist yet',
     hint: 'Turn off to treat these lines as errors.',
-    parents: 'What stands before it in the list is created too, if it does not exist yet.',
+    parents: {
+      m: '{{many}} that do not exist yet are created too.',
+      f: '{{many}} that do not exist yet are created too.',
+    },
     group: '{{title}}: {{many}}',
     item_one: '{{title}} ({{total}} line)',
     item_other: '{{title}} ({{total}} lines)',
@@ -109,6 +112,7 @@ export const en: typeof pt = {
   import_one: 'Import {{total}} {{one}}',
   import_other: 'Import {{total}} {{many}}',
   nothing: 'There is nothing to import.',
+  nothingNew: 'Nothing new. To import what changes, choose to update.',
   otherFile: 'Choose another file',
   outcome: {
     title: 'Import finished',

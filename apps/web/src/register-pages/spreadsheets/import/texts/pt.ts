@@ -52,8 +52,8 @@ export const pt = {
   mapping: {
     title: 'Colunas da planilha',
     hint: 'Diga a que dado corresponde cada coluna. As ignoradas não são importadas.',
-    unknown_one: '{{total}} não reconhecida',
-    unknown_other: '{{total}} não reconhecidas',
+    ignored_one: '{{total}} não será importada',
+    ignored_other: '{{total}} não serão importadas',
     head: 'Na planilha',
     column: 'Importar como',
     state: 'Situação',
@@ -81,7 +81,10 @@ export const pt = {
     title: 'Criar o que falta',
     switch: 'Criar junto o que a planilha cita e ainda não existe',
     hint: 'Desligue para tratar essas linhas como erro.',
-    parents: 'O que vem antes na lista também é criado, se ainda não existir.',
+    parents: {
+      m: '{{many}} que ainda não existem também são criados.',
+      f: '{{many}} que ainda não existem também são criadas.',
+    },
     group: '{{title}}: {{many}}',
     item_one: '{{title}} ({{total}} linha)',
     item_other: '{{title}} ({{total}} linhas)',
@@ -108,6 +111,7 @@ export const pt = {
   import_one: 'Importar {{total}} {{one}}',
   import_other: 'Importar {{total}} {{many}}',
   nothing: 'Não há nada para importar.',
+  nothingNew: 'Nada novo. Para importar o que muda, escolha atualizar.',
   otherFile: 'Escolher outro arquivo',
   outcome: {
     title: 'Importação concluída',

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { newId } from '@portaria/contract/value-types/uuid'
+import * as z from 'zod/mini'
+import { openEventStream } from '../event-stream.ts'
+import type { Asked, CrashJournal } from './crash-journal.ts'
+
+const password = 'portaria-demo-2026'
+
+/** A call that takes longer was lost with its server. */
+const CALL_MS = 5_000
+
+/** How many of the calls that got no answer are sent again, with the same id. */
+const SENT_AGAIN = 0.6
+
+const login = z.object({
+  data: z.object({
+    access: z.object({ original: z.object({ access_token: z.string() }) }),
+  }),
+})
+const answer = z.object({ data: z.object({ id: z.string() }) })
+
+/** Somebody who writes or reads until they are stopped, whatever becomes of the server. */
+export type Client = { stop(): Promise<void> }
+
+/** A signed-in caller, who signs in again where the server asks for it. */
+function caller(url: string, email: string) {
+  let token: string | null = null
+
+  async function signIn(): Promise<string> {
+    const response = await fetch(`${url}/api/v1/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+      signal: AbortSignal.timeout(CALL_MS),
+    })
+    token = login.parse(await response.json()).data.access.original.access_token
+    return token
+  }
+
+  return {
+    headers: async () => ({ authorization: `Bearer ${token ?? (await signIn())}` }),
+    /** The id the server answered; throws for anything but that it made or has the row. */
+    async post(path: string, body: object, headers: Record<string, string> = {}) {
+      const response = await fetch(`${url}/api/v1${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${token ?? (await signIn())}`,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(CALL_MS),
+      })
+      if (response.status === 401) token = null
+      if (response.status !== 200 && response.status !== 201) {
+        throw new Error(`${path} answered ${response.status}`)
+      }
+      return answer.parse(await response.json()).data.id
+    },
+    forget() {
+      token = null
+    },
+  }
+}
+
+type Caller = ReturnType<typeof caller>
+
+/** Writes one thing after the other, and journals each answer. */
+function writer(
+  url: string,
+  email: string,
+  journal: CrashJournal,
+  next: () => { asked: Asked; send: (person: Caller) => Promise<string> },
+): Client {
+  const stopping = new AbortController()
+  const person = caller(url, email)
+
+  async function writeOne(): Promise<void> {
+    const { asked, send } = next()
+    journal.asked(asked)
+    do {
+      const id = await send(person).catch(() => null)
+      if (id !== null) return journal.answered(asked, id)
+      await sleep(30)
+    } while (!stopping.signal.aborted && Math.random() < SENT_AGAIN)
+  }
+
+  const running = (async () => {
+    while (!stopping.signal.aborted) await writeOne()
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Raises alerts, each with a key. */
+export function alertWriter(url: string, email: string, journal: CrashJournal): Client {
+  return writer(url, email, journal, () => {
+    const key = newId()
+    return {
+      asked: { kind: 'alert', key },
+      send: (person) =>
+        person.post(
+          '/notifications/panic',
+          { message: `alerta ${key}` },
+          { 'idempotency-key': key },
+        ),
+    }
+  })
+}
+
+/** Makes rows of a register, each with an id of its own. */
+export function towerWriter(url: string, email: string, journal: CrashJournal): Client {
+  return writer(url, email, journal, () => {
+    const key = newId()
+    return {
+      asked: { kind: 'tower', key },
+      send: (person) => person.post('/towers', { id: key, name: `Torre ${key}` }),
+    }
+  })
+}
+
+/** Follows the stream through every crash as a browser does, and counts what it is told. */
+export type AlertReader = Client & {
+  /** Settles when the stream has begun: what happens from then on it must tell. */
+  readonly begun: Promise<void>
+  /** How often each alert was told. */
+  readonly told: ReadonlyMap<string, number>
+  /** Times that the server could not say what was missed. */
+  resets(): number
+}
+
+export function alertReader(url: string, email: string): AlertReader {
+  const told = new Map<string, number>()
+  const begun = Promise.withResolvers<void>()
+  const person = caller(url, email)
+  const stopping = new AbortController()
+  let lastId: string | null = null
+  let resets = 0
+
+  async function read(): Promise<void> {
+    const stream = await openEventStream(`${url}/api/v1/stream`, {
+      ...(await person.headers()),
+      ...(lastId !== null && { 'last-event-id': lastId }),
+    })
+    stopping.signal.addEventListener('abort', () => stream.close(), { once: true })
+    if (stream.status === 401) person.forget()
+    let taken = 0
+    const take = () => {
+      for (const { id, event, data } of stream.events.slice(taken)) {
+        taken += 1
+        lastId = String(id)
+        if (event === 'open') begun.resolve()
+        if (event === 'reset') resets += 1
+        if (event === 'panic.raised') {
+          const alert = String(data['id'])
+          told.set(alert, (told.get(alert) ?? 0) + 1)
+        }
+      }
+    }
+    const looking = setInterval(take, 20)
+    await stream.ended
+    clearInterval(looking)
+    take()
+  }
+
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await read().catch(() => undefined)
+      await sleep(50)
+    }
+  })()
+  return {
+    begun: begun.promise,
+    told,
+    resets: () => resets,
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}

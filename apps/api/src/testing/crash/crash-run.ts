@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { alertReader, alertWriter, towerWriter } from './crash-clients.ts'
+import { openJournal } from './crash-journal.ts'
+import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
+import { judge, type Verdict } from './crash-verdict.ts'
+
+/** Ways to make a server that loses answered writes: the harness must see each. */
+export type Sabotage = 'async-commit' | 'early-answer'
+
+export type CrashOptions = {
+  rounds: number
+  sabotage?: Sabotage | undefined
+  report: (line: string) => void
+}
+
+export type CrashResult = Verdict & {
+  killed: Record<Victim, number>
+  /** Milliseconds of the longest start after a kill. */
+  slowestStart: number
+}
+
+/** Milliseconds between a start and the next kill: at random, so that it falls anywhere. */
+const LIFE_MS = { least: 150, most: 1_300 }
+
+/** How long the reader may take at the end to be told the rest. */
+const REST_MS = 10_000
+
+const victims: readonly Victim[] = ['server', 'database', 'both']
+
+/**
+ * Runs the real server and kills it and its database at random moments, while people write. At the
+ * end everything answered must be there once, and everything else at most once.
+ */
+export async function runCrashes({ rounds, sabotage, report }: CrashOptions): Promise<CrashResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portaria-crash-'))
+  const server = await crashServer({
+    dataDir: path.join(folder, 'data'),
+    preload: sabotage === 'early-answer' ? ['answer-early.ts'] : [],
+  })
+  const journal = await openJournal(path.join(folder, 'answered.jsonl'))
+  try {
+    report(`first start: ${Math.round(await server.start())} ms`)
+    if (sabotage === 'async-commit') await commitLater(server)
+    const reader = alertReader(server.url, 'funcionario@bosque.example')
+    await reader.begun
+    const writers = [
+      ...['condomino@bosque.example', 'prestador@bosque.example', 'sindico@bosque.example'].map(
+        (email) => alertWriter(server.url, email, journal),
+      ),
+      towerWriter(server.url, 'sindico@bosque.example', journal),
+      towerWriter(server.url, 'sindico@acacias.example', journal),
+    ]
+    const { killed, slowestStart } = await crash(server, rounds, report)
+    await Promise.all(writers.map((one) => one.stop()))
+    await restOf(journal, reader)
+    await reader.stop()
+    const verdict = await judge(await server.databaseUrl(), journal, reader)
+    await server.stop()
+    // What went wrong can be looked at afterwards.
+    if (verdict.faults.length > 0) report(`kept: ${folder}`)
+    else await rm(folder, { recursive: true, force: true })
+    return { ...verdict, killed, slowestStart }
+  } finally {
+    await server.stop()
+    await journal.close()
+  }
+}
+
+async function crash(server: CrashServer, rounds: number, report: (line: string) => void) {
+  const killed: Record<Victim, number> = { server: 0, database: 0, both: 0 }
+  let slowestStart = 0
+  for (let round = 1; round <= rounds; round += 1) {
+    await sleep(LIFE_MS.least + Math.random() * (LIFE_MS.most - LIFE_MS.least))
+    const victim = victims[round % victims.length] ?? 'both'
+    await server.kill(victim)
+    killed[victim] += 1
+    // A server whose database is gone must live on and say so, until somebody starts it anew.
+    if (victim === 'database') {
+      await sleep(Math.random() * 1_000)
+      if (!server.lives()) throw new Error(`the server died with its database; see ${server.log}`)
+      await server.kill('server')
+    }
+    const took = await server.start()
+    slowestStart = Math.max(slowestStart, took)
+    report(`round ${round}: killed ${victim}, ready again after ${Math.round(took)} ms`)
+  }
+  await sleep(500)
+  return { killed, slowestStart }
+}
+
+/** What PostgreSQL answers is then only in its memory for a moment. */
+async function commitLater(server: CrashServer): Promise<void> {
+  const client = new Client({ connectionString: await server.databaseUrl() })
+  await client.connect()
+  await client.query('ALTER SYSTEM SET synchronous_commit = off')
+  await client.query("ALTER SYSTEM SET wal_writer_delay = '2s'")
+  await client.query('SELECT pg_reload_conf()')
+  await client.end()
+}
+
+async function restOf(
+  journal: Awaited<ReturnType<typeof openJournal>>,
+  reader: ReturnType<typeof alertReader>,
+): Promise<void> {
+  const end = performance.now() + REST_MS
+  const isTold = ([, { kind, id }]: [string, { kind: string; id: string | null }]) =>
+    kind !== 'alert' || id === null || reader.told.has(id)
+  while (![...journal.entries].every(isTold) && performance.now() < end) await sleep(100)
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, open, readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const source = path.resolve(import.meta.dirname, '../..')
+
+/** How long a start may take, a recovery of the database included. */
+const START_MS = 90_000
+
+/** What is killed without warning: the server, its database, or both in the same moment. */
+export type Victim = 'server' | 'database' | 'both'
+
+/** The real server as an operator starts it, with a data folder of its own. */
+export type CrashServer = {
+  readonly url: string
+  /** The file that it writes to. */
+  readonly log: string
+  /** Starts it and waits until it is ready; answers how long that took, in milliseconds. */
+  start(): Promise<number>
+  /** SIGKILL: nothing of the victim runs on, nothing of it is written down. */
+  kill(victim: Victim): Promise<void>
+  /** Whether the process still runs. */
+  lives(): boolean
+  /** A superuser's login to its database. */
+  databaseUrl(): Promise<string>
+  stop(): Promise<void>
+}
+
+type Options = {
+  dataDir: string
+  /** Modules loaded before the server, to sabotage it. */
+  preload: readonly string[]
+}
+
+export async function crashServer({ dataDir, preload }: Options): Promise<CrashServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const logFile = path.join(dataDir, 'server.log')
+  await mkdir(dataDir, { recursive: true })
+  let child: ChildProcess | null = null
+
+  async function isReady(): Promise<boolean> {
+    return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+
+  async function killServer(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
+
+  return {
+    url,
+    log: logFile,
+    async start() {
+      const begun = performance.now()
+      const log = await open(logFile, 'a')
+      const imports = preload.flatMap((file) => ['--import', path.join(import.meta.dirname, file)])
+      child = spawn(process.execPath, [...imports, path.join(source, 'main.ts')], {
+        env: {
+          ...process.env,
+          DATABASE_URL: '',
+          DATA_DIR: dataDir,
+          HOST: '127.0.0.1',
+          LOG_LEVEL: 'warn',
+          PORT: String(port),
+          SEED: 'demo',
+        },
+        stdio: ['ignore', log.fd, log.fd],
+      })
+      await once(child, 'spawn')
+      await log.close()
+      while (!(await isReady())) {
+        const exit = child.exitCode ?? child.signalCode
+        if (exit !== null) throw new Error(`the server ended with ${exit}; see ${logFile}`)
+        if (performance.now() - begun > START_MS) throw new Error('the server did not become ready')
+        await sleep(50)
+      }
+      return performance.now() - begun
+    },
+    async kill(victim) {
+      await Promise.all([
+        victim === 'database' ? undefined : killServer(),
+        victim === 'server' ? undefined : killDatabase(dataDir),
+      ])
+    },
+    lives: () => child !== null && child.exitCode === null && child.signalCode === null,
+    databaseUrl: () => databaseUrl(dataDir),
+    async stop() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+const pidFile = (dataDir: string) => path.join(dataDir, 'postgres', 'postmaster.pid')
+
+async function databaseUrl(dataDir: string): Promise<string> {
+  const lines = (await readFile(pidFile(dataDir), 'utf8')).split('\n')
+  const password = await readFile(path.join(dataDir, 'postgres-password'), 'utf8')
+  return `postgres://postgres:${password.trim()}@127.0.0.1:${lines[3]?.trim()}/portaria?sslmode=disable`
+}
+
+/**
+ * Every process of the database at once. The first one is halted before, so that it neither sees its
+ * children go nor starts another.
+ */
+async function killDatabase(dataDir: string): Promise<void> {
+  const lines = (await readFile(pidFile(dataDir), 'utf8').catch(() => '')).split('\n')
+  const postmaster = Number(lines[0])
+  if (!(postmaster > 0)) return
+  process.kill(postmaster, 'SIGSTOP')
+  const all = [...(await childrenOf(postmaster)), postmaster]
+  for (const pid of all) process.kill(pid, 'SIGKILL')
+  while ((await Promise.all(all.map(isAlive))).some(Boolean)) await sleep(5)
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const parents = await Promise.all(pids.map(parentOf))
+  return pids.filter((_, index) => parents[index] === parent)
+}
+
+/** After the name in brackets, which may hold anything: the state, and the parent. */
+async function parentOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+}
+
+/** A process that only waits to be buried is dead. */
+async function isAlive(pid: number): Promise<boolean> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)
+  return state !== '' && state !== 'Z'
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port was assigned')
+  return address.port
+}

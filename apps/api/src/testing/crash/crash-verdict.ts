@@ -1,0 +1,103 @@
+import { Client } from 'pg'
+import type { AlertReader } from './crash-clients.ts'
+import type { CrashJournal } from './crash-journal.ts'
+
+/** What became of everything that was asked. */
+export type Verdict = {
+  answered: { alerts: number; towers: number }
+  /** Asked without an answer, and how many of those the server had stored all the same. */
+  unanswered: { asked: number; stored: number }
+  events: number
+  /** What is wrong, in words; empty where nothing is. */
+  faults: string[]
+}
+
+type Stored = { key: string; id: string; events: number }
+
+/** Looks behind the API, as a superuser: each answered row once, each unanswered one at most once. */
+export async function judge(
+  databaseUrl: string,
+  journal: CrashJournal,
+  reader: AlertReader,
+): Promise<Verdict> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const alerts = await client.query<Stored>(`
+      SELECT a.idempotency_key AS key, a.id,
+        (SELECT count(*)::int FROM live_events e
+          WHERE e.topic = 'panic.raised' AND e.payload->>'id' = a.id::text)
+        + (SELECT count(*)::int FROM outbox o
+          WHERE o.topic = 'panic.raised' AND o.payload->>'id' = a.id::text) AS events
+      FROM panic_alerts a WHERE a.idempotency_key IS NOT NULL`)
+    const towers = await client.query<Stored>(
+      `SELECT substr(name, 7) AS key, id, 1 AS events FROM towers WHERE name LIKE 'Torre %-%-%'`,
+    )
+    const numbers = await client.query<{
+      events: number
+      gaps: number
+      last: number
+      given: number
+    }>(`
+      SELECT count(*)::int AS events, coalesce(max(number) - count(*), 0)::int AS gaps,
+        coalesce(max(number), 0)::int AS last,
+        (SELECT last_number::int FROM live_event_position) AS given
+      FROM live_events`)
+    const stored = Map.groupBy([...alerts.rows, ...towers.rows], ({ key }) => key)
+    const numbering = numbers.rows[0]
+    return {
+      ...count(journal, stored),
+      events: numbering?.events ?? 0,
+      faults: [
+        ...rowFaults(journal, stored),
+        ...readerFaults(journal, reader),
+        ...(numbering?.gaps === 0
+          ? []
+          : [`the numbers of the events have ${numbering?.gaps} gaps`]),
+        ...(numbering?.last === numbering?.given
+          ? []
+          : ['the last number is not the last event’s']),
+      ],
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+type StoredByKey = ReadonlyMap<string, readonly Stored[]>
+
+function count(journal: CrashJournal, stored: StoredByKey) {
+  const entries = [...journal.entries]
+  const answered = (kind: string) =>
+    entries.filter(([, entry]) => entry.id !== null && entry.kind === kind).length
+  const open = entries.filter(([, { id }]) => id === null)
+  return {
+    answered: { alerts: answered('alert'), towers: answered('tower') },
+    unanswered: { asked: open.length, stored: open.filter(([key]) => stored.has(key)).length },
+  }
+}
+
+function rowFaults(journal: CrashJournal, stored: StoredByKey): string[] {
+  return [...journal.entries].flatMap(([key, { kind, id }]) => {
+    const rows = stored.get(key) ?? []
+    const [row] = rows
+    if (rows.length > 1) return [`${kind} ${key} stands there ${rows.length} times`]
+    if (id !== null && row?.id !== id) return [`${kind} ${key} was answered and is not there`]
+    if (row && row.events !== 1) return [`${kind} ${key} has ${row.events} events`]
+    return []
+  })
+}
+
+/** The stream tells of each alert once, however often it was cut. */
+function readerFaults(journal: CrashJournal, reader: AlertReader): string[] {
+  const ids = [...journal.entries.values()].flatMap(({ kind, id }) =>
+    kind === 'alert' && id !== null ? [id] : [],
+  )
+  return [
+    ...(reader.resets() === 0 ? [] : [`the stream lost its place ${reader.resets()} times`]),
+    ...ids
+      .map((id) => ({ id, times: reader.told.get(id) ?? 0 }))
+      .filter(({ times }) => times !== 1)
+      .map(({ id, times }) => `the stream told of alert ${id} ${times} times`),
+  ]
+}

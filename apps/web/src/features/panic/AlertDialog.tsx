@@ -1,0 +1,171 @@
+import type { PanicDetail } from '@portaria/contract/features/panic'
+import { mayUse } from '@portaria/contract/permissions'
+import { phone } from '@portaria/contract/value-types/phone'
+import { Button } from '@portaria/ui/actions/Button'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Timeline } from '@portaria/ui/display/Timeline'
+import { ErrorState } from '@portaria/ui/feedback/ErrorState'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { showToast } from '@portaria/ui/toast'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Check, Eye, Fingerprint, Footprints, Siren } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { commonTexts } from '../../platform/i18n/common-texts.ts'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { useRole } from '../../platform/session/use-session.ts'
+import { CloseForm } from './CloseForm.tsx'
+import { acknowledgeAlert, readAlert } from './panic-calls.ts'
+import { alertQuery, useRefreshAlerts } from './panic-queries.ts'
+import { StateBadge } from './StateBadge.tsx'
+import { panicTexts } from './texts/panic-texts.ts'
+
+export interface AlertDialogProps {
+  /** Null shows nothing. */
+  id: string | null
+  onClose: () => void
+}
+
+/** One alert: who, where, what happened since, and what can be done. To open it is to read it. */
+export function AlertDialog({ id, onClose }: AlertDialogProps) {
+  const t = panicTexts.useTexts()
+  const role = useRole()
+  const refresh = useRefreshAlerts()
+  const [closing, setClosing] = useState(false)
+  const asked = useQuery({ ...alertQuery(id ?? ''), enabled: id !== null })
+  const alert = id === null ? undefined : asked.data
+  const markRead = useEffectEvent(() => {
+    // Where it fails, the alert stays unread, which is true.
+    if (alert && !alert.read) void readAlert(alert.id).then(refresh, () => undefined)
+  })
+  const unreadId = alert && !alert.read ? alert.id : null
+  useEffect(() => {
+    if (unreadId !== null) markRead()
+  }, [unreadId])
+  const acknowledge = useMutation({
+    mutationFn: acknowledgeAlert,
+    onSuccess: () => showToast({ title: t('banner.taken'), tone: 'success' }),
+    onError: (error) =>
+      showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
+    onSettled: refresh,
+  })
+  const may = (right: 'panic.acknowledge' | 'panic.close') => role !== null && mayUse(role, right)
+  const leave = () => {
+    setClosing(false)
+    onClose()
+  }
+  if (alert && closing) {
+    return <CloseForm alert={alert} onBack={() => setClosing(false)} onDone={leave} />
+  }
+  return (
+    <Dialog
+      open={id !== null}
+      onOpenChange={(next) => {
+        if (!next) leave()
+      }}
+      size="lg"
+      title={alert ? t('alert.title', { who: alert.raised_by.name }) : t('raise.sentTitle')}
+      footer={
+        alert && (
+          <>
+            {alert.state === 'acknowledged' && may('panic.close') && (
+              <Button variant="primary" icon={Check} onClick={() => setClosing(true)}>
+                {t('alert.close')}
+              </Button>
+            )}
+            {alert.state === 'active' && may('panic.acknowledge') && (
+              <Button
+                variant="danger"
+                icon={Footprints}
+                loading={acknowledge.isPending}
+                onClick={() => acknowledge.mutate(alert.id)}
+              >
+                {t('alert.acknowledge')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {asked.isError && (
+        <ErrorState title={t('alert.failed')} text={problemTextOf(asked.error).detail} />
+      )}
+      {!alert && !asked.isError && <Skeleton className="h-60 w-full" />}
+      {alert && <AlertContent alert={alert} />}
+    </Dialog>
+  )
+}
+
+function AlertContent({ alert }: { alert: PanicDetail }) {
+  const t = panicTexts.useTexts()
+  const { dateTime } = useFormats()
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col items-start gap-3">
+        <StateBadge state={alert.state} />
+        <p className="text-lg break-words whitespace-pre-line">
+          {alert.message ?? t('banner.noMessage')}
+        </p>
+      </div>
+      <DescriptionList items={useFacts(alert)} />
+      <section aria-label={t('alert.timeline')}>
+        <Timeline
+          events={alert.timeline.map(({ id, kind, at, by, message }) => ({
+            id,
+            title: t(`steps.${kind}`, { who: by?.name ?? '' }),
+            time: dateTime(at),
+            dateTime: at,
+            text: message,
+            icon: stepIcons[kind],
+            tone: kind === 'raised' || kind === 'pinged' ? 'danger' : 'neutral',
+          }))}
+        />
+      </section>
+    </div>
+  )
+}
+
+const stepIcons = {
+  raised: Siren,
+  pinged: Fingerprint,
+  read: Eye,
+  acknowledged: Footprints,
+  closed: Check,
+} as const
+
+/** Both times where they differ by more than clocks and networks do. */
+const SAME_MOMENT_MS = 60_000
+
+function useFacts(alert: PanicDetail) {
+  const t = panicTexts.useTexts()
+  const roleOf = commonTexts.useTexts()
+  const { dateTime } = useFormats()
+  const { raised_by: by, device_at: deviceAt, raised_at: raisedAt } = alert
+  const late =
+    deviceAt !== null && Math.abs(Date.parse(raisedAt) - Date.parse(deviceAt)) > SAME_MOMENT_MS
+  const facts = [
+    { term: t('alert.role'), value: roleOf(`roles.${by.role}`) },
+    { term: t('alert.where'), value: by.apartments.join(', ') },
+    {
+      term: t('alert.phone'),
+      value: by.phone !== null && (
+        <TextLink href={`tel:${by.phone}`}>{phone.format(by.phone)}</TextLink>
+      ),
+    },
+    { term: t('alert.deviceAt'), value: late && dateTime(deviceAt) },
+    { term: t('alert.raisedAt'), value: dateTime(raisedAt) },
+    {
+      term: t('alert.seenBy'),
+      value: alert.seen_by.map(({ name }) => name).join(', ') || t('alert.nobody'),
+    },
+    { term: t('alert.acknowledgedBy'), value: alert.acknowledged_by?.name },
+    {
+      term: t('alert.resolution'),
+      value: alert.resolution !== null && t(`resolutions.${alert.resolution}`),
+    },
+    { term: t('alert.report'), value: alert.report },
+  ]
+  return facts.filter(({ value }) => value)
+}

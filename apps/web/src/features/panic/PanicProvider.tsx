@@ -1,0 +1,122 @@
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { showToast } from '@portaria/ui/toast'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Siren } from 'lucide-react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import { useLiveEvent } from '../../platform/live-events/live-events.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { type NotificationFeed, NotificationFeedProvider } from '../../shell/notification-slot.tsx'
+import { AlertDialog } from './AlertDialog.tsx'
+import { sender, useAuthor } from './own-alert.ts'
+import { PANIC_KEY, PanicThumbButton } from './PanicButton.tsx'
+import { readAllAlerts } from './panic-calls.ts'
+import { PanicDialogsContext } from './panic-dialogs.ts'
+import { recentQuery, unreadQuery, useLiveAlerts, useRefreshAlerts } from './panic-queries.ts'
+import { useSenderOf } from './panic-sender.ts'
+import { RaiseDialog } from './RaiseDialog.tsx'
+import { panicTexts } from './texts/panic-texts.ts'
+
+/**
+ * Panic on every page: alerts come in, wait to be sent, and are raised by keyboard. Stands around
+ * the shell, for its button and its banner.
+ */
+export function PanicProvider({ children }: { children: ReactNode }) {
+  const author = useAuthor()
+  const [raising, setRaising] = useState(false)
+  const [opened, setOpened] = useState<string | null>(null)
+  useLiveAlerts()
+  useClosedToast()
+  useSenderOf(sender, author)
+  usePanicKey(() => {
+    if (author !== null) setRaising(true)
+  })
+  const feed = useNotifications(setOpened)
+  const dialogs = useMemo(() => ({ openRaise: () => setRaising(true), openAlert: setOpened }), [])
+  return (
+    <PanicDialogsContext value={dialogs}>
+      <NotificationFeedProvider feed={feed}>{children}</NotificationFeedProvider>
+      <PanicThumbButton />
+      {author !== null && <RaiseDialog author={author} open={raising} onOpenChange={setRaising} />}
+      <AlertDialog id={opened} onClose={() => setOpened(null)} />
+    </PanicDialogsContext>
+  )
+}
+
+function usePanicKey(press: () => void): void {
+  const call = useEffectEvent(press)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // By place, not by letter: with Alt held many layouts write something else.
+      if (event.code !== PANIC_KEY || !event.altKey || !event.shiftKey) return
+      event.preventDefault()
+      call()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Tells the sender that their alert is over, wherever they are in the app. */
+function useClosedToast(): void {
+  const t = panicTexts.useTexts()
+  const client = useQueryClient()
+  useLiveEvent(['panic.closed'], ({ id }) => {
+    const known = client.getQueryData(recentQuery.queryKey) ?? []
+    if (known.some((alert) => alert.id === id && alert.own)) {
+      showToast({ title: t('own.closedToast') })
+    }
+  })
+}
+
+/** What the panel shows, and the toast that says how much of it is new. */
+function useNotifications(onOpen: (id: string) => void): NotificationFeed {
+  const t = panicTexts.useTexts()
+  const { dateTime } = useFormats()
+  const refresh = useRefreshAlerts()
+  const { data } = useQuery(unreadQuery)
+  const unread = data ?? noAlerts
+  useUnreadToast(data)
+  const readAll = useMutation({
+    mutationFn: readAllAlerts,
+    onError: (error) =>
+      showToast({ title: t('readAllFailed'), text: problemTextOf(error).detail, tone: 'danger' }),
+    onSettled: refresh,
+  })
+  const clearAll = readAll.mutate
+  return useMemo(
+    () => ({
+      items: unread.map((alert) => ({
+        id: alert.id,
+        icon: Siren,
+        tone: alert.state === 'active' ? 'danger' : 'neutral',
+        title: t('banner.title', {
+          who: [alert.raised_by.name, ...alert.raised_by.apartments].join(' · '),
+        }),
+        text: [t(`states.${alert.state}`), alert.message].filter(Boolean).join(' · '),
+        time: dateTime(alert.raised_at),
+        dateTime: alert.raised_at,
+        onOpen: () => onOpen(alert.id),
+      })),
+      clearAll: () => clearAll(),
+    }),
+    [unread, t, dateTime, onOpen, clearAll],
+  )
+}
+
+const noAlerts: readonly PanicAlert[] = []
+
+/** Says how many are unread, when there are more than there were. */
+function useUnreadToast(alerts: readonly PanicAlert[] | undefined): void {
+  const t = panicTexts.useTexts()
+  const known = useRef(new Set<string>())
+  const tell = useEffectEvent((count: number) => {
+    showToast({ title: t('unread', { count }), tone: 'warning' })
+  })
+  useEffect(() => {
+    if (alerts === undefined) return
+    const isNews = alerts.some(({ id }) => !known.current.has(id))
+    known.current = new Set(alerts.map(({ id }) => id))
+    if (isNews) tell(alerts.length)
+  }, [alerts])
+}

@@ -1,0 +1,19 @@
+import type { PanicState } from '@portaria/contract/features/panic'
+import { Badge, type Tone } from '@portaria/ui/display/Badge'
+import { panicTexts } from './texts/panic-texts.ts'
+
+const tones: Record<PanicState, Tone> = {
+  active: 'danger',
+  acknowledged: 'warning',
+  closed: 'neutral',
+}
+
+/** Where an alert stands, in a word. */
+export function StateBadge({ state }: { state: PanicState }) {
+  const t = panicTexts.useTexts()
+  return (
+    <Badge tone={tones[state]} dot>
+      {t(`states.${state}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,55 @@
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { asObject, errorsBelow, type FieldInputProps, type InputOf } from './field-input.ts'
+
+export type Inner = Readonly<Record<string, unknown>>
+
+type InnerFields = NonNullable<FieldInputProps['field']['fields']>
+
+/** What a form holds of the fields inside one row, one object. */
+export const readInner = (
+  value: unknown,
+  fields: InnerFields | undefined,
+  inputOf: InputOf,
+): Inner =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, field]) => {
+      return [name, inputOf(field.kind).read(asObject(value)[name], undefined, field, inputOf)]
+    }),
+  )
+
+/** What is sent of them. */
+export const writeInner = (
+  value: unknown,
+  fields: InnerFields | undefined,
+  inputOf: InputOf,
+): Inner =>
+  Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, field]) => {
+      return [name, inputOf(field.kind).write(asObject(value)[name], field, inputOf)]
+    }),
+  )
+
+/** The fields of one row, of the one object. */
+export function InnerInputs(props: FieldInputProps) {
+  const language = useLanguage()
+  const value = asObject(props.value)
+  return Object.entries(props.field.fields ?? {}).map(([name, field]) => {
+    const { Input } = props.inputOf(field.kind)
+    return (
+      <Input
+        key={name}
+        {...{ name, field }}
+        register={props.register}
+        label={fieldLabel(language, props.register, name)}
+        required={field.required ?? false}
+        disabled={props.disabled ?? false}
+        value={value[name]}
+        onChange={(next) => props.onChange({ ...value, [name]: next })}
+        onBlur={props.onBlur}
+        errors={errorsBelow(props.errors, name)}
+        inputOf={props.inputOf}
+      />
+    )
+  })
+}

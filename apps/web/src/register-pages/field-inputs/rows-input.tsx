@@ -1,0 +1,58 @@
+import { isUuid, newId } from '@portaria/contract/value-types/uuid'
+import { FieldRow } from '@portaria/ui/fields/FormLayout'
+import { RowsField } from '@portaria/ui/fields/RowsField'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import {
+  asObject,
+  asText,
+  errorsBelow,
+  type FieldInput,
+  type FieldInputProps,
+  frameOf,
+} from './field-input.ts'
+import { type Inner, InnerInputs, readInner, writeInner } from './InnerInputs.tsx'
+
+const asRows = (value: unknown): Inner[] => (Array.isArray(value) ? value.map(asObject) : [])
+
+function RowsInput(props: FieldInputProps) {
+  const text = pageTexts.useTexts()
+  const rows = asRows(props.value)
+  const blank = () => ({ key: newId(), ...readInner({}, props.field.fields, props.inputOf) })
+  return (
+    <RowsField
+      {...frameOf(props)}
+      keys={rows.map((row) => asText(row['key']))}
+      rowLabel={(index) => text('rows.row', { label: props.label, number: index + 1 })}
+      addLabel={text('rows.add')}
+      max={props.field.max ?? 200}
+      onAdd={() => props.onChange([...rows, blank()])}
+      onRemove={(index) => props.onChange(rows.toSpliced(index, 1))}
+      renderRow={(index) => (
+        <FieldRow>
+          <InnerInputs
+            {...props}
+            value={rows[index]}
+            onChange={(row) => props.onChange(rows.with(index, asObject(row)))}
+            errors={errorsBelow(props.errors, String(index))}
+          />
+        </FieldRow>
+      )}
+    />
+  )
+}
+
+/** A row keeps the id that the server knows it by under `key`; a new one has a key of its own. */
+export const rowsInput: FieldInput = {
+  read: (value, _, { fields }, inputOf) =>
+    asRows(value).map((row) => ({
+      key: asText(row['id']),
+      id: row['id'],
+      ...readInner(row, fields, inputOf),
+    })),
+  write: (value, { fields }, inputOf) =>
+    asRows(value).map((row) => ({
+      ...(isUuid(asText(row['id'])) && { id: row['id'] }),
+      ...writeInner(row, fields, inputOf),
+    })),
+  Input: RowsInput,
+}

@@ -1,0 +1,145 @@
+import { registers } from '@portaria/contract/registers/index'
+import { describe, expect, it } from 'vitest'
+import type { RegisterRecord } from '../record.ts'
+import { carriedBy, type FormField, formSections } from './form-fields.ts'
+import {
+  changedOf,
+  checkCarried,
+  checkForm,
+  filledOf,
+  readForm,
+  sentFields,
+} from './form-values.ts'
+
+const { residents } = registers
+
+const record: RegisterRecord = {
+  id: '01900000-0000-7000-8000-000000000001',
+  version: 3,
+  status: 'ATIVO',
+  created_at: '2026-01-01T00:00:00Z',
+  created_by: null,
+  updated_at: '2026-01-01T00:00:00Z',
+  updated_by: null,
+  deleted_at: null,
+  name: 'José da Silva',
+  cpf: '52998224725',
+  birth_date: '1980-02-01',
+  phones: ['+5511987654321'],
+  id_doc: { kind: 'rg', number: '123456789', issuer: 'SSP/SP', country: 'BR' },
+  emergency_contact: { name: 'Ana', phone: '+5511912345678', relation: null },
+  guardian_id: '01900000-0000-7000-8000-000000000002',
+  guardian: { id: '01900000-0000-7000-8000-000000000002', title: 'Ana', deleted: false },
+  access_types: ['card'],
+  consents: [
+    {
+      id: '01900000-0000-7000-8000-000000000003',
+      purpose: 'facial',
+      term_version: '1',
+      given_on: '2026-01-01',
+      revoked_on: null,
+    },
+  ],
+}
+
+const fieldsFor = (role: 'sindico' | 'funcionario' | 'condomino', of = record): FormField[] =>
+  formSections(residents, role, of).flatMap(({ fields }) => fields)
+
+const today = '2026-11-20'
+
+describe('what a form sends', () => {
+  it('is nothing where nothing was changed, whatever the kind', () => {
+    const fields = sentFields(fieldsFor('sindico'), true)
+    const { body, errors } = checkForm(residents, fields, readForm(fields, record), record, today)
+    expect(errors).toEqual([])
+    expect(changedOf(fields, body, record)).toEqual({})
+  })
+
+  it('is the changed fields alone, as the API stores them', () => {
+    const fields = sentFields(fieldsFor('sindico'), true)
+    const values = {
+      ...readForm(fields, record),
+      cpf: '111.444.777-35',
+      phones: ['(11) 98765-4321', '11 3271-5080', ''],
+      guardian_id: null,
+      status: 'INATIVO',
+    }
+    const { body } = checkForm(residents, fields, values, record, today)
+    expect(changedOf(fields, body, record)).toEqual({
+      cpf: '11144477735',
+      phones: ['+5511987654321', '+551132715080'],
+      guardian_id: null,
+      status: 'INATIVO',
+    })
+  })
+
+  it('says what is wrong, on the field and below it', () => {
+    const fields = sentFields(fieldsFor('sindico'), false)
+    const values = {
+      ...readForm(fields, record),
+      name: ' ',
+      cpf: '111.444.777-36',
+      birth_date: '2020-01-01',
+      guardian_id: null,
+      phones: ['(11) 98765-4321', '12'],
+      consents: [{ key: 'new', purpose: null, term_version: '1', given_on: '2026-01-01' }],
+    }
+    const { errors } = checkForm(residents, fields, values, record, today)
+    expect(errors).toEqual([
+      { control: 'name', path: '', code: 'required' },
+      { control: 'cpf', path: '', code: 'cpf_check_digits' },
+      { control: 'phones', path: '1', code: 'phone_length' },
+      { control: 'consents', path: '0.purpose', code: 'invalid_choice' },
+      { control: 'guardian_id', path: '', code: 'guardian_required' },
+    ])
+  })
+})
+
+describe('what a role writes', () => {
+  it('is not what it cannot see', () => {
+    const hidden = fieldsFor('funcionario').filter(({ access }) => access === 'hidden')
+    expect(hidden.map(({ name }) => name)).toEqual([
+      'cpf',
+      'id_doc',
+      'birth_date',
+      'cnh_number',
+      'notes',
+    ])
+  })
+
+  it('is the own contact data for a condomino', () => {
+    const written = fieldsFor('condomino').filter(({ access }) => access === 'write')
+    expect(written.map(({ name }) => name)).toEqual(['photo_file_id', 'email', 'phones'])
+  })
+
+  it('is nothing of a removed record, and nothing of a shared one', () => {
+    for (const fixed of [{ deleted_at: '2026-01-01T00:00:00Z' }, { shared: true }]) {
+      const fields = fieldsFor('sindico', { ...record, ...fixed })
+      expect(fields.some(({ access }) => access === 'write')).toBe(false)
+    }
+  })
+})
+
+describe('what a new record brings along', () => {
+  const carried = carriedBy(residents)
+  const blank = readForm([], {}, carried)
+
+  it('is not sent where nothing of it was filled in', () => {
+    expect(checkCarried(carried, blank, today)).toEqual({ body: {}, errors: [] })
+  })
+
+  it('is checked whole once something is', () => {
+    const { errors } = checkCarried(carried, { occupancy: { starts_on: '2026-11-01' } }, today)
+    expect(errors.map(({ control }) => control)).toEqual([
+      'occupancy.apartment_id',
+      'occupancy.relation',
+    ])
+  })
+})
+
+it('a new record sends what was filled in', () => {
+  expect(filledOf({ name: 'Ana', code: null, notes: '', tags: [], flag: false })).toEqual({
+    name: 'Ana',
+    flag: false,
+  })
+})

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+const fixtures = path.join(import.meta.dirname, 'fixtures')
+
+type Expected = { lines: number; good: number; bad: { line: number; field: string }[] }
+
+/** Opens the import, gives it a file, and waits for the dry run. */
+async function dryRun(
+  page: Page,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+) {
+  await page.getByRole('button', { name: 'Importar' }).click()
+  const dialog = page.getByRole('dialog')
+  const answered = page.waitForResponse(async (response) => {
+    if (!/\/api\/v1\/imports\/[^/]+$/.test(response.url())) return false
+    const { data } = (await response.json()) as { data: { state: string } }
+    return data.state === 'done'
+  })
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  const response = await answered
+  const { data } = (await response.json()) as {
+    data: { errors: { line: number; field: string }[] }
+  }
+  return { dialog, errors: data.errors.map(({ line, field }) => ({ line, field })) }
+}
+
+test('the main job: import, find, edit in two tabs, export and import again, raise the alarm', async ({
+  visitor,
+}) => {
+  const expected = JSON.parse(
+    await readFile(path.join(fixtures, 'moradores.expected.json'), 'utf8'),
+  ) as Expected
+  const sindico = await visitor()
+  await signIn(sindico, 'sindico@bosque.example')
+  await sindico.goto('/apps/condominiums/residents/')
+
+  await test.step('the dry run names exactly the bad lines', async () => {
+    const { dialog, errors } = await dryRun(sindico, path.join(fixtures, 'moradores.csv'))
+    expect(errors).toEqual(expected.bad.map(({ line, field }) => ({ line, field })))
+    await expect(dialog.getByText('Este DDD não existe. Confira o telefone.').first()).toBeVisible()
+    await expectAccessible(sindico)
+    await dialog.getByRole('button', { name: 'Importar 1.928 moradores' }).click()
+    await expect(dialog.getByText('Importação concluída')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Ver moradores' }).click()
+    await expect(sindico.getByRole('heading', { name: /Moradores/ })).toContainText('3.468')
+  })
+
+  await test.step('"jose" finds José', async () => {
+    await sindico.getByRole('searchbox', { name: /Buscar em moradores/ }).fill('jose')
+    await expect(sindico).toHaveURL(/q=jose/)
+    await expect(sindico.getByRole('link', { name: /José/ }).first()).toBeVisible()
+    await expectAccessible(sindico)
+  })
+
+  await test.step('edited in two tabs, the second save is told so and loses nothing', async () => {
+    const link = sindico.getByRole('link', { name: /José/ }).first()
+    const address = (await link.getAttribute('href')) ?? ''
+    const other = await sindico.context().newPage()
+    for (const page of [sindico, other]) {
+      await page.goto(address)
+      await expect(page.getByLabel('Nacionalidade')).toBeVisible()
+    }
+    await sindico.getByLabel('Nacionalidade').fill('Portuguesa')
+    await sindico.getByRole('button', { name: 'Salvar morador' }).click()
+    await expect(sindico.getByText('Morador salvo')).toBeVisible()
+
+    await other.getByLabel('Observações').fill('Avisar antes de subir')
+    await other.getByRole('button', { name: 'Salvar morador' }).click()
+    const merge = other.getByRole('dialog')
+    await expect(merge).toContainText('Nacionalidade')
+    await expectAccessible(other)
+    await merge.getByRole('button', { name: /Salvar/ }).click()
+    await expect(other.getByText('Morador salvo')).toBeVisible()
+    await other.reload()
+    await expect(other.getByLabel('Nacionalidade')).toHaveValue('Portuguesa')
+    await expect(other.getByLabel('Observações')).toHaveValue('Avisar antes de subir')
+    await other.close()
+  })
+
+  await test.step('its own export changes nothing', async () => {
+    await sindico.goto('/apps/condominiums/residents/?q=jose')
+    await sindico.getByRole('button', { name: 'Exportar' }).click()
+    const downloading = sindico.waitForEvent('download')
+    await sindico.getByRole('menuitem', { name: /XLSX|Excel/ }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^moradores-.*\.xlsx$/)
+    const { dialog, errors } = await dryRun(sindico, await download.path())
+    expect(errors).toEqual([])
+    const figures = dialog.getByRole('region', { name: 'Resumo da conferência' })
+    await expect(figures).toContainText(/Novas\s*0\s*Que mudam\s*0/)
+    await expect(dialog.getByText('Não há nada para importar.')).toBeVisible()
+    await sindico.keyboard.press('Escape')
+  })
+
+  await test.step('a panic alert reaches the síndico within a second', async () => {
+    const condomino = await visitor({ width: 390 })
+    await signIn(condomino, 'condomino@bosque.example')
+    await sindico.goto('/apps/dashboards/project')
+    await expect(sindico.getByRole('heading', { name: /Regina/ })).toBeVisible()
+    await condomino
+      .getByRole('button', { name: /pânico/i })
+      .first()
+      .click()
+    const dialog = condomino.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('Tem alguém na escada')
+    const answered = condomino.waitForResponse((response) => response.status() === 201)
+    await dialog.getByRole('button', { name: 'Acionar' }).click()
+    await answered
+    await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toBeVisible({
+      timeout: 1_000,
+    })
+    await expectAccessible(condomino)
+  })
+})

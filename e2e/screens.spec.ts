@@ -1,0 +1,111 @@
+import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+
+const screens = [
+  '/apps/dashboards/project',
+  '/apps/condominiums/towers/',
+  '/apps/condominiums/tower/new',
+  '/apps/condominiums/apartments/?filter[floor]=3',
+  '/apps/condominiums/residents/',
+  '/apps/condominiums/resident/new',
+  '/apps/condominiums/panic/',
+  '/pages/profile',
+  '/pages/errors/error-404',
+  '/pages/errors/error-500',
+]
+
+for (const { name, width, dark } of [
+  { name: 'on a desktop', width: 1440, dark: false },
+  { name: 'on a phone, dark', width: 390, dark: true },
+]) {
+  test(`every screen stands ${name}`, async ({ visitor }) => {
+    const page = await visitor({ width, dark })
+    await page.goto('/login')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expectAccessible(page)
+    await signIn(page, 'sindico@bosque.example')
+    for (const address of screens) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        // The live stream never ends: a screen is ready when nothing of it is loading.
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('signing in: refusals are told, the form stays usable, and every tab signs out together', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await page.goto('/apps/condominiums/residents/')
+  await expect(page).toHaveURL(/\/login/)
+  const submit = page.getByRole('button', { name: 'Entrar' })
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('E-mail').fill('sindico@bosque.example')
+  await page.getByLabel(/^Senha/).fill('errada')
+  await submit.click()
+  await expect(
+    page.getByText('Senha ou email invalidos, por favor verifique se foi digitado corretamente!'),
+  ).toBeVisible()
+  await page.getByLabel(/^Senha/).fill(password)
+  await submit.click()
+  await expect(page).toHaveURL(/\/apps\/condominiums\/residents/)
+
+  const other = await page.context().newPage()
+  await other.goto('/apps/condominiums/towers/')
+  await expect(other.getByRole('link', { name: 'Araucária' })).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test('each role finds its own: menu, lists and what is closed to it', async ({ visitor }) => {
+  const condomino = await visitor()
+  // Not of the condominium that another journey imports people into.
+  await signIn(condomino, 'condomino@acacias.example')
+  await condomino.goto('/apps/condominiums/residents/')
+  await expect(condomino).toHaveURL(/\/apps\/(dashboards\/project|condominiums\/residents)/)
+  const answer = await condomino.evaluate(async () => {
+    const token = localStorage.getItem('jwt_access_token') ?? ''
+    const response = await fetch('/api/v1/residents', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return ((await response.json()) as { meta: { total: number } }).meta.total
+  })
+  expect(answer).toBe(3)
+
+  const admin = await visitor()
+  await signIn(admin, 'admin@portaria.example')
+  await admin.goto('/apps/condominiums/towers/')
+  await expect(admin.getByText('Escolha uma empresa').first()).toBeVisible()
+  await admin.goto('/ui/components')
+  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  await page.goto('/apps/condominiums/tower/new')
+  await page.getByLabel('Nome').focus()
+  await page.keyboard.type('Torre Nova', { delay: 20 })
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Torre salva')).toBeVisible()
+  await page.goto('/apps/condominiums/towers/')
+  await page.getByRole('link', { name: 'Torre Nova' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Gerar apartamentos' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Andares/).fill('2')
+  await dialog.getByLabel(/Unidades por andar/).fill('3')
+  await expect(dialog).toContainText('203')
+  await dialog.getByRole('button', { name: /Gerar|Criar/ }).press('Enter')
+  await expect(page.getByText(/6 apartamentos/).first()).toBeVisible()
+  await page.goto('/apps/condominiums/apartments/?q=torre nova')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('6')
+})
