@@ -5,7 +5,7 @@ import { recordAudit } from '../platform/audit.ts'
 import { actorOf } from '../platform/authentication.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
-import { lockRow } from './write-records.ts'
+import { lockRow, publishChange } from './write-records.ts'
 
 /** The buttons that a register names: `POST /{register}/{id}/{action}`, audited. */
 export function actionEndpoints(app: FastifyInstance, machinery: Machinery): void {
@@ -38,6 +38,7 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
             rowId: id,
             operation: action,
           })
+          await publishChange(queries, actor, register, [id])
           return { data }
         }),
     )

@@ -75,7 +75,7 @@ export function planList(
     if (!match?.[1] || value === undefined || match[1] === 'deleted') return []
     return [filterBy(register, behaviour, actor, match[1], match[2], String(value))]
   })
-  const searched = typeof query['q'] === 'string' ? searchFor(register, actor, query['q']) : []
+  const searched = typeof query['q'] === 'string' ? searchFor(register, query['q']) : []
   return {
     conditions: [...filters, ...searched],
     order: orderBy(register, actor, query['sort']),
@@ -130,7 +130,7 @@ function readFilter(field: Field, name: string, value: string): unknown {
  * Every word must stand somewhere: in the row's own search text, or in that of what it refers to. A
  * whole CPF, plate or the like also finds its row, whoever asks (domain.md section 1, Sensitive).
  */
-function searchFor(register: AnyRegister, _actor: TenantActor, typed: string): Sql[] {
+function searchFor(register: AnyRegister, typed: string): Sql[] {
   const words = searchText(typed).split(/\s+/).filter(Boolean).slice(0, 8)
   if (words.length === 0) return []
   const own = register.list.search.some((name) => register.fields[name]?.kind !== 'reference')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -201,6 +202,12 @@ describe('registers', () => {
     expect(preview.body.data).toEqual({ create: ['101', '102', '201', '202'], existing: [] })
     const done = await test.as('sindico').post(path, { payload: { ...plan, preview: false } })
     expect(done.status).toBe(200)
+    const told = await test.database.system.query((queries) =>
+      queries.all(sql<{ register: string }>`
+        SELECT payload ->> 'register' AS register FROM outbox
+        WHERE topic = 'register.changed' ORDER BY at DESC, id DESC LIMIT 3`),
+    )
+    expect(told.map(({ register }) => register).toSorted()).toEqual(['apartments', 'towers', 'towers'])
     const again = await test.as('sindico').post(path, { payload: { ...plan, preview: true } })
     expect(again.body.data).toEqual({ create: [], existing: ['101', '102', '201', '202'] })
   })

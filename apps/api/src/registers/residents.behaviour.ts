@@ -9,20 +9,19 @@ import type {
   Sql,
   WriteContext,
 } from '../register-endpoints/register-behaviour.ts'
+import { holdsToday } from './occupancy-today.ts'
 
 const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
-  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id AND o.deleted_at IS NULL
-    AND o.starts_on <= tenant_today(o.tenant_id)
-    AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(o.tenant_id)) AND ${where})`
+  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
+    AND ${holdsToday(sql.ref('o'))} AND ${where})`
 
 /** The units that somebody lives in today, by their titles. */
 const unitsOf = (row: Sql): Sql => sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', ${titleOf(apartments, sql.ref('a'))})), '[]')
   FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
-  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id AND o.deleted_at IS NULL
-    AND o.starts_on <= tenant_today(o.tenant_id)
-    AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(o.tenant_id)))`
+  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
+    AND ${holdsToday(sql.ref('o'))})`
 
 /** Residents beyond their definition: whom they live with, and the síndico's word on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {

@@ -1,17 +1,19 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { RowRules, Sql } from '../register-endpoints/register-behaviour.ts'
+import { holdsToday } from './occupancy-today.ts'
 
 /** The person that a condomino's membership stands for. */
 const ownPerson = (actor: TenantActor): Sql => sql`
   (SELECT m.resident_id FROM memberships m WHERE m.id = ${actor.membershipId})`
 
-/** Units that the condomino lives in today, by the tenant's own day. */
+const occupancy = sql.ref('o')
+
+/** Units that the condomino is tied to today. */
 const ownApartments = (actor: TenantActor): Sql => sql`
   (SELECT o.apartment_id FROM occupancies o
-   WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.resident_id = ${ownPerson(actor)}
-     AND o.starts_on <= tenant_today(${actor.tenantId})
-     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(${actor.tenantId})))`
+   WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
+     AND ${holdsToday(occupancy)})`
 
 /**
  * A landlord keeps the property and loses the household: who lives there now is not theirs to see
@@ -19,10 +21,9 @@ const ownApartments = (actor: TenantActor): Sql => sql`
  */
 export const ownHouseholds = (actor: TenantActor): Sql => sql`
   (SELECT o.apartment_id FROM occupancies o
-   WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.resident_id = ${ownPerson(actor)}
+   WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
      AND o.relation NOT IN ('landlord', 'domestic_staff')
-     AND o.starts_on <= tenant_today(${actor.tenantId})
-     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(${actor.tenantId})))`
+     AND ${holdsToday(occupancy)})`
 
 /** What belongs to the own household's units, or to the own person, under the column of that name. */
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
@@ -41,11 +42,10 @@ export const rowRules: RowRules = {
     OR (${row}.approval = 'pending' AND ${row}.created_by = ${actor.userId})
     OR ${row}.id IN (
       SELECT o.resident_id FROM occupancies o
-      WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL
+      WHERE o.tenant_id = ${actor.tenantId}
         AND o.apartment_id IN ${ownHouseholds(actor)}
         AND o.relation <> 'landlord'
-        AND o.starts_on <= tenant_today(${actor.tenantId})
-        AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(${actor.tenantId}))))`,
+        AND ${holdsToday(occupancy)}))`,
 
   ofOwnOccupancies: (row, actor) => sql`(
     ${row}.resident_id = ${ownPerson(actor)}

@@ -3,11 +3,13 @@ import {
   generateApartmentsSchema,
   numberApartments,
 } from '@portaria/contract/features/apartment-numbering'
+import { apartments } from '@portaria/contract/registers/apartments'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { RegisterBehaviour, WriteContext } from '../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
+import { publishChange } from '../register-endpoints/write-records.ts'
 
 /** What the action answers: the numbers it makes, and those that are there already. */
 type Generated = { create: string[]; existing: string[] }
@@ -49,6 +51,12 @@ async function generateApartments(
       ${actor.userId}, ${actor.userId}
     FROM unnest(${made.map(({ id }) => id)}::uuid[], ${made.map(({ number }) => number)}::text[],
       ${made.map(({ floor }) => floor)}::int[]) AS made (id, number, floor)`)
+  await publishChange(
+    queries,
+    actor,
+    apartments,
+    made.map(({ id }) => id),
+  )
   await recordAudit(
     queries,
     actor,
