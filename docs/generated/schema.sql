@@ -223,22 +223,30 @@ create table memberships (
   role text not null,
   starts_on date not null default CURRENT_DATE,
   ends_on date,
-  ended_at timestamp with time zone,
+  deleted_at timestamp with time zone,
   last_used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   created_by uuid,
   version integer not null default 1,
   resident_id uuid,
+  status text not null default 'ATIVO'::text,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
   constraint memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
+  constraint memberships_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint memberships_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint memberships_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint memberships_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint memberships_pkey PRIMARY KEY (id)
 );
-CREATE UNIQUE INDEX memberships_live ON public.memberships USING btree (user_id, tenant_id, role) NULLS NOT DISTINCT WHERE (ended_at IS NULL);
-CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id, role) WHERE (ended_at IS NULL);
+CREATE INDEX memberships_by_starts_on ON public.memberships USING btree (starts_on, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX memberships_live ON public.memberships USING btree (user_id, tenant_id, role) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
+CREATE INDEX memberships_of_resident ON public.memberships USING btree (tenant_id, resident_id) WHERE (deleted_at IS NULL);
+CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id, role) WHERE (deleted_at IS NULL);
+CREATE INDEX memberships_of_user ON public.memberships USING btree (user_id) WHERE (deleted_at IS NULL);
 grant insert, select, update on memberships to {{app}};
 grant select, update (last_used_at) on memberships to {{auth}};
 
@@ -665,10 +673,17 @@ create table tenants (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)))) STORED,
+  segment_tenant_id uuid,
+  segment_id uuid,
+  constraint tenants_check CHECK (((segment_tenant_id = id) OR (segment_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint tenants_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint tenants_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES files(tenant_id, id),
+  constraint tenants_segment_tenant_id_segment_id_fkey FOREIGN KEY (segment_tenant_id, segment_id) REFERENCES segments(tenant_id, id),
+  constraint tenants_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint tenants_pkey PRIMARY KEY (id)
 );
+CREATE INDEX tenants_by_legal_name ON public.tenants USING btree (legal_name, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX tenants_cnpj ON public.tenants USING btree (cnpj) WHERE (deleted_at IS NULL);
 grant insert, select, update on tenants to {{app}};
 grant select on tenants to {{auth}};
@@ -745,6 +760,7 @@ create table users (
   constraint users_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint users_pkey PRIMARY KEY (id)
 );
+CREATE INDEX users_by_name ON public.users USING btree (name, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
 grant insert, select, update on users to {{app}};
 grant select, update (last_login_at) on users to {{auth}};
