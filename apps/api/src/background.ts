@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
-import type { AppDatabase } from './platform/database/app-database.ts'
+import { invitationTasks } from './features/sign-in/invitation-task.ts'
+import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import { startJobs } from './platform/jobs/job-runner.ts'
@@ -35,15 +36,15 @@ export type BackgroundParts = {
   signals: DatabaseSignals
   /** The login of the system role. */
   systemUrl: string
-  database: AppDatabase
   files: FilesService
+  signIn: Pick<SignInParts, 'database' | 'auth' | 'publicUrl' | 'mailer'>
 }
 
 export type Background = { stop(): Promise<void> }
 
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
-  { system, signals, systemUrl, database, files }: BackgroundParts,
+  { system, signals, systemUrl, files, signIn }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
   // While the database is away these fail each second: its absence is told once a request fails.
@@ -58,9 +59,9 @@ export async function startBackground(
   const stopEvents = () => Promise.all([relay.stop(), signals.stop()])
   const jobs = await startJobs({
     connectionString: systemUrl,
-    database,
+    database: signIn.database,
     system,
-    tasks: { ...housekeepingTasks, ...sweeping(files) },
+    tasks: { ...housekeepingTasks, ...sweeping(files), ...invitationTasks(signIn) },
     schedules: [...housekeepingSchedules, ...sweepingSchedules],
     log: (level, message, details) => log[level](details, message),
   }).catch(async (error: unknown) => {

@@ -134,7 +134,7 @@ function assemble(
   }
   const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
   const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))
-  return { parts, background: { system, signals, systemUrl, database, files } }
+  return { parts, background: { system, signals, systemUrl, files, signIn: parts } }
 }
 
 /** Loads the demonstration into a database without people; answers its accounts where they are. */

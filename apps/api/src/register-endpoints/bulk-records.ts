@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import type { Machinery } from './machinery.ts'
-import { row, tableOf } from './record-columns.ts'
+import { ofTenant, row, tableOf } from './record-columns.ts'
 import { markRemoved, usesOf } from './remove-records.ts'
 import { takenWhileActive } from './write-checks.ts'
 import { publishChange } from './write-records.ts'
@@ -100,7 +100,7 @@ async function setStatus(
   const changed = await queries.all(sql<{ id: string }>`
     UPDATE ${tableOf(register)} SET status = ${status}, version = version + 1,
       updated_at = now(), updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND status <> ${status}
+    WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[]) AND status <> ${status}
     RETURNING id`)
   const from = status === 'ATIVO' ? 'INATIVO' : 'ATIVO'
   await recordAudit(

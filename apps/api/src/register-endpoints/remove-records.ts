@@ -7,8 +7,9 @@ import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
-import { column, pointerTenantColumn, row, tableOf } from './record-columns.ts'
+import { column, ofTenant, pointerTenantColumn, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
+import type { Sql } from './register-behaviour.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates } from './write-checks.ts'
 import { lockRow, publishChange } from './write-records.ts'
@@ -24,6 +25,22 @@ function pointersAt(target: AnyRegister): Pointer[] {
   )
 }
 
+/**
+ * The rows that may point at an actor's row: the tenant's own, or, of the platform's tables, those
+ * that say so beside the pointer.
+ */
+function mayPoint(
+  { register, field }: Pointer,
+  target: AnyRegister,
+  actor: TenantActor,
+  alias: Sql,
+): Sql {
+  if (target.scope === 'platform') return sql`true`
+  const beside = pointerTenantColumn(register.fields[field] ?? { kind: 'reference' }, field)
+  const whose = register.scope === 'platform' && beside ? beside : 'tenant_id'
+  return sql`${column(alias, whose)} = ${actor.tenantId}`
+}
+
 /** Live rows that refer to some rows, by register and by the row referred to. */
 export async function usesOf(
   queries: Queries,
@@ -35,7 +52,7 @@ export async function usesOf(
     pointersAt(target).map(async ({ register, field }) => {
       const rows = await queries.all(sql<{ id: string; count: number }>`
         SELECT ${column(row, field)} AS id, count(*)::int AS count FROM ${tableOf(register)} r
-        WHERE r.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL
+        WHERE ${mayPoint({ register, field }, target, actor, row)} AND r.deleted_at IS NULL
           AND ${column(row, field)} = ANY(${[...ids]}::uuid[])
         GROUP BY 1`)
       return rows.map((one) => ({ register: register.name, ...one }))
@@ -55,7 +72,10 @@ export async function removeRecord(
   version: number,
   reassignTo: string | undefined,
 ): Promise<void> {
-  const { register, database } = machinery
+  const { register, database, behaviour } = machinery
+  // What one person or company has is never another's.
+  if (register.scope === 'platform' && reassignTo !== undefined)
+    throw fieldProblem('reassign_to', 'not_allowed')
   await database.inTenant(actor, async (queries, tenantActor) => {
     if (reassignTo === undefined) await lockRow(machinery, queries, tenantActor, id)
     else await lockBoth(machinery, queries, tenantActor, id, reassignTo)
@@ -71,6 +91,7 @@ export async function removeRecord(
       throw problem('in_use', {
         uses: uses.map(({ register: name, count }) => ({ register: name, count })),
       })
+    await behaviour.beforeRemove?.({ queries, actor: tenantActor }, before)
     await markRemoved(queries, tenantActor, register, [id])
     await publishChange(queries, tenantActor, register, [id])
   })
@@ -119,7 +140,8 @@ async function reassign(
     const moved = await queries.all(sql<{ id: string }>`
       UPDATE ${tableOf(register)} SET ${sql.ref(field)} = ${to} ${whose}, version = version + 1,
         updated_at = now(), updated_by = ${actor.userId}
-      WHERE tenant_id = ${actor.tenantId} AND deleted_at IS NULL AND ${sql.ref(field)} = ${from}
+      WHERE ${mayPoint({ register, field }, target, actor, tableOf(register))}
+        AND deleted_at IS NULL AND ${sql.ref(field)} = ${from}
       RETURNING id`)
     await recordAudit(
       queries,
@@ -151,7 +173,7 @@ export async function markRemoved(
   await queries.count(sql`
     UPDATE ${tableOf(register)} SET deleted_at = now(), version = version + 1,
       updated_at = now(), updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])`)
+    WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[])`)
   await recordAudit(
     queries,
     actor,
@@ -185,7 +207,7 @@ export async function restoreRecord(
     await queries.count(sql`
       UPDATE ${tableOf(register)} SET deleted_at = NULL, version = version + 1,
         updated_at = now(), updated_by = ${actor.userId}
-      WHERE tenant_id = ${tenantActor.tenantId} AND id = ${id}`)
+      WHERE ${ofTenant(register, tenantActor, tableOf(register))} AND id = ${id}`)
     await recordAudit(queries, tenantActor, {
       register: register.name,
       rowId: id,

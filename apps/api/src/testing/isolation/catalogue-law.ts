@@ -203,7 +203,8 @@ function pointerBreaches(table: CatalogueTable, scope: keyof typeof policies): s
 
 function sortIndexBreaches(register: AnyRegister, { tables }: Catalogue): string[] {
   const table = tables.find(({ name }) => name === register.table)
-  const wanted = ['tenant_id', register.list.sort, 'id']
+  const whose = register.scope === 'platform' ? [] : ['tenant_id']
+  const wanted = [...whose, register.list.sort, 'id']
   const found = table?.indexes.some(
     ({ keys }) => keys.map((key) => key.replaceAll('"', '')).join() === wanted.join(),
   )

@@ -24,6 +24,13 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
   version: ['integer', true],
 }
 
+/** Columns of the platform's tables that features keep, and no register's page shows. */
+const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
+  tenants: ['settings', 'logo_file_id'],
+  users: ['language', 'settings', 'shortcuts', 'last_login_at'],
+  memberships: ['last_used_at'],
+}
+
 const statusField: Field = { kind: 'status', required: true, options: ['ATIVO', 'INATIVO'] }
 
 /** Where the tables differ from the definitions, each difference in words. */
@@ -38,6 +45,7 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
         table,
         new Set([
           ...Object.keys(commonColumns),
+          ...(besideDefinition[register.name] ?? []),
           ...Object.keys(register.fields),
           ...Object.entries(register.fields).flatMap(([name, field]) => besideOf(name, field)),
         ]),
@@ -57,12 +65,14 @@ const besideOf = (name: string, field: Field): string[] =>
 
 function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
   const triggers = table.triggers.map(({ name }) => name)
-  // Whoever reads a catalogue counts two tenants' rows: no stored count would serve.
+  // Whoever reads a catalogue counts two tenants' rows, the platform's are of none: no stored count
+  // would serve.
   const kept =
-    scope === 'catalogue' ||
+    scope !== 'tenant' ||
     ['count_inserted', 'count_updated'].every((name) => triggers.includes(name))
   return [
     ...Object.entries(commonColumns).flatMap(([name, [type, notNull]]) => {
+      if (name === 'tenant_id' && scope === 'platform') return []
       const column = table.columns.find((one) => one.name === name)
       if (!column) return [`${table.name}.${name}: every register has it, the table does not`]
       return column.type === type && column.notNull === notNull
@@ -145,7 +155,10 @@ function keyDrift(
   const target = field.register ? registers[field.register].table : 'files'
   const [beside] = besideOf(name, field)
   const whose = beside ?? 'tenant_id'
-  const wanted = `FOREIGN KEY (${whose}, ${name}) REFERENCES ${target}(tenant_id, id)`
+  const wanted =
+    field.register && registers[field.register].scope === 'platform'
+      ? `FOREIGN KEY (${name}) REFERENCES ${target}(id)`
+      : `FOREIGN KEY (${whose}, ${name}) REFERENCES ${target}(tenant_id, id)`
   const isThere = tables.some((one) => one.name === target)
   const found = table.constraints.some(({ definition }) => definition === wanted)
   return [
@@ -190,13 +203,17 @@ function keyIn(register: AnyRegister, name: string): string {
   const kind = register.fields[name]?.kind
   if (kind === 'id_doc') return `${name}_key`
   if (kind === 'plate') return `plate_key(${name})`
+  if (kind === 'email') return `lower(${name})`
   return kind === 'text' ? `search_normal(${name})` : name
 }
 
 /** The unique rules of a definition are exactly the table's unique indexes over live rows. */
 function uniqueDrift(register: AnyRegister, table: CatalogueTable): string[] {
   const wanted = uniqueRules(register).map(({ fields, whileActive }) => ({
-    keys: ['tenant_id', ...fields.map((name) => keyIn(register, name))],
+    keys: [
+      ...(register.scope === 'platform' ? [] : ['tenant_id']),
+      ...fields.map((name) => keyIn(register, name)),
+    ],
     predicate: predicateOf(register, fields, whileActive),
     rows: whileActive ? 'active rows' : 'live rows',
   }))

@@ -34,7 +34,7 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
   })
   return [...byRows, ...own].filter((filter): filter is Filter => {
     const { field } = filter
-    return field !== undefined && !(field.sensitive && !seesSensitive(role))
+    return field !== undefined && !(field.sensitive && !seesSensitive(register, role))
   })
 }
 

@@ -36,8 +36,8 @@ function relatedFields(register: AnyRegister): [string, Field][] {
 }
 
 /** Whether a role may sort and filter by a field: not by what it may not see. */
-export function maySortBy(field: Field, role: Role): boolean {
-  return fieldKinds[field.kind].sortable && !(field.sensitive && !seesSensitive(role))
+export function maySortBy(register: AnyRegister, field: Field, role: Role): boolean {
+  return fieldKinds[field.kind].sortable && !(field.sensitive && !seesSensitive(register, role))
 }
 
 export type Density = 'comfortable' | 'compact'

@@ -91,6 +91,7 @@ export const ptFieldTexts: FieldTexts = {
   phone_length: 'Escreva o telefone com DDD, como (11) 98765-4321.',
   phone_ddd: 'Este DDD não existe. Confira o telefone.',
   phone_prefix: 'O número não começa como um celular ou fixo. Confira.',
+  zone_unknown: 'Este fuso horário não existe.',
   uf_unknown: 'Esta sigla de estado não existe.',
   email_format: 'Escreva um e-mail como nome@exemplo.com.br.',
   email_length: 'O e-mail é longo demais.',
