@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { registers } from '@portaria/contract/registers/index'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
@@ -81,6 +82,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       signInRoutes(api, parts)
       liveEventRoutes(api, hub)
       panicRoutes(api, parts.database)
+      companySettingsRoutes(api, machineries)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
       filesRoutes(api, files)

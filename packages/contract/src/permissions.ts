@@ -57,6 +57,8 @@ export const featureRights = {
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
   'audit.read': ['admin', 'staff', 'sindico'],
+  // Of the own company alone: no right on the register of companies.
+  'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>
 
 export type FeatureRight = keyof typeof featureRights

@@ -28,13 +28,13 @@ const idParams = z.strictObject({ id: z.uuid() })
  * The version that a change is made at, from its If-Match header: `"7"` is version 7. Without one it
  * is refused, so that nobody overwrites what they have not seen.
  */
-function versionIn(request: FastifyRequest): number {
+export function versionIn(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')
   if (!match) throw problem('version_required')
   return Number(match[1])
 }
 
-const etag = (record: Record<string, unknown>) => `"${String(record['version'])}"`
+export const etag = (record: Record<string, unknown>) => `"${String(record['version'])}"`
 
 export type MachineryParts = Omit<Machinery, 'register' | 'behaviour' | 'scope'>
 

@@ -7,59 +7,12 @@ import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
-import { column, ofTenant, pointerTenantColumn, row, tableOf } from './record-columns.ts'
+import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
-import type { Sql } from './register-behaviour.ts'
+import { moveUses, usesOf } from './row-uses.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates } from './write-checks.ts'
 import { lockRow, publishChange } from './write-records.ts'
-
-type Pointer = { register: AnyRegister; field: string }
-
-/** Every field of every register that refers to one. */
-function pointersAt(target: AnyRegister): Pointer[] {
-  return Object.values(registers).flatMap((register) =>
-    Object.entries(register.fields)
-      .filter(([, field]) => field.kind === 'reference' && field.register === target.name)
-      .map(([field]) => ({ register, field })),
-  )
-}
-
-/**
- * The rows that may point at an actor's row: the tenant's own, or, of the platform's tables, those
- * that say so beside the pointer.
- */
-function mayPoint(
-  { register, field }: Pointer,
-  target: AnyRegister,
-  actor: TenantActor,
-  alias: Sql,
-): Sql {
-  if (target.scope === 'platform') return sql`true`
-  const beside = pointerTenantColumn(register.fields[field] ?? { kind: 'reference' }, field)
-  const whose = register.scope === 'platform' && beside ? beside : 'tenant_id'
-  return sql`${column(alias, whose)} = ${actor.tenantId}`
-}
-
-/** Live rows that refer to some rows, by register and by the row referred to. */
-export async function usesOf(
-  queries: Queries,
-  actor: TenantActor,
-  target: AnyRegister,
-  ids: readonly string[],
-): Promise<{ register: string; id: string; count: number }[]> {
-  const perPointer = await Promise.all(
-    pointersAt(target).map(async ({ register, field }) => {
-      const rows = await queries.all(sql<{ id: string; count: number }>`
-        SELECT ${column(row, field)} AS id, count(*)::int AS count FROM ${tableOf(register)} r
-        WHERE ${mayPoint({ register, field }, target, actor, row)} AND r.deleted_at IS NULL
-          AND ${column(row, field)} = ANY(${[...ids]}::uuid[])
-        GROUP BY 1`)
-      return rows.map((one) => ({ register: register.name, ...one }))
-    }),
-  )
-  return perPointer.flat()
-}
 
 /**
  * Removes a row softly. In use, it is refused with the counts; with `reassignTo`, what refers to it
@@ -85,7 +38,7 @@ export async function removeRecord(
         current: readRecord(register, tenantActor, machinery.files, before),
       })
     }
-    if (reassignTo !== undefined) await reassign(queries, tenantActor, register, id, reassignTo)
+    if (reassignTo !== undefined) await moveUses(queries, tenantActor, register, id, reassignTo)
     const uses = await usesOf(queries, tenantActor, register, [id])
     if (uses.length > 0)
       throw problem('in_use', {
@@ -123,44 +76,6 @@ async function keepTarget(
     SELECT 1 FROM ${tableOf(register)} r
     WHERE r.id = ${id} AND ${scope.live(register, actor, row)} FOR KEY SHARE OF r`)
   if (!kept) throw fieldProblem('reassign_to', 'not_found')
-}
-
-async function reassign(
-  queries: Queries,
-  actor: TenantActor,
-  target: AnyRegister,
-  from: string,
-  to: string,
-): Promise<void> {
-  for (const { register, field } of pointersAt(target)) {
-    const beside = pointerTenantColumn(register.fields[field] ?? { kind: 'reference' }, field)
-    const whose = beside
-      ? sql`, ${sql.ref(beside)} = (SELECT t.tenant_id FROM ${tableOf(target)} t WHERE t.id = ${to})`
-      : sql``
-    const moved = await queries.all(sql<{ id: string }>`
-      UPDATE ${tableOf(register)} SET ${sql.ref(field)} = ${to} ${whose}, version = version + 1,
-        updated_at = now(), updated_by = ${actor.userId}
-      WHERE ${mayPoint({ register, field }, target, actor, tableOf(register))}
-        AND deleted_at IS NULL AND ${sql.ref(field)} = ${from}
-      RETURNING id`)
-    await recordAudit(
-      queries,
-      actor,
-      ...moved.map(({ id }) => ({
-        register: register.name,
-        rowId: id,
-        operation: 'update',
-        changes: { [field]: [from, to] as const },
-      })),
-    )
-    if (moved.length > 0)
-      await publishChange(
-        queries,
-        actor,
-        register,
-        moved.map(({ id }) => id),
-      )
-  }
 }
 
 /** Marks locked rows removed, with their audit. */

@@ -118,4 +118,7 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   count_live_rows: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],
+  // Under the nil tenant alone, where only who keeps the shared rows acts.
+  move_uses_of_shared: ['{{app}}'],
+  uses_of_shared: ['{{app}}'],
 }
