@@ -972,10 +972,53 @@ begin
 end $$;
 grant execute on function make_audit_partitions to {{system}};
 
+create function move_uses_of_shared(target text, pointer text, register text, source uuid, kept uuid, actor uuid, actor_role text, address text, reason text) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  nil uuid := '00000000-0000-0000-0000-000000000000';
+  tenant uuid;
+  moved integer;
+  total integer := 0;
+begin
+  call require_shared_scope();
+  for tenant in select t.id from tenants t order by t.id loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    execute format(
+      'with changed as (
+         update %2$I set %1$I = $4, version = version + 1, updated_at = now(), updated_by = $5
+           where tenant_id = $1 and %3$I = $2 and %1$I = $3 and deleted_at is null
+           returning id
+       )
+       insert into audit_log
+         (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes, address, reason)
+         select $1, gen_random_uuid(), $5, $6, $7, id, ''update'',
+           jsonb_build_object(%1$L, jsonb_build_array($3, $4)), $8, $9
+         from changed',
+      pointer, target, regexp_replace(pointer, '_id$', '_tenant_id')
+    ) using tenant, nil, source, kept, actor, actor_role, register, address, reason;
+    get diagnostics moved = row_count;
+    total := total + moved;
+  end loop;
+  perform set_config('app.tenant_id', nil::text, true);
+  return total;
+end $$;
+grant execute on function move_uses_of_shared to {{app}};
+
 create function plate_key(plate text) returns text
   language sql immutable parallel safe
 as $$RETURN CASE WHEN (plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN OVERLAY(plate PLACING chr((65 + (substr(plate, 5, 1))::integer)) FROM 5 FOR 1) ELSE plate END$$;
 grant execute on function plate_key to {{app}};
+
+create procedure require_shared_scope()
+  language plpgsql
+as $$
+begin
+  if current_setting('app.tenant_id', true) is distinct from '00000000-0000-0000-0000-000000000000' then
+    raise exception 'only who keeps the shared rows may look for their uses'
+      using errcode = 'insufficient_privilege';
+  end if;
+end $$;
 
 create function search_normal(value text) returns text
   language sql immutable parallel safe
@@ -986,3 +1029,23 @@ create function tenant_today(tenant uuid) returns date
   language sql stable parallel safe
 as $$RETURN (SELECT ((now() AT TIME ZONE tenants.time_zone))::date AS timezone FROM tenants WHERE (tenants.id = tenant_today.tenant))$$;
 grant execute on function tenant_today to {{app}}, {{auth}}, {{system}};
+
+create function uses_of_shared(target text, pointer text, shared uuid[]) returns TABLE(id uuid, uses integer)
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  nil uuid := '00000000-0000-0000-0000-000000000000';
+  tenant uuid;
+begin
+  call require_shared_scope();
+  for tenant in select t.id from tenants t loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    return query execute format(
+      'select %1$I, count(*)::integer from %2$I
+         where tenant_id = $1 and %3$I = $2 and %1$I = any($3) and deleted_at is null group by 1',
+      pointer, target, regexp_replace(pointer, '_id$', '_tenant_id')
+    ) using tenant, nil, shared;
+  end loop;
+  perform set_config('app.tenant_id', nil::text, true);
+end $$;
+grant execute on function uses_of_shared to {{app}};

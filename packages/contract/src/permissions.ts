@@ -22,7 +22,7 @@ const none: Rights = { may: [], rows: null, creates: null, updates: null }
 function spelledOut(access: Access | undefined): Rights {
   if (access === undefined) return none
   if (access === 'all') return { ...none, may: operations }
-  if ('may' in access) return { creates: null, updates: null, ...access }
+  if ('may' in access) return { ...none, ...access }
   return { ...none, may: access }
 }
 

@@ -9,6 +9,9 @@ import {
   readWritten,
 } from './write-records.ts'
 
+/** What every row has when it is made. */
+const asMade = { version: 1, status: 'ATIVO', created_at: null, updated_at: null, deleted_at: null }
+
 export type Carried = { property: string; machinery: Machinery }
 
 /**
@@ -25,7 +28,7 @@ export async function createCarrying(
     Object.entries(body).filter(([name]) => !carries.some(({ property }) => property === name)),
   )
   return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const adopted = await machinery.behaviour.adopts?.({ queries, actor: tenantActor }, body)
+    const adopted = await machinery.behaviour.adopts?.({ queries, actor: tenantActor }, own)
     const created =
       adopted == null || adopted === own['id']
         ? await createRecord(machinery, queries, tenantActor, own)
@@ -47,7 +50,7 @@ export async function createCarrying(
       await publishChange(queries, tenantActor, other.register, [made])
     }
     // Whether the row was there already is not told to whoever typed it.
-    if (machinery.behaviour.adopts) return { record: { ...own, id, version: 1 }, isNew: true }
+    if (machinery.behaviour.adopts) return { record: { ...asMade, ...own, id }, isNew: true }
     return { record: await readWritten(machinery, queries, tenantActor, id), isNew: true }
   })
 }

@@ -8,6 +8,12 @@ import { type UntypedRow } from './untyped-row.ts'
 /** Signs the address of a file for a reader. */
 export type FileLinks = { linkOf(tenantId: string, fileId: string): string }
 
+/** The tenant whose files a row has: its own, and a company's are its own tenant's. */
+function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): string | null {
+  if (scope === 'tenant') return actor.tenantId
+  return scope === 'catalogue' ? String(stored['tenant_id']) : stored.id
+}
+
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
 /**
@@ -22,7 +28,7 @@ export function readRecord(
 ): Record<string, unknown> {
   const record: Record<string, unknown> = { ...stored }
   const hides = !seesSensitive(register, actor.role)
-  const tenantId = register.scope === 'catalogue' ? String(stored['tenant_id']) : actor.tenantId
+  const tenantId = placeOf(register, actor, stored)
   if (register.scope === 'catalogue') {
     delete record['tenant_id']
     record['shared'] = tenantId === NIL_TENANT

@@ -267,7 +267,7 @@ function carriedSchemas(
         ([, field]) => field.register !== register.name,
       )
       const schema = createSchema({ ...carried, fields: Object.fromEntries(fields) })
-      return [property, z.optional(z.nullable(schema))]
+      return [property, register.mustCarry ? schema : z.optional(z.nullable(schema))]
     }),
   )
 }

@@ -89,10 +89,7 @@ describe('access to a company', () => {
   it('needs something that the person shall be', async () => {
     const payload = { name: 'Nina', email: 'sem.papel@example.com' }
     const { status, body } = await test.as('admin').post('/users', { payload })
-    expect([status, body.errors[0]]).toMatchObject([
-      422,
-      { field: 'membership.role', code: 'required' },
-    ])
+    expect([status, body.errors[0]]).toMatchObject([422, { field: 'membership', code: 'required' }])
   })
 
   it('of one tenant alone ends when its síndico makes it inactive', async () => {

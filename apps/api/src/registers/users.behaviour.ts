@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { fieldProblem } from '../platform/problem.ts'
 import type { RegisterBehaviour, Sql } from '../register-endpoints/register-behaviour.ts'
 import { keepASindico } from './last-sindico.ts'
 import { rowRules } from './row-rules.ts'
@@ -31,7 +30,6 @@ export const usersBehaviour: RegisterBehaviour = {
 
   /** Inviting somebody who has a login already only adds what they are (domain.md section 2). */
   async adopts({ queries }, typed) {
-    if (typed['membership'] == null) throw fieldProblem('membership.role', 'required')
     const found = await queries.first(sql<{ id: string }>`
       SELECT id FROM users WHERE lower(email) = lower(${typed['email']}) AND deleted_at IS NULL`)
     return found?.id ?? null

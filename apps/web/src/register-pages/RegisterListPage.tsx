@@ -52,7 +52,7 @@ function RegisterList({ register, role }: { register: AnyRegister; role: Role })
   const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
   const { data } = list
   const columns = useListColumns(register, role)
-  const view = useListView(register)
+  const view = useListView(register, role)
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
   usePageTitle(words.many)
 

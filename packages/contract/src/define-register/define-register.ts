@@ -40,14 +40,14 @@ export type RecordRuleName =
 
 /**
  * What one column of the rights table may do: everything, a list of operations, or a list that a
- * row rule narrows and that may write only some fields.
+ * row rule may narrow and that may write only some fields.
  */
 export type Access<Name extends string = string> =
   | 'all'
   | readonly Operation[]
   | {
       readonly may: readonly Operation[]
-      readonly rows: RowRuleName
+      readonly rows?: RowRuleName
       /** Create takes these fields only. */
       readonly creates?: readonly Name[]
       /** Update touches these fields only. */
@@ -110,6 +110,8 @@ export type RegisterDefinition<
   readonly form: readonly Section<FieldName>[]
   /** A row of another register that a create may carry, written in the same transaction. */
   readonly carries?: { readonly [property: string]: RegisterName }
+  /** No row is made without what it carries: nobody has a login who is nothing. */
+  readonly mustCarry?: true
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
   readonly actions?: { readonly [action: string]: Action }
 }

@@ -1,9 +1,19 @@
 import { defineRegister } from '../define-register/define-register.ts'
-import { cnpj, email, phone, phones, reference, text, timeZone } from '../define-register/field.ts'
+import {
+  cnpj,
+  email,
+  image,
+  phone,
+  phones,
+  reference,
+  text,
+  timeZone,
+} from '../define-register/field.ts'
 import { address } from '../define-register/field-groups.ts'
 
 /** What a company's own síndico keeps of it, on the settings page (domain.md section 2). */
 export const ownCompanyFields = [
+  'logo_file_id',
   'fantasy_name',
   'email',
   'phones',
@@ -24,6 +34,15 @@ export const ownCompanyFields = [
   'dpo_email',
 ] as const
 
+/** What the platform keeps of a company; its logo is a picture of its own. */
+const keptByPlatform = [
+  ...ownCompanyFields.filter((name) => name !== 'logo_file_id'),
+  'legal_name',
+  'cnpj',
+  'state_registration',
+  'municipal_registration',
+] as const
+
 /** A company, whose site Portaria keeps; everything else belongs to one (domain.md section 3). */
 export const tenants = defineRegister({
   name: 'tenants',
@@ -36,6 +55,7 @@ export const tenants = defineRegister({
     cnpj: cnpj(),
     state_registration: text({ max: 20 }),
     municipal_registration: text({ max: 20 }),
+    logo_file_id: image(),
     email: email(),
     phones: phones(),
     site: text(),
@@ -61,6 +81,7 @@ export const tenants = defineRegister({
     {
       section: 'identification',
       fields: [
+        'logo_file_id',
         'legal_name',
         'fantasy_name',
         'cnpj',
@@ -75,8 +96,16 @@ export const tenants = defineRegister({
     { section: 'privacy', fields: ['dpo_name', 'dpo_email'] },
   ],
   access: {
-    admin: ['read', 'create', 'update', 'remove', 'restore', 'history'],
-    staff: ['read', 'create', 'update', 'history'],
+    admin: {
+      may: ['read', 'create', 'update', 'remove', 'restore', 'history'],
+      creates: keptByPlatform,
+      updates: [...keptByPlatform, 'status'],
+    },
+    staff: {
+      may: ['read', 'create', 'update', 'history'],
+      creates: keptByPlatform,
+      updates: [...keptByPlatform, 'status'],
+    },
     // No right on the register: the settings page writes these fields of the one row.
     sindico: { may: [], rows: 'ofOwnCompany', updates: ownCompanyFields },
   },

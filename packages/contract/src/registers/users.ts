@@ -35,6 +35,7 @@ export const users = defineRegister({
     { section: 'contact', fields: ['phone', 'cpf'] },
   ],
   carries: { membership: 'memberships' },
+  mustCarry: true,
   access: {
     admin: {
       may: ['read', 'create', 'update', 'remove', 'restore', 'history'],

@@ -26,7 +26,7 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
 
 /** Columns of the platform's tables that features keep, and no register's page shows. */
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
-  tenants: ['settings', 'logo_file_id'],
+  tenants: ['settings'],
   users: ['language', 'settings', 'shortcuts', 'last_login_at'],
   memberships: ['last_used_at'],
 }
@@ -154,7 +154,8 @@ function keyDrift(
   if (field.kind !== 'reference' && field.kind !== 'image') return []
   const target = field.register ? registers[field.register].table : 'files'
   const [beside] = besideOf(name, field)
-  const whose = beside ?? 'tenant_id'
+  // The tenants' own table is the one whose `id` is a tenant's.
+  const whose = beside ?? (table.name === 'tenants' ? 'id' : 'tenant_id')
   const wanted =
     field.register && registers[field.register].scope === 'platform'
       ? `FOREIGN KEY (${name}) REFERENCES ${target}(id)`

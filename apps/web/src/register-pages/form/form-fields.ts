@@ -60,15 +60,15 @@ export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
   return may.includes('update') && (updates === null || updates.includes('status'))
 }
 
-/** A row of another register that a new record may bring: what it needs, but for the pointer back. */
+/** A row of another register that a new record brings: its first section, but for the pointer back. */
 export type Carried = { property: string; register: AnyRegister; fields: FormField[] }
 
-export function carriedBy(register: AnyRegister): Carried[] {
+export function carriedBy(register: AnyRegister, role: Role): Carried[] {
   return Object.entries(register.carries ?? {}).map(([property, name]) => ({
     property,
     register: registers[name],
-    fields: Object.entries(registers[name].fields)
-      .filter(([, field]) => field.required && field.register !== register.name)
-      .map(([field, definition]) => ({ name: field, field: definition, access: 'write' })),
+    fields: (formSections(registers[name], role, null)[0]?.fields ?? []).filter(
+      ({ field }) => field.register !== register.name,
+    ),
   }))
 }

@@ -71,18 +71,19 @@ export function checkForm(
   return { body, errors }
 }
 
-/** The rows that a new record brings; one of which nothing was filled in is not sent. */
+/** The rows that a new record brings; one that need not be, and of which nothing is filled in, is not sent. */
 export function checkCarried(
   carried: readonly Carried[],
   values: FormValues,
   today: string,
+  mustCarry: boolean,
 ): { body: FormValues; errors: FormError[] } {
   const all = carried.flatMap(({ property, register, fields }) => {
     const held = values[property]
     const inner: FormValues = { ...(typeof held === 'object' ? held : {}) }
     const { body, errors } = checkForm(register, fields, inner, null, today)
     const blank = fields.every(({ name }) => body[name] === null || body[name] === '')
-    if (blank) return []
+    if (blank && !mustCarry) return []
     const named = errors.map((error) => ({ ...error, control: `${property}.${error.control}` }))
     return [{ body: [property, body] as const, errors: named }]
   })

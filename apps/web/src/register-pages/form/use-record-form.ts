@@ -62,14 +62,14 @@ export function useRecordForm({ register, role, record, given }: RecordFormOptio
     return {
       sections: asked.filter((one) => one.fields.length > 0),
       fields: sentFields(fields, !isNew && !isFixed(base, role) && mayWriteStatus(register, role)),
-      carried: isNew && !given ? carriedBy(register) : [],
+      carried: isNew && !given ? carriedBy(register, role) : [],
     }
   }, [register, role, base, isNew, given])
 
   const checked = (values: FormValues) => {
     const today = todayIso()
     const own = checkForm(register, parts.fields, values, base, today)
-    const brought = checkCarried(parts.carried, values, today)
+    const brought = checkCarried(parts.carried, values, today, register.mustCarry === true)
     const errors = [...own.errors, ...brought.errors]
     return { body: { ...own.body, ...brought.body }, errors }
   }

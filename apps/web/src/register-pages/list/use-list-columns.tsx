@@ -17,7 +17,7 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
   const language = useLanguage()
   return useMemo(() => {
     const picture = Object.entries(register.fields).find(([, field]) => field.kind === 'image')?.[0]
-    return listableFields(register).map(([name, field], index) => ({
+    return listableFields(register, role).map(([name, field], index) => ({
       key: name,
       header: fieldLabel(language, register.name, name),
       sortable:

@@ -229,6 +229,7 @@ export const enRegisterTexts: RegisterTexts = {
     gender: 'f',
     purpose: 'Every condominium, building site, school, clinic or factory that uses Portaria.',
     fields: {
+      logo: 'Company logo',
       legal_name: 'Legal name',
       fantasy_name: 'Trade name',
       cnpj: 'CNPJ number',

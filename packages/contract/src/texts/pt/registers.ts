@@ -234,6 +234,7 @@ export const ptRegisterTexts: RegisterTexts = {
     gender: 'f',
     purpose: 'Cada condomínio, obra, escola, clínica ou fábrica que usa o Portaria.',
     fields: {
+      logo: 'Logotipo',
       legal_name: 'Razão social',
       fantasy_name: 'Nome fantasia',
       cnpj: 'CNPJ',
