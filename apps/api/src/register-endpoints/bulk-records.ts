@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { markRemoved } from './remove-records.ts'
 import { usesOf } from './row-uses.ts'
 import { takenWhileActive } from './write-checks.ts'
-import { publishChange } from './write-records.ts'
 
 /** What `POST /{register}/bulk` takes: up to 1,000 rows at the versions their reader saw. */
 export const bulkSchema = z.strictObject({

@@ -1,13 +1,8 @@
 import type { Actor } from '@portaria/contract/actor'
 import { ProblemError } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
-import {
-  type Created,
-  createRecord,
-  insertRow,
-  publishChange,
-  readWritten,
-} from './write-records.ts'
+import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
 
 /** What every row has when it is made. */
 const asMade = { version: 1, status: 'ATIVO', created_at: null, updated_at: null, deleted_at: null }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
@@ -12,7 +13,7 @@ import { readRecord } from './record-reader.ts'
 import { moveUses, usesOf } from './row-uses.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates } from './write-checks.ts'
-import { lockRow, publishChange } from './write-records.ts'
+import { lockRow } from './write-records.ts'
 
 /**
  * Removes a row softly. In use, it is refused with the counts; with `reassignTo`, what refers to it

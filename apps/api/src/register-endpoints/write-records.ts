@@ -9,8 +9,8 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
-import { publishEvent } from '../platform/outbox/publish-event.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { replaceOwnedRows, withIds } from './owned-rows.ts'
 import { findRow } from './read-records.ts'
@@ -285,18 +285,4 @@ function withOwnedIds(register: AnyRegister, body: Body): Body {
       register.fields[name]?.kind === 'rows' ? withIds(value) : value,
     ]),
   )
-}
-
-/** Tells open screens that rows changed: one event for any number of them. */
-export async function publishChange(
-  queries: Queries,
-  actor: TenantActor,
-  register: AnyRegister,
-  ids: readonly string[],
-): Promise<void> {
-  await publishEvent(queries, actor, {
-    topic: 'register.changed',
-    audience: { roles: ['admin', 'staff', 'sindico', 'funcionario'] },
-    payload: { register: register.name, ids: ids.slice(0, 100), count: ids.length },
-  })
 }

@@ -60,8 +60,9 @@ describe('people and their memberships', () => {
       const membership = { role: target, starts_on: '2020-01-01', ...place }
       const payload = { name, email, membership }
       const { status, body } = await test.as(writer).post('/users', { payload })
-      expect(status).toBe(may ? 201 : 422)
-      if (!may) expect(body.errors[0]).toMatchObject({ field: 'membership.role' })
+      const refused = { status: 422, field: 'membership.role' }
+      const answer = { status, field: status === 201 ? undefined : body.errors[0]?.field }
+      expect(answer).toEqual(may ? { status: 201, field: undefined } : refused)
       const made = await test.database.app.onPlatform(test.actor('admin'), (queries) =>
         queries.all(sql`SELECT m.role, m.tenant_id FROM users u JOIN memberships m ON m.user_id = u.id
           WHERE u.email = ${email}`),

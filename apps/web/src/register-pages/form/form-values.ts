@@ -2,7 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
 import { inputOf } from '../field-inputs/field-inputs.ts'
-import { besideOf, type RegisterRecord } from '../record.ts'
+import { besideOf, isObject, type RegisterRecord } from '../record.ts'
 import type { Carried, FormField } from './form-fields.ts'
 
 /** What stands in a form, by field; each value is as its kind's input holds it. */
@@ -32,7 +32,8 @@ export function readForm(
     return [name, inputOf(field.kind).read(record[name], besideOf(record, name), field, inputOf)]
   })
   const brought = carried.map(({ property, fields: inner }): [string, unknown] => {
-    return [property, readForm(inner, {})]
+    const begun = record[property]
+    return [property, readForm(inner, isObject(begun) ? begun : {})]
   })
   return Object.fromEntries([...own, ...brought])
 }

@@ -35,6 +35,7 @@ export const en: typeof pt = {
   user: {
     menu: 'Open the account menu',
     profile: 'My profile',
+    company: 'Company settings',
     settings: 'Company settings',
     signOut: 'Sign out',
     workAs: 'Work as',

@@ -33,6 +33,7 @@ export const pt = {
   user: {
     menu: 'Abrir o menu da conta',
     profile: 'Meu Perfil',
+    company: 'Configuração da Empresa',
     settings: 'Configuração da Empresa',
     signOut: 'Sair',
     workAs: 'Trabalhar como',

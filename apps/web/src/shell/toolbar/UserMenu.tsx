@@ -11,7 +11,7 @@ import {
 } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { ALargeSmall, LogOut, UserRound } from 'lucide-react'
+import { ALargeSmall, Building2, LogOut, UserRound } from 'lucide-react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { changeLanguage, languages, useLanguage } from '../../platform/i18n/i18n.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
@@ -56,6 +56,11 @@ export function UserMenu({ onFontSize }: UserMenuProps) {
       <MenuLink href="/pages/profile" icon={UserRound}>
         {t('user.profile')}
       </MenuLink>
+      {user.type_flag === 'sindico' && (
+        <MenuLink href="/pages/tenant/settings" icon={Building2}>
+          {t('user.company')}
+        </MenuLink>
+      )}
       <Memberships />
       <MenuSeparator />
       <ThemeChoice />
