@@ -109,6 +109,31 @@ alter table brands force row level security;
 create policy own_or_shared on brands to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (created_at), update (created_by), update (deleted_at), update (kind), update (logo_file_id), update (name), update (status), update (updated_at), update (updated_by), update (version) on brands to {{app}};
 
+create table bulk_changes (
+  tenant_id uuid not null,
+  id uuid not null,
+  register text not null,
+  action text not null,
+  filter jsonb not null,
+  expected_total integer not null,
+  state text not null default 'queued'::text,
+  done integer not null default 0,
+  refused integer not null default 0,
+  refusals jsonb not null default '[]'::jsonb,
+  problem text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  touched_at timestamp with time zone not null default now(),
+  constraint bulk_changes_action_check CHECK ((action = ANY (ARRAY['activate'::text, 'inactivate'::text, 'delete'::text]))),
+  constraint bulk_changes_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  constraint bulk_changes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint bulk_changes_pkey PRIMARY KEY (tenant_id, id)
+);
+alter table bulk_changes enable row level security;
+alter table bulk_changes force row level security;
+create policy own_tenant on bulk_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on bulk_changes to {{app}};
+
 create table files (
   tenant_id uuid not null,
   id uuid not null,

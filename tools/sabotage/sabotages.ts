@@ -173,11 +173,9 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an occupancy that never ends',
     tests: ['isolation/row-rules'],
     edit: {
-      file: 'registers/row-rules.ts',
-      find: `o.resident_id = \${ownPerson(actor)}
-     AND o.starts_on <= tenant_today(\${actor.tenantId})
-     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(\${actor.tenantId})))\``,
-      replace: 'o.resident_id = ${ownPerson(actor)})`',
+      file: 'registers/occupancy-today.ts',
+      find: `AND (\${occupancy}.ends_on IS NULL OR \${occupancy}.ends_on >= tenant_today(\${occupancy}.tenant_id))`,
+      replace: '',
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
 import { invitationTasks } from './features/sign-in/invitation-task.ts'
@@ -8,7 +9,9 @@ import { startJobs } from './platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
+import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
 import { sweepImports } from './register-endpoints/imports/import.repository.ts'
+import type { Machinery } from './register-endpoints/machinery.ts'
 
 /** What features leave behind and nobody comes back for, swept tenant by tenant. */
 const sweeping = (files: FilesService): Tasks => ({
@@ -37,6 +40,7 @@ export type BackgroundParts = {
   /** The login of the system role. */
   systemUrl: string
   files: FilesService
+  machineries: ReadonlyMap<RegisterName, Machinery>
   signIn: Pick<SignInParts, 'database' | 'auth' | 'publicUrl' | 'mailer'>
 }
 
@@ -44,7 +48,7 @@ export type Background = { stop(): Promise<void> }
 
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
-  { system, signals, systemUrl, files, signIn }: BackgroundParts,
+  { system, signals, systemUrl, files, signIn, machineries }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
   // While the database is away these fail each second: its absence is told once a request fails.
@@ -61,7 +65,12 @@ export async function startBackground(
     connectionString: systemUrl,
     database: signIn.database,
     system,
-    tasks: { ...housekeepingTasks, ...sweeping(files), ...invitationTasks(signIn) },
+    tasks: {
+      ...housekeepingTasks,
+      ...sweeping(files),
+      ...invitationTasks(signIn),
+      ...bulkChangeTasks(machineries),
+    },
     schedules: [...housekeepingSchedules, ...sweepingSchedules],
     log: (level, message, details) => log[level](details, message),
   }).catch(async (error: unknown) => {

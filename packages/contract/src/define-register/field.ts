@@ -57,6 +57,8 @@ export type Field<Value = unknown> = {
   readonly register?: RegisterName
   /** `date`: days after today are refused. */
   readonly past?: true
+  /** `date`: a new row begins with today, the writer's to change. */
+  readonly fromToday?: true
   /** `rows`, `details`: the fields of one row, of the one object. */
   readonly fields?: { readonly [name: string]: Field }
   /** `rows`: the child table. */
@@ -131,7 +133,8 @@ export const decimal = <const M extends Marks & { range?: readonly [number, numb
 export const flag = <const M extends Marks>(marks?: M) => ofFlag('flag', marks)
 
 /** A calendar date, `YYYY-MM-DD`; `past` refuses days after today. */
-export const date = <const M extends Marks & { past?: true }>(marks?: M) => ofText('date', marks)
+export const date = <const M extends Marks & { past?: true; fromToday?: true }>(marks?: M) =>
+  ofText('date', marks)
 
 /** One of several lower-case English words. */
 export function choice<const Options extends readonly string[], const M extends Marks>(

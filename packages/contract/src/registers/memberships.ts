@@ -17,7 +17,7 @@ export const memberships = defineRegister({
     // Null for platform roles, which choose a company at each call.
     tenant_id: reference('tenants'),
     resident_id: reference('residents'),
-    starts_on: date({ required: true }),
+    starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
   },
   title: ['user_id'],

@@ -1,6 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import { todayIso } from '@portaria/ui/dates'
 import { inputOf } from '../field-inputs/field-inputs.ts'
 import { besideOf, isObject, type RegisterRecord } from '../record.ts'
 import type { Carried, FormField } from './form-fields.ts'
@@ -29,7 +30,9 @@ export function readForm(
   carried: readonly Carried[] = [],
 ): FormValues {
   const own = fields.map(({ name, field }): [string, unknown] => {
-    return [name, inputOf(field.kind).read(record[name], besideOf(record, name), field, inputOf)]
+    const begun = field.fromToday && record['id'] === undefined ? todayIso() : undefined
+    const held = record[name] ?? begun
+    return [name, inputOf(field.kind).read(held, besideOf(record, name), field, inputOf)]
   })
   const brought = carried.map(({ property, fields: inner }): [string, unknown] => {
     const begun = record[property]

@@ -46,6 +46,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Not possible now',
     detail: 'The state of this record has changed and does not permit this.',
   },
+  total_changed: {
+    title: 'The list has changed',
+    detail: 'The number of records changed since you looked. Check the list and try again.',
+  },
   stale: {
     title: 'Changed by somebody else',
     detail: 'This record changed after you opened it. Compare and save again.',

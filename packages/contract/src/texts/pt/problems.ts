@@ -46,6 +46,10 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Não é possível agora',
     detail: 'O estado deste registro mudou e não permite esta ação.',
   },
+  total_changed: {
+    title: 'A lista mudou',
+    detail: 'O número de registros mudou desde que você olhou. Confira a lista e tente de novo.',
+  },
   stale: {
     title: 'Alterado por outra pessoa',
     detail: 'Este registro mudou depois que você o abriu. Compare e salve de novo.',
