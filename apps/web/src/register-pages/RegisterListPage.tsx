@@ -21,7 +21,7 @@ import { type ListState, listParams, useListState } from './list/list-state.ts'
 import { useListView } from './list/list-view.ts'
 import { useListColumns } from './list/use-list-columns.tsx'
 import { type RegisterRecord, registerPaths } from './record.ts'
-import type { ListPage, ListParams } from './register-calls.ts'
+import type { FoundRows, ListPage, ListParams } from './register-calls.ts'
 import { listQuery } from './register-queries.ts'
 import { ListSlots } from './register-slots.tsx'
 import { type RegisterWords, useRegisterWords, wordsFrom } from './register-words.ts'
@@ -70,6 +70,7 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
   const mayCreate = may(role, register, 'create')
   const create = registerPaths(register).create
   const { page: _page, ...unpaged } = params
+  const { sort: _sort, ...unsorted } = unpaged
   return (
     <div data-density={view.density} className="contents">
       <Page kind="list">
@@ -92,6 +93,7 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
         <BulkActions
           {...{ register, role }}
           selected={[...selected.values()]}
+          found={foundRows(unsorted, data)}
           onClear={() => setSelected(new Map())}
         />
         {/* Kept while rows are selected: to draw it anew costs more than all of the rows. */}
@@ -130,6 +132,11 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
       </Page>
     </div>
   )
+}
+
+/** All rows that the list finds; null where the server stopped counting. */
+function foundRows(filter: ListParams, data: ListPage | undefined): FoundRows | null {
+  return data?.meta.total_is === 'exact' ? { filter, total: data.meta.total } : null
 }
 
 /** "1.204", or "mais de 10.000" where the server stopped counting; nothing while unknown. */
