@@ -8,10 +8,11 @@ import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { PanicProvider } from '../features/panic/PanicProvider.tsx'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
-import { useSession } from '../platform/session/use-session.ts'
+import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { LANDING_PAGE } from './access.ts'
+import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { filledSlots } from './register-slots.ts'
 import { useArrival } from './use-arrival.ts'
@@ -45,6 +46,7 @@ export function Frame() {
 
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
+  const role = useRole()
   const router = useRouter()
   const { pathname } = useLocation()
   useArrival(pathname)
@@ -64,6 +66,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           banner: <PanicBanner />,
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
+          ...demoPanelsOf(role),
         }}
       >
         <RegisterSlotsContext value={filledSlots}>

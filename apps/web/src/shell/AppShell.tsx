@@ -148,7 +148,8 @@ function MainToolbar({ groups, slots, onGo, onOpenNavigation }: MainToolbarProps
               <FontSizeMenu />
               <FullscreenButton />
             </span>
-            <NotificationPanel />
+            {slots.panels}
+            <NotificationPanel examples={slots.examples} />
             <UserMenu onFontSize={() => setSizing(true)} />
           </>
         }

@@ -1,0 +1,5 @@
+import { defineTexts } from '../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of what the demo apps bring into the frame. */
+export const demoTexts = defineTexts('demo', pt, async () => (await import('./en.ts')).en)

@@ -1,0 +1,7 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  events: 'What comes next',
+  notes: 'Notes',
+  notice: 'Sample data: nothing here comes from your condominium.',
+}

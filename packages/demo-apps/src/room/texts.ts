@@ -1,0 +1,53 @@
+import { host } from './door.ts'
+
+/** Texts of one area in one language: sentences, and groups of them. */
+export type TextTree = { readonly [key: string]: string | TextTree }
+
+type Counted<Key extends string> = Key extends `${infer Base}_one`
+  ? Base
+  : Key extends `${infer Base}_other`
+    ? Base
+    : Key
+
+type TextKey<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? Counted<Key>
+    : `${Key}.${TextKey<Tree[Key]>}`
+}[keyof Tree & string]
+
+type Translate<Tree> = (
+  key: TextKey<Tree>,
+  values?: Readonly<Record<string, string | number>>,
+) => string
+
+type Texts<Tree> = {
+  /** For components: they follow a change of language, and wait for a language to arrive. */
+  useTexts: () => Translate<Tree>
+  /** Outside components, for example in a notification after a call. */
+  text: Translate<Tree>
+}
+
+/** The app's own way to define texts, which it lends: one way for the product and the demo apps. */
+export type DefineTexts = <Tree extends TextTree>(
+  area: string,
+  pt: Tree,
+  en: () => Promise<Tree>,
+) => Texts<Tree>
+
+/** As the app's `defineTexts`, for an area of a demo app. */
+export function defineTexts<Tree extends TextTree>(
+  area: string,
+  pt: Tree,
+  en: () => Promise<Tree>,
+): Texts<Tree> {
+  let defined: Texts<Tree> | null = null
+  const texts = () => {
+    // The door is opened after this module is read.
+    defined ??= host().defineTexts(`demo-${area}`, pt, en)
+    return defined
+  }
+  return {
+    useTexts: () => texts().useTexts(),
+    text: (key, values) => texts().text(key, values),
+  }
+}
