@@ -4,20 +4,27 @@ import type { DemoUser } from './auth.types.ts'
 /** People by whom the demonstration of signing in is tried, each with their password. */
 export type AuthState = readonly { readonly user: DemoUser; readonly password: string }[]
 
+/** Who may be tried on the sample pages. */
+export const trial = {
+  name: 'Helena Prado',
+  email: 'admin@demonstracao.example',
+  password: 'admin',
+}
+
 const settings = { layout: { style: 'layout1', config: {} }, theme: {}, customScrollbars: true }
 
 export function authSeed(): AuthState {
   return [
     {
-      password: 'admin',
+      password: trial.password,
       user: {
         uuid: 'XgbuVEXBU5gtSKdbQRP1Zbbby1i1',
         from: 'custom-db',
         role: 'admin',
         data: {
-          displayName: 'Helena Prado',
-          photoURL: portrait('Helena Prado'),
-          email: 'admin@demonstracao.example',
+          displayName: trial.name,
+          photoURL: portrait(trial.name),
+          email: trial.email,
           settings,
           shortcuts: ['project', 'visitors', 'events', 'announcements'],
         },

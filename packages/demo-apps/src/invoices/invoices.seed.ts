@@ -28,11 +28,11 @@ export const invoiceIds = { compact: '5725a6802d', modern: '5725a6809f' } as con
 export function invoicesSeed(): Invoice[] {
   const common = {
     from: {
-      title: 'Portão Claro Tecnologia Ltda.',
+      title: 'Portaria Tecnologia Ltda.',
       address: 'Rua dos Ipês, 214, sala 7\n80420-090 Curitiba, PR',
       phone: '(41) 3000-1020',
-      email: 'financeiro@portaoclaro.example',
-      website: 'portaoclaro.example',
+      email: 'financeiro@portaria.example',
+      website: 'portaria.example',
     },
     services,
     subtotal: subtotal.toFixed(2),

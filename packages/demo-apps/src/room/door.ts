@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react'
 import type { DefineTexts } from './texts.ts'
 
-/** What the app around them lends the demo apps: its words, its title, its mark. */
+/** What the app around them lends the demo apps. */
 export type Host = {
   readonly defineTexts: DefineTexts
   /** Names the browser's tab after the page. */
   readonly usePageTitle: (title: string) => void
+  /** The parameters of the page's address, as text. */
+  readonly useSearchParams: () => Readonly<Record<string, string>>
   /** The mark of the product beside its name. */
   readonly Brand: ComponentType
 }
@@ -26,4 +28,9 @@ export function host(): Host {
 /** The browser's tab, named after the page. */
 export function usePageTitle(title: string): void {
   host().usePageTitle(title)
+}
+
+/** The parameters of the page's address; the component follows them. */
+export function useSearchParams(): Readonly<Record<string, string>> {
+  return host().useSearchParams()
 }

@@ -1,0 +1,5 @@
+import { defineTexts } from '../../room/texts.ts'
+import { pt } from './pt.ts'
+
+/** Words of the pages that show the design system at work. */
+export const interfaceTexts = defineTexts('interface', pt, async () => (await import('./en.ts')).en)
