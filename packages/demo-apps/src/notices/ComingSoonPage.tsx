@@ -33,7 +33,11 @@ function Countdown() {
     value: String(left[unit]).padStart(2, '0'),
   }))
   return (
-    <div role="timer" aria-label={t('soon.countdown')} className="mt-8 flex gap-3">
+    <div
+      role="timer"
+      aria-label={t('soon.countdown')}
+      className="mt-8 flex flex-wrap justify-center gap-3"
+    >
       {parts.map(({ unit, value }) => (
         <span
           key={unit}
