@@ -93,9 +93,9 @@ function ReadField({ register, formField, record, label }: ReadFieldProps) {
   return (
     <div className="text-sm">
       <p className="font-medium">{label}</p>
-      <p className="mt-1 whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
+      <div className="mt-1 whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
         {(access === 'read' || typeof masked === 'string') && value}
-      </p>
+      </div>
       {access === 'hidden' && <p className="mt-0.5 text-muted">{text('form.hidden')}</p>}
     </div>
   )
