@@ -6,6 +6,9 @@ import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { PanicProvider } from '../features/panic/PanicProvider.tsx'
+import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
+import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
+import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { useSession } from '../platform/session/use-session.ts'
@@ -50,6 +53,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   useArrival(pathname)
   useLiveStream()
   useLiveRegisters()
+  useSegmentWords()
   // A form of one company's row is not to be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
@@ -64,12 +68,14 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           banner: <PanicBanner />,
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
+          userMenu: <SegmentMenuItem />,
         }}
       >
         <RegisterSlotsContext value={filledSlots}>
           <Outlet />
         </RegisterSlotsContext>
       </AppShell>
+      <SegmentChooser />
     </PanicProvider>
   )
 }

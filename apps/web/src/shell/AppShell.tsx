@@ -149,7 +149,7 @@ function MainToolbar({ groups, slots, onGo, onOpenNavigation }: MainToolbarProps
               <FullscreenButton />
             </span>
             <NotificationPanel />
-            <UserMenu onFontSize={() => setSizing(true)} />
+            <UserMenu onFontSize={() => setSizing(true)}>{slots.userMenu}</UserMenu>
           </>
         }
       />

@@ -6,9 +6,6 @@ import { asLoggedInUser, readStored, storedKeys } from './session-storage.ts'
 
 type MeAnswer = { data: Me }
 
-/** Key of the query that holds the person's own account. */
-export const meKey = ['me'] as const
-
 /** Reads one's own account and keeps what it tells of the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   const { data } = await callApi<MeAnswer>('/me', { signal })

@@ -12,10 +12,13 @@ import {
 import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { ALargeSmall, Building2, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { changeLanguage, languages, useLanguage } from '../../platform/i18n/i18n.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { fetchMe, meKey, saveSettings, updateMe } from '../../platform/session/me.ts'
+import { useRoleWords } from '../../platform/role-words.ts'
+import { saveSettings, updateMe } from '../../platform/session/me.ts'
+import { meQuery } from '../../platform/session/me-query.ts'
 import { switchMembership } from '../../platform/session/switch-membership.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { asScheme, changeLook, schemeChoices } from '../../platform/theme/look.ts'
@@ -25,12 +28,14 @@ import { shellTexts } from '../texts/shell-texts.ts'
 export interface UserMenuProps {
   /** Opens the font size where the toolbar has no room for its button. */
   onFontSize: () => void
+  /** What features bring along, after one's own page. */
+  children?: ReactNode
 }
 
 /** Who is signed in, as what, and what belongs to them alone. */
-export function UserMenu({ onFontSize }: UserMenuProps) {
+export function UserMenu({ onFontSize, children }: UserMenuProps) {
   const t = shellTexts.useTexts()
-  const common = commonTexts.useTexts()
+  const roleOf = useRoleWords()
   const { user } = useSession()
   if (user === null) return null
   const { displayName, photoURL } = user.data
@@ -50,7 +55,7 @@ export function UserMenu({ onFontSize }: UserMenuProps) {
       <MenuHeader>
         <span className="block truncate font-medium">{displayName}</span>
         <span className="block truncate text-muted">{user.email}</span>
-        <span className="block truncate text-muted">{common(`roles.${user.type_flag}`)}</span>
+        <span className="block truncate text-muted">{roleOf(user.type_flag)}</span>
       </MenuHeader>
       <MenuSeparator />
       <MenuLink href="/pages/profile" icon={UserRound}>
@@ -61,6 +66,7 @@ export function UserMenu({ onFontSize }: UserMenuProps) {
           {t('user.company')}
         </MenuLink>
       )}
+      {children}
       <Memberships />
       <MenuSeparator />
       <ThemeChoice />
@@ -82,10 +88,12 @@ export function UserMenu({ onFontSize }: UserMenuProps) {
 function Memberships() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()
-  const { data: me } = useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal) })
+  const roleOf = useRoleWords()
+  const { data: me } = useQuery(meQuery)
   if (me === undefined || me.memberships.length < 2) return null
-  const nameOf = ({ role, tenant }: OwnMembership) =>
-    [common(`roles.${role}`), tenant?.name].filter(Boolean).join(' · ')
+  // What another company calls its people is not known here.
+  const nameOf = ({ role, tenant, current }: OwnMembership) =>
+    [current ? roleOf(role) : common(`roles.${role}`), tenant?.name].filter(Boolean).join(' · ')
   const current = me.memberships.find((membership) => membership.current)
   const change = async (id: string) => {
     const chosen = me.memberships.find((membership) => membership.id === id)
