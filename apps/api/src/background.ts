@@ -68,7 +68,7 @@ export async function startBackground(
     tasks: {
       ...housekeepingTasks,
       ...sweeping(files),
-      ...invitationTasks(signIn),
+      ...invitationTasks(signIn, (file) => log.info({ file }, 'a letter was kept')),
       ...bulkChangeTasks(machineries),
     },
     schedules: [...housekeepingSchedules, ...sweepingSchedules],

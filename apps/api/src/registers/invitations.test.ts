@@ -73,7 +73,7 @@ describe('access to a company', () => {
   it('opens by the link of the letter', async () => {
     const { body } = await invite('carta@example.com')
     const [job] = await letters()
-    const task = invitationTasks(test.parts)['invite_user']
+    const task = invitationTasks(test.parts, () => undefined)['invite_user']
     if (task?.scope !== 'tenant') throw new Error('no task')
     await task.run(
       { database: test.database.app, actor: test.actor('sindico') },

@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+const newPassword = 'jabuticaba-no-telhado'
+
+/** The link of a letter that was kept in the data folder, where no mail server is set. */
+async function linkTo(address: string): Promise<string> {
+  const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
+  for (const name of await readdir(folder).catch(() => [])) {
+    const letter = await readFile(path.join(folder, name), 'utf8')
+    if (!letter.includes(address)) continue
+    const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    return /https?:\S+reset-password#[\w-]+/.exec(text)?.[0] ?? ''
+  }
+  return ''
+}
+
+test('somebody is invited, comes in by the letter, and is out the moment their access ends', async ({
+  visitor,
+}) => {
+  const sindico = await visitor()
+  await signIn(sindico, 'sindico@acacias.example')
+  await sindico.getByRole('button', { name: 'Abrir o menu da conta' }).click()
+  await sindico.getByRole('menuitem', { name: 'Configuração da Empresa' }).click()
+  await expect(sindico.getByLabel('Nome fantasia')).toBeVisible()
+  await expectAccessible(sindico)
+
+  await test.step('the síndico gives access below their own', async () => {
+    await sindico.getByRole('link', { name: 'Convidar pessoa' }).click()
+    await expect(sindico.getByRole('heading', { level: 1 })).toContainText('Novo usuário')
+    await sindico.getByRole('textbox', { name: /^Nome/ }).fill('Nina Prado')
+    await sindico.getByLabel('E-mail').fill('nina@acacias.example')
+    await sindico.getByLabel('Papel').click()
+    await expect(sindico.getByRole('option', { name: 'Síndico' })).toHaveCount(0)
+    await sindico.getByRole('option', { name: 'Funcionário' }).click()
+    await expectAccessible(sindico)
+    await sindico.getByRole('button', { name: 'Salvar usuário' }).click()
+    await expect(sindico).toHaveURL(/\/apps\/admin\/user\/[^/]+\/edit/)
+    await expect(
+      sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }),
+    ).toBeVisible()
+    await expectAccessible(sindico)
+  })
+
+  const nina = await visitor({ width: 390 })
+  await test.step('the letter lets them choose a password, and in', async () => {
+    await expect.poll(() => linkTo('nina@acacias.example')).not.toBe('')
+    const link = new URL(await linkTo('nina@acacias.example'))
+    await nina.goto(`${link.pathname}${link.hash}`)
+    await nina.getByLabel(/^Nova senha/).fill(newPassword)
+    await nina.getByRole('button', { name: 'Salvar senha' }).click()
+    await expect(nina).toHaveURL(/\/login/)
+    await nina.getByLabel('E-mail').fill('nina@acacias.example')
+    await nina.getByLabel(/^Senha/).fill(newPassword)
+    await nina.getByRole('button', { name: 'Entrar' }).click()
+    await expect(nina).toHaveURL(/\/apps\/dashboards\/project/)
+  })
+
+  await test.step('suspended, they are out; the last síndico stays', async () => {
+    await sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }).click()
+    await sindico.getByRole('menuitem', { name: 'Suspender acesso' }).click()
+    await expect(sindico.getByText('Suspenso', { exact: true })).toBeVisible()
+    await nina.goto('/apps/condominiums/towers/')
+    await expect(nina).toHaveURL(/\/login/)
+
+    const admin = await visitor({ dark: true })
+    await signIn(admin, 'admin@portaria.example')
+    await admin.goto('/apps/admin/users/?filter[role]=sindico&q=acacias')
+    await expectAccessible(admin)
+    await admin.getByRole('link', { name: /Jorge/ }).click()
+    await admin.getByRole('button', { name: /Ações do acesso: Síndico/ }).click()
+    await admin.getByRole('menuitem', { name: 'Encerrar acesso…' }).click()
+    await admin.getByRole('button', { name: 'Encerrar acesso' }).click()
+    await expect(admin.getByText('Não dá para ficar sem gestor aqui')).toBeVisible()
+  })
+})
