@@ -4,14 +4,15 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 const newPassword = 'jabuticaba-no-telhado'
 
-/** The link of a letter that was kept in the data folder, where no mail server is set. */
-async function linkTo(address: string): Promise<string> {
+/** The link to a page in a letter that was kept in the data folder, where no mail server is set. */
+async function linkTo(address: string, page: string): Promise<string> {
   const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
   for (const name of await readdir(folder).catch(() => [])) {
     const letter = await readFile(path.join(folder, name), 'utf8')
     if (!letter.includes(address)) continue
     const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    return /https?:\S+reset-password#[\w-]+/.exec(text)?.[0] ?? ''
+    const found = new RegExp(`https?:\\S+${page}#[\\w-]+`).exec(text)
+    if (found) return found[0]
   }
   return ''
 }
@@ -45,8 +46,8 @@ test('somebody is invited, comes in by the letter, and is out the moment their a
 
   const nina = await visitor({ width: 390 })
   await test.step('the letter lets them choose a password, and in', async () => {
-    await expect.poll(() => linkTo('nina@acacias.example')).not.toBe('')
-    const link = new URL(await linkTo('nina@acacias.example'))
+    await expect.poll(() => linkTo('nina@acacias.example', 'reset-password')).not.toBe('')
+    const link = new URL(await linkTo('nina@acacias.example', 'reset-password'))
     await nina.goto(`${link.pathname}${link.hash}`)
     await nina.getByLabel(/^Nova senha/).fill(newPassword)
     await nina.getByRole('button', { name: 'Salvar senha' }).click()
@@ -57,6 +58,27 @@ test('somebody is invited, comes in by the letter, and is out the moment their a
     await expect(nina).toHaveURL(/\/apps\/dashboards\/project/)
   })
 
+  const admin = await visitor({ dark: true })
+  await signIn(admin, 'admin@portaria.example')
+  await test.step('another e-mail is theirs to confirm, at the old one', async () => {
+    await admin.goto('/apps/admin/users/?q=nina')
+    await admin.getByRole('link', { name: 'Nina Prado' }).click()
+    await admin.getByRole('button', { name: 'Trocar e-mail' }).click()
+    await admin.getByLabel('Novo e-mail').fill('nina.prado@example.com')
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: 'Pedir confirmação' }).click()
+    await expect(admin.getByText('Pedido enviado para nina@acacias.example')).toBeVisible()
+    await expect.poll(() => linkTo('nina@acacias.example', 'confirm-email')).not.toBe('')
+    const link = new URL(await linkTo('nina@acacias.example', 'confirm-email'))
+    const letter = await nina.context().newPage()
+    await letter.goto(`${link.pathname}${link.hash}`)
+    await letter.getByRole('button', { name: 'Confirmar novo e-mail' }).click()
+    await expect(letter.getByText('E-mail trocado. Entre com o novo.')).toBeVisible()
+    await letter.close()
+    await admin.reload()
+    await expect(admin.getByText('nina.prado@example.com')).toBeVisible()
+  })
+
   await test.step('suspended, they are out; the last síndico stays', async () => {
     await sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }).click()
     await sindico.getByRole('menuitem', { name: 'Suspender acesso' }).click()
@@ -64,8 +86,6 @@ test('somebody is invited, comes in by the letter, and is out the moment their a
     await nina.goto('/apps/condominiums/towers/')
     await expect(nina).toHaveURL(/\/login/)
 
-    const admin = await visitor({ dark: true })
-    await signIn(admin, 'admin@portaria.example')
     await admin.goto('/apps/admin/users/?filter[role]=sindico&q=acacias')
     await expectAccessible(admin)
     await admin.getByRole('link', { name: /Jorge/ }).click()

@@ -1,4 +1,7 @@
+import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
+import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import { fieldProblem } from '../platform/problem.ts'
 import type { RegisterBehaviour, Sql } from '../register-endpoints/register-behaviour.ts'
 import { keepASindico } from './last-sindico.ts'
 import { rowRules } from './row-rules.ts'
@@ -33,6 +36,25 @@ export const usersBehaviour: RegisterBehaviour = {
     const found = await queries.first(sql<{ id: string }>`
       SELECT id FROM users WHERE lower(email) = lower(${typed['email']}) AND deleted_at IS NULL`)
     return found?.id ?? null
+  },
+
+  actions: {
+    'change-email': {
+      summary: 'Ask a person, by a letter to the address they have, to take another e-mail',
+      body: changeEmailBody,
+      async run({ queries, actor }, user, body) {
+        const { email } = body as ChangeEmailBody
+        const taken = await queries.first(sql`
+          SELECT 1 FROM users WHERE lower(email) = lower(${email}) AND deleted_at IS NULL`)
+        if (taken) throw fieldProblem('email', 'duplicate')
+        await enqueueJob(queries, actor, {
+          task: 'change_email',
+          data: { userId: user.id, email },
+          key: user.id,
+        })
+        return { id: user.id }
+      },
+    },
   },
 
   async beforeWrite({ queries }, next, before) {

@@ -28,6 +28,15 @@ const texts = {
       button: 'Aceitar e escolher a senha',
       ending: 'O link vale por sete dias e só pode ser usado uma vez.',
     }),
+    email: (address: string) => ({
+      subject: 'Confirme o seu novo e-mail da Portaria',
+      paragraphs: [
+        `A administração pediu para trocar o seu e-mail de entrada na Portaria por ${address}.`,
+      ],
+      button: 'Confirmar o novo e-mail',
+      ending:
+        'O link vale por sete dias. Se você não concorda, ignore esta mensagem: nada muda sem a sua confirmação.',
+    }),
     access: (place: string) => ({
       subject: `Novo acesso na Portaria: ${place}`,
       paragraphs: [`Você agora tem acesso à Portaria em ${place}.`],
@@ -50,6 +59,13 @@ const texts = {
       button: 'Accept and choose a password',
       ending: 'The link is good for seven days and can be used once.',
     }),
+    email: (address: string) => ({
+      subject: 'Confirm your new Portaria e-mail',
+      paragraphs: [`An administrator asked to change your Portaria sign-in e-mail to ${address}.`],
+      button: 'Confirm the new e-mail',
+      ending:
+        'The link is good for seven days. If you do not agree, ignore this message: nothing changes without you.',
+    }),
     access: (place: string) => ({
       subject: `New access in Portaria: ${place}`,
       paragraphs: [`You now have access to Portaria at ${place}.`],
@@ -67,6 +83,11 @@ export function resetLetter(to: Recipient, link: string): Letter {
 /** Asks somebody new to choose a password. `place` is the company's name. */
 export function invitationLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].invitation(place))
+}
+
+/** Asks, at the old address, whether the new one may take its place. */
+export function emailChangeLetter(to: Recipient, link: string, address: string): Letter {
+  return letter(to, link, texts[to.language].email(address))
 }
 
 /** Tells somebody who has a password already of one more place to use it in. */
