@@ -28,8 +28,8 @@ const edgePairs: [string, string][] = ['line-strong', 'accent', 'danger', 'accen
 )
 
 test('the style sheet has a light and a dark scheme, each complete', () => {
-  expect([...schemes.keys()]).toEqual(expect.arrayContaining(['light', 'dark']))
-  const names = [...(schemes.get('light')?.keys() ?? [])].toSorted()
+  expect([...schemes.keys()]).toEqual(expect.arrayContaining(['light1', 'dark1']))
+  const names = [...(schemes.get('light1')?.keys() ?? [])].toSorted()
   expect(names.length).toBeGreaterThan(20)
   for (const scheme of schemes.values()) expect([...scheme.keys()].toSorted()).toEqual(names)
 })

@@ -1,6 +1,6 @@
 import { isPlatformRole } from '@portaria/contract/roles'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
@@ -8,6 +8,7 @@ import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { PanicProvider } from '../features/panic/PanicProvider.tsx'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
+import { ownAccountQuery } from '../platform/session/me.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
@@ -47,6 +48,9 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
   const router = useRouter()
   const { pathname } = useLocation()
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
+  // What was changed on another device: settings, language, shortcuts.
+  useQuery(ownAccountQuery)
   useArrival(pathname)
   useLiveStream()
   useLiveRegisters()
@@ -59,6 +63,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
       <AppShell
         groups={groups}
         path={pathname}
+        page={page}
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
           banner: <PanicBanner />,

@@ -1,3 +1,4 @@
+import { languages } from '@portaria/contract/actor'
 import type { Me } from '@portaria/contract/features/sign-in'
 import { phone } from '@portaria/contract/value-types/phone'
 import { Button } from '@portaria/ui/actions/Button'
@@ -8,9 +9,9 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
-import { changeLanguage, languages } from '../../platform/i18n/i18n.ts'
+import { changeLanguage, languageNames } from '../../platform/i18n/i18n.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
-import { meKey, updateMe } from '../../platform/session/me.ts'
+import { ownAccountQuery, updateMe } from '../../platform/session/me.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 /** Phone and language; the rest of the account is shown only. */
@@ -31,7 +32,7 @@ export function AccountForm({ me }: { me: Me }) {
         phone: typed === '' ? null : typed,
         language: values.language,
       })
-      queries.setQueryData(meKey, saved)
+      queries.setQueryData(ownAccountQuery.queryKey, saved)
       await changeLanguage(saved.language)
       reset({
         phone: saved.phone === null ? '' : phone.format(saved.phone),
@@ -78,7 +79,7 @@ export function AccountForm({ me }: { me: Me }) {
           <RadioGroupField
             label={t('account.language')}
             look="inline"
-            options={languages.map((value) => ({ value, label: t(`account.languages.${value}`) }))}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
             value={field.value}
             onChange={(value) => field.onChange(value)}
           />
