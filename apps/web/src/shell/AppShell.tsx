@@ -12,6 +12,7 @@ import { type PageLayout, partsOf } from './page-layout.ts'
 import { QuickPanel } from './panels/QuickPanel.tsx'
 import { ShortcutStrip } from './panels/ShortcutStrip.tsx'
 import { FooterTools, ShellFooter } from './ShellFooter.tsx'
+import { SettingsPanelProvider } from './settings/SettingsPanelProvider.tsx'
 import { ToolbarEnd, ToolbarStart } from './toolbar/MainToolbar.tsx'
 import { NavigationSearch } from './toolbar/NavigationSearch.tsx'
 import { NotificationPanel } from './toolbar/NotificationPanel.tsx'
@@ -106,7 +107,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     },
     children,
   }
-  return arrange(props)
+  return <SettingsPanelProvider>{arrange(props)}</SettingsPanelProvider>
 }
 
 /** The scheme of a zone; undefined where it follows the page. */

@@ -1,5 +1,5 @@
 import type { Settings } from '@portaria/contract/settings'
-import { showToast } from '@portaria/ui/toast'
+import { closeToast, showToast } from '@portaria/ui/toast'
 import { commonTexts } from '../i18n/common-texts.ts'
 import { problemTextOf } from '../problem-text.ts'
 import { updateMe } from '../session/me.ts'
@@ -15,13 +15,21 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
   const all = { ...user.settings, ...settings }
   try {
     await updateMe({ settings: all }, { keepalive: true })
-    if (confirm) showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
+    if (confirm) tellSaved()
   } catch (error) {
     const now = currentSession().user
     if (now?.id !== user.id) return
     updateUser({ ...now, settings: all })
     tellNotSaved(error)
   }
+}
+
+/** The last confirmation: a new one takes its place, so that many changes make no pile. */
+let told = 0
+
+function tellSaved(): void {
+  closeToast(told)
+  told = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
 }
 
 /** Says that a preference is not known elsewhere, and why. */

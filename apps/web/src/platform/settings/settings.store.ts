@@ -1,10 +1,11 @@
 import {
   changeOfSettings,
+  defaultSettings,
   readSettings,
   type Settings,
   type SettingsChange,
 } from '@portaria/contract/settings'
-import { directionOf, onLanguageChange } from '../i18n/i18n.ts'
+import { currentLanguage, directionOf, onLanguageChange } from '../i18n/i18n.ts'
 import { currentSession, onSessionChange } from '../session/session.store.ts'
 import { keepLook, settingsInKeptLook } from './kept-look.ts'
 import { saveSettings } from './save-settings.ts'
@@ -38,6 +39,12 @@ export function onSettingsChange(listener: () => void): () => void {
  */
 export function changeSettings(change: SettingsChange, { confirm = false } = {}): void {
   replaceSettings(changeOfSettings(settings, change), confirm)
+}
+
+/** Back to the defaults, in the direction of the language. */
+export function resetSettings(): void {
+  const direction = directionOf(currentLanguage())
+  replaceSettings(changeOfSettings(defaultSettings(), { direction }), true)
 }
 
 function replaceSettings(next: Settings, confirm: boolean): void {

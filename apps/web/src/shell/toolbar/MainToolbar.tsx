@@ -1,4 +1,5 @@
 import type { NavigationGroup } from '../navigation-model.ts'
+import { SettingsButton } from '../settings/SettingsButton.tsx'
 import type { ShellSlots } from '../toolbar-slots.tsx'
 import { FontSizeMenu } from './FontSizeMenu.tsx'
 import { FullscreenButton } from './FullscreenButton.tsx'
@@ -34,6 +35,7 @@ export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
         <FontSizeMenu />
         <FullscreenButton />
         <LanguageMenu />
+        <SettingsButton />
       </span>
       <NotificationPanel />
       <UserMenu />

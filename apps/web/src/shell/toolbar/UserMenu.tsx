@@ -8,12 +8,13 @@ import {
   MenuLink,
   MenuSeparator,
 } from '@portaria/ui/overlays/Menu'
-import { ALargeSmall, LogOut, UserRound } from 'lucide-react'
+import { ALargeSmall, LogOut, Palette, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
+import { useSettingsPanel } from '../settings/settings-panel.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { FontSizeSlider } from './FontSizeMenu.tsx'
 import { LanguageChoice } from './LanguageMenu.tsx'
@@ -24,6 +25,7 @@ export function UserMenu() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()
   const { user } = useSession()
+  const settingsPanel = useSettingsPanel()
   const [sizing, setSizing] = useState(false)
   if (user === null) return null
   const { displayName, photoURL } = user.data
@@ -53,6 +55,9 @@ export function UserMenu() {
         <Memberships />
         <MenuSeparator />
         <ThemeChoice />
+        <MenuItem icon={Palette} onSelect={settingsPanel.open}>
+          {t('user.appearance')}
+        </MenuItem>
         <div className="md:hidden">
           <LanguageChoice label={t('user.language')} />
           <MenuItem icon={ALargeSmall} onSelect={() => setSizing(true)}>
