@@ -109,6 +109,31 @@ alter table brands force row level security;
 create policy own_or_shared on brands to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (created_at), update (created_by), update (deleted_at), update (kind), update (logo_file_id), update (name), update (status), update (updated_at), update (updated_by), update (version) on brands to {{app}};
 
+create table bulk_changes (
+  tenant_id uuid not null,
+  id uuid not null,
+  register text not null,
+  action text not null,
+  filter jsonb not null,
+  expected_total integer not null,
+  state text not null default 'queued'::text,
+  done integer not null default 0,
+  refused integer not null default 0,
+  refusals jsonb not null default '[]'::jsonb,
+  problem text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  touched_at timestamp with time zone not null default now(),
+  constraint bulk_changes_action_check CHECK ((action = ANY (ARRAY['activate'::text, 'inactivate'::text, 'delete'::text]))),
+  constraint bulk_changes_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'failed'::text]))),
+  constraint bulk_changes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint bulk_changes_pkey PRIMARY KEY (tenant_id, id)
+);
+alter table bulk_changes enable row level security;
+alter table bulk_changes force row level security;
+create policy own_tenant on bulk_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on bulk_changes to {{app}};
+
 create table files (
   tenant_id uuid not null,
   id uuid not null,
@@ -223,22 +248,30 @@ create table memberships (
   role text not null,
   starts_on date not null default CURRENT_DATE,
   ends_on date,
-  ended_at timestamp with time zone,
+  deleted_at timestamp with time zone,
   last_used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   created_by uuid,
   version integer not null default 1,
   resident_id uuid,
+  status text not null default 'ATIVO'::text,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
   constraint memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
+  constraint memberships_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint memberships_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint memberships_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint memberships_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint memberships_pkey PRIMARY KEY (id)
 );
-CREATE UNIQUE INDEX memberships_live ON public.memberships USING btree (user_id, tenant_id, role) NULLS NOT DISTINCT WHERE (ended_at IS NULL);
-CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id, role) WHERE (ended_at IS NULL);
+CREATE INDEX memberships_by_starts_on ON public.memberships USING btree (starts_on, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX memberships_live ON public.memberships USING btree (user_id, tenant_id, role) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
+CREATE INDEX memberships_of_resident ON public.memberships USING btree (tenant_id, resident_id) WHERE (deleted_at IS NULL);
+CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id, role) WHERE (deleted_at IS NULL);
+CREATE INDEX memberships_of_user ON public.memberships USING btree (user_id) WHERE (deleted_at IS NULL);
 grant insert, select, update on memberships to {{app}};
 grant select, update (last_used_at) on memberships to {{auth}};
 
@@ -665,10 +698,17 @@ create table tenants (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)))) STORED,
+  segment_tenant_id uuid,
+  segment_id uuid,
+  constraint tenants_check CHECK (((segment_tenant_id = id) OR (segment_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint tenants_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint tenants_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES files(tenant_id, id),
+  constraint tenants_segment_tenant_id_segment_id_fkey FOREIGN KEY (segment_tenant_id, segment_id) REFERENCES segments(tenant_id, id),
+  constraint tenants_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint tenants_pkey PRIMARY KEY (id)
 );
+CREATE INDEX tenants_by_legal_name ON public.tenants USING btree (legal_name, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX tenants_cnpj ON public.tenants USING btree (cnpj) WHERE (deleted_at IS NULL);
 grant insert, select, update on tenants to {{app}};
 grant select on tenants to {{auth}};
@@ -745,6 +785,7 @@ create table users (
   constraint users_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint users_pkey PRIMARY KEY (id)
 );
+CREATE INDEX users_by_name ON public.users USING btree (name, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
 grant insert, select, update on users to {{app}};
 grant select, update (last_login_at) on users to {{auth}};
@@ -956,10 +997,53 @@ begin
 end $$;
 grant execute on function make_audit_partitions to {{system}};
 
+create function move_uses_of_shared(target text, pointer text, register text, source uuid, kept uuid, actor uuid, actor_role text, address text, reason text) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  nil uuid := '00000000-0000-0000-0000-000000000000';
+  tenant uuid;
+  moved integer;
+  total integer := 0;
+begin
+  call require_shared_scope();
+  for tenant in select t.id from tenants t order by t.id loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    execute format(
+      'with changed as (
+         update %2$I set %1$I = $4, version = version + 1, updated_at = now(), updated_by = $5
+           where tenant_id = $1 and %3$I = $2 and %1$I = $3 and deleted_at is null
+           returning id
+       )
+       insert into audit_log
+         (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes, address, reason)
+         select $1, gen_random_uuid(), $5, $6, $7, id, ''update'',
+           jsonb_build_object(%1$L, jsonb_build_array($3, $4)), $8, $9
+         from changed',
+      pointer, target, regexp_replace(pointer, '_id$', '_tenant_id')
+    ) using tenant, nil, source, kept, actor, actor_role, register, address, reason;
+    get diagnostics moved = row_count;
+    total := total + moved;
+  end loop;
+  perform set_config('app.tenant_id', nil::text, true);
+  return total;
+end $$;
+grant execute on function move_uses_of_shared to {{app}};
+
 create function plate_key(plate text) returns text
   language sql immutable parallel safe
 as $$RETURN CASE WHEN (plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN OVERLAY(plate PLACING chr((65 + (substr(plate, 5, 1))::integer)) FROM 5 FOR 1) ELSE plate END$$;
 grant execute on function plate_key to {{app}};
+
+create procedure require_shared_scope()
+  language plpgsql
+as $$
+begin
+  if current_setting('app.tenant_id', true) is distinct from '00000000-0000-0000-0000-000000000000' then
+    raise exception 'only who keeps the shared rows may look for their uses'
+      using errcode = 'insufficient_privilege';
+  end if;
+end $$;
 
 create function search_normal(value text) returns text
   language sql immutable parallel safe
@@ -970,3 +1054,23 @@ create function tenant_today(tenant uuid) returns date
   language sql stable parallel safe
 as $$RETURN (SELECT ((now() AT TIME ZONE tenants.time_zone))::date AS timezone FROM tenants WHERE (tenants.id = tenant_today.tenant))$$;
 grant execute on function tenant_today to {{app}}, {{auth}}, {{system}};
+
+create function uses_of_shared(target text, pointer text, shared uuid[]) returns TABLE(id uuid, uses integer)
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  nil uuid := '00000000-0000-0000-0000-000000000000';
+  tenant uuid;
+begin
+  call require_shared_scope();
+  for tenant in select t.id from tenants t loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    return query execute format(
+      'select %1$I, count(*)::integer from %2$I
+         where tenant_id = $1 and %3$I = $2 and %1$I = any($3) and deleted_at is null group by 1',
+      pointer, target, regexp_replace(pointer, '_id$', '_tenant_id')
+    ) using tenant, nil, shared;
+  end loop;
+  perform set_config('app.tenant_id', nil::text, true);
+end $$;
+grant execute on function uses_of_shared to {{app}};

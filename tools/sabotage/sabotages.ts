@@ -1,7 +1,7 @@
 /** One thing taken away, and the tests that must notice. */
 export type Sabotage = {
   readonly name: string
-  /** Test files below `apps/api/src/testing`, by a part of their path. */
+  /** Test files of the API, by a part of their path. */
   readonly tests: readonly string[]
   /** Done to the migrated database. `{{app}}` is its app role. */
   readonly sql?: string
@@ -74,7 +74,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'no tenant in the scope of rows',
     tests: foreign,
     edit: {
-      file: 'register-endpoints/row-scope.ts',
+      file: 'register-endpoints/record-columns.ts',
       find: 'sql`${alias}.tenant_id = ${actor.tenantId}`',
       replace: 'sql`true`',
     },
@@ -165,19 +165,49 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['isolation/row-rules'],
     edit: {
       file: 'register-endpoints/row-scope.ts',
-      find: 'return rule === null ?',
-      replace: 'return rule !== undefined ?',
+      find: 'if (rule !== null) return',
+      replace: 'if (rule === undefined) return',
     },
   },
   {
     name: 'an occupancy that never ends',
     tests: ['isolation/row-rules'],
     edit: {
+      file: 'registers/occupancy-today.ts',
+      find: `AND (\${occupancy}.ends_on IS NULL OR \${occupancy}.ends_on >= tenant_today(\${occupancy}.tenant_id))`,
+      replace: '',
+    },
+  },
+  {
+    name: 'people of every company to a síndico',
+    tests: ['registers/people-rights'],
+    edit: {
       file: 'registers/row-rules.ts',
-      find: `o.resident_id = \${ownPerson(actor)}
-     AND o.starts_on <= tenant_today(\${actor.tenantId})
-     AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(\${actor.tenantId})))\``,
-      replace: 'o.resident_id = ${ownPerson(actor)})`',
+      find: ': sql`${row}.tenant_id = ${actor.tenantId}`',
+      replace: ': sql`true`',
+    },
+  },
+  {
+    name: 'roles above one’s own to give',
+    tests: ['registers/people-rights'],
+    edit: {
+      file: 'registers/memberships.behaviour.ts',
+      find: "if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')",
+      replace: '',
+    },
+  },
+  {
+    name: 'a company whose last two síndicos end at once',
+    tests: ['registers/invitations'],
+    edit: { file: 'registers/last-sindico.ts', find: ' FOR NO KEY UPDATE', replace: '' },
+  },
+  {
+    name: 'an invitation that tells who is known',
+    tests: ['registers/invitations'],
+    edit: {
+      file: 'register-endpoints/carried-records.ts',
+      find: 'if (machinery.behaviour.adopts) return',
+      replace: 'if (adopted === null) return',
     },
   },
   {

@@ -1,13 +1,13 @@
-import path from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import { registers } from '@portaria/contract/registers/index'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
+import { machineriesOf } from './machineries.ts'
 import { authenticate } from './platform/authentication.ts'
 import { contentPolicy } from './platform/content-policy.ts'
 import { handleErrors } from './platform/error-handler.ts'
@@ -23,9 +23,7 @@ import { readAudit } from './platform/read-audit.ts'
 import { validateRequest } from './platform/request-validation.ts'
 import { serveWebApp } from './platform/web-app.ts'
 import { importEndpoints } from './register-endpoints/imports/import-endpoints.ts'
-import { assembleMachinery, registerEndpoints } from './register-endpoints/register-endpoints.ts'
-import { registerBehaviours } from './registers/index.ts'
-import { rowRules } from './registers/row-rules.ts'
+import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
 
 /**
  * Builds the server from its named parts, without a port: tests call it as it is. Everything that
@@ -57,17 +55,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => reads.flush())
   const links = fileLinks(parts.secret)
   const files = filesService(parts.database, diskFileStore(parts.dataDir), links)
-  const machineries = assembleMachinery(
-    {
-      database: parts.database,
-      files: links,
-      readAudit: reads,
-      transfers: path.join(parts.dataDir, 'transfers'),
-    },
-    registers,
-    registerBehaviours,
-    rowRules,
-  )
+  const machineries = machineriesOf(parts, reads)
 
   const hub = liveEventHub({
     log: parts.liveEventLog,
@@ -81,6 +69,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       signInRoutes(api, parts)
       liveEventRoutes(api, hub)
       panicRoutes(api, parts.database)
+      companySettingsRoutes(api, machineries)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
       filesRoutes(api, files)

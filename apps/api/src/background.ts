@@ -1,13 +1,17 @@
+import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
-import type { AppDatabase } from './platform/database/app-database.ts'
+import { invitationTasks } from './features/sign-in/invitation-task.ts'
+import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import { startJobs } from './platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
+import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
 import { sweepImports } from './register-endpoints/imports/import.repository.ts'
+import type { Machinery } from './register-endpoints/machinery.ts'
 
 /** What features leave behind and nobody comes back for, swept tenant by tenant. */
 const sweeping = (files: FilesService): Tasks => ({
@@ -35,15 +39,16 @@ export type BackgroundParts = {
   signals: DatabaseSignals
   /** The login of the system role. */
   systemUrl: string
-  database: AppDatabase
   files: FilesService
+  machineries: ReadonlyMap<RegisterName, Machinery>
+  signIn: Pick<SignInParts, 'database' | 'auth' | 'publicUrl' | 'mailer'>
 }
 
 export type Background = { stop(): Promise<void> }
 
 /** Starts the relay of events and the queue of jobs. */
 export async function startBackground(
-  { system, signals, systemUrl, database, files }: BackgroundParts,
+  { system, signals, systemUrl, files, signIn, machineries }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
   // While the database is away these fail each second: its absence is told once a request fails.
@@ -58,9 +63,14 @@ export async function startBackground(
   const stopEvents = () => Promise.all([relay.stop(), signals.stop()])
   const jobs = await startJobs({
     connectionString: systemUrl,
-    database,
+    database: signIn.database,
     system,
-    tasks: { ...housekeepingTasks, ...sweeping(files) },
+    tasks: {
+      ...housekeepingTasks,
+      ...sweeping(files),
+      ...invitationTasks(signIn),
+      ...bulkChangeTasks(machineries),
+    },
     schedules: [...housekeepingSchedules, ...sweepingSchedules],
     log: (level, message, details) => log[level](details, message),
   }).catch(async (error: unknown) => {

@@ -14,6 +14,7 @@ import { filesService } from './features/files/files.service.ts'
 import { hashPassword } from './features/sign-in/password-hash.ts'
 import { setPassword } from './features/sign-in/sign-in.repository.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
+import { machineriesOf, unnotedReads } from './machineries.ts'
 import { appDatabase } from './platform/database/app-database.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool } from './platform/database/database-pool.ts'
@@ -132,9 +133,11 @@ function assemble(
     metricsToken: environment.metricsToken ?? null,
     secret,
   }
+  const machineries = machineriesOf(parts, unnotedReads)
   const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
   const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))
-  return { parts, background: { system, signals, systemUrl, database, files } }
+  const background = { system, signals, systemUrl, machineries }
+  return { parts, background: { ...background, files, signIn: parts } }
 }
 
 /** Loads the demonstration into a database without people; answers its accounts where they are. */

@@ -17,6 +17,7 @@ export const problems = {
   parent_removed: 409,
   last_sindico: 409,
   state_conflict: 409,
+  total_changed: 409,
   stale: 412,
   too_large: 413,
   unsupported_media: 415,

@@ -22,7 +22,7 @@ const none: Rights = { may: [], rows: null, creates: null, updates: null }
 function spelledOut(access: Access | undefined): Rights {
   if (access === undefined) return none
   if (access === 'all') return { ...none, may: operations }
-  if ('may' in access) return { creates: null, updates: null, ...access }
+  if ('may' in access) return { ...none, ...access }
   return { ...none, may: access }
 }
 
@@ -57,6 +57,8 @@ export const featureRights = {
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
   'audit.read': ['admin', 'staff', 'sindico'],
+  // Of the own company alone: no right on the register of companies.
+  'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>
 
 export type FeatureRight = keyof typeof featureRights

@@ -3,9 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import { actorOf } from '../platform/authentication.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
-import { lockRow, publishChange } from './write-records.ts'
+import { lockRow } from './write-records.ts'
 
 /** The buttons that a register names: `POST /{register}/{id}/{action}`, audited. */
 export function actionEndpoints(app: FastifyInstance, machinery: Machinery): void {

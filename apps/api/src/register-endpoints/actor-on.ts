@@ -6,13 +6,13 @@ import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../platform/authentication.ts'
 
 /**
- * Who acts on a register. A platform role keeps a catalogue's shared rows, whichever company it has
- * chosen (domain.md section 2, brands and species).
+ * Who acts on a register. A platform role keeps a catalogue's shared rows and the platform's own,
+ * whichever company it has chosen (domain.md section 2).
  */
 export function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
   const actor = actorOf(request)
   const keepsShared =
-    register.scope === 'catalogue' && actor.role !== 'system' && isPlatformRole(actor.role)
+    register.scope !== 'tenant' && actor.role !== 'system' && isPlatformRole(actor.role)
   return keepsShared ? { ...actor, tenantId: NIL_TENANT } : actor
 }
 

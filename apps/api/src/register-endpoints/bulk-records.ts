@@ -4,74 +4,89 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
-import { row, tableOf } from './record-columns.ts'
-import { markRemoved, usesOf } from './remove-records.ts'
+import { ofTenant, row, tableOf } from './record-columns.ts'
+import { markRemoved } from './remove-records.ts'
+import { usesOf } from './row-uses.ts'
 import { takenWhileActive } from './write-checks.ts'
-import { publishChange } from './write-records.ts'
 
-/** What `POST /{register}/bulk` takes: up to 1,000 rows at the versions their reader saw. */
-export const bulkSchema = z.strictObject({
-  action: z.enum(['activate', 'inactivate', 'delete']),
-  items: z
-    .array(z.strictObject({ id: z.uuid(), version: z.int() }))
-    .check(z.minLength(1), z.maxLength(BULK_LIMIT)),
-})
+export const bulkActions = ['activate', 'inactivate', 'delete'] as const
 
-export type BulkRequest = z.infer<typeof bulkSchema>
+/** Up to 1,000 rows at the versions their reader saw. */
+export const bulkItems = z
+  .array(z.strictObject({ id: z.uuid(), version: z.int() }))
+  .check(z.minLength(1), z.maxLength(BULK_LIMIT))
+
+export type BulkRequest = {
+  action: (typeof bulkActions)[number]
+  items: z.infer<typeof bulkItems>
+}
 
 export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
 
-/**
- * One action on many rows: each is done, stale or refused by itself, whole or not at all. Rows are
- * locked in order of id; open screens get one event.
- */
+/** One action on many rows; open screens get one event. */
 export async function bulkRecords(
   machinery: Machinery,
   actor: Actor,
+  request: BulkRequest,
+): Promise<BulkOutcome[]> {
+  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
+    const outcomes = await changeMany(machinery, queries, tenantActor, request)
+    const done = outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id)
+    if (done.length > 0) await publishChange(queries, tenantActor, machinery.register, done)
+    return outcomes
+  })
+}
+
+/**
+ * Each row is done, stale or refused by itself, whole or not at all. Rows are locked in order of id;
+ * the event is the caller's.
+ */
+export async function changeMany(
+  machinery: Machinery,
+  queries: Queries,
+  tenantActor: TenantActor,
   { action, items }: BulkRequest,
 ): Promise<BulkOutcome[]> {
-  const { register, database, scope } = machinery
-  return database.inTenant(actor, async (queries, tenantActor) => {
-    const versions = new Map(items.map(({ id, version }) => [id, version]))
-    const locked = await queries.all(sql<{ id: string; version: number; status: string }>`
+  const { register, scope } = machinery
+  const versions = new Map(items.map(({ id, version }) => [id, version]))
+  const locked = await queries.all(sql<{ id: string; version: number; status: string }>`
       SELECT r.id, r.version, r.status FROM ${tableOf(register)} r
       WHERE r.id = ANY(${[...versions.keys()]}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, tenantActor, row)}
       ORDER BY r.id FOR UPDATE OF r`)
-    const fresh = locked.filter(({ id, version }) => versions.get(id) === version)
-    const freshIds = fresh.map(({ id }) => id)
-    const used =
-      action === 'delete'
-        ? new Set((await usesOf(queries, tenantActor, register, freshIds)).map(({ id }) => id))
-        : new Set<string>()
-    const taken =
-      action === 'activate'
-        ? await takenWhileActive(queries, tenantActor, register, freshIds)
-        : new Set<string>()
-    const done = freshIds.filter((id) => !used.has(id) && !taken.has(id))
-    if (action === 'delete') await markRemoved(queries, tenantActor, register, done)
-    else
-      await setStatus(
-        machinery,
-        queries,
-        tenantActor,
-        done,
-        action === 'activate' ? 'ATIVO' : 'INATIVO',
-      )
-    if (done.length > 0) await publishChange(queries, tenantActor, register, done)
+  const fresh = locked.filter(({ id, version }) => versions.get(id) === version)
+  const freshIds = fresh.map(({ id }) => id)
+  const used =
+    action === 'delete'
+      ? new Set((await usesOf(queries, tenantActor, register, freshIds)).map(({ id }) => id))
+      : new Set<string>()
+  const taken =
+    action === 'activate'
+      ? await takenWhileActive(queries, tenantActor, register, freshIds)
+      : new Set<string>()
+  const done = freshIds.filter((id) => !used.has(id) && !taken.has(id))
+  if (action === 'delete') await markRemoved(queries, tenantActor, register, done)
+  else
+    await setStatus(
+      machinery,
+      queries,
+      tenantActor,
+      done,
+      action === 'activate' ? 'ATIVO' : 'INATIVO',
+    )
 
-    const known = new Set(locked.map(({ id }) => id))
-    const doneIds = new Set(done)
-    const shared = await sharedAmong(machinery, queries, tenantActor, [...versions.keys()])
-    return items.map(({ id }) => {
-      if (doneIds.has(id)) return { id, outcome: 'done', code: null }
-      if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
-      if (!known.has(id)) return { id, outcome: 'refused', code: 'not_found' }
-      if (taken.has(id)) return { id, outcome: 'refused', code: 'duplicate' }
-      return used.has(id)
-        ? { id, outcome: 'refused', code: 'in_use' }
-        : { id, outcome: 'stale', code: 'stale' }
-    })
+  const known = new Set(locked.map(({ id }) => id))
+  const doneIds = new Set(done)
+  const shared = await sharedAmong(machinery, queries, tenantActor, [...versions.keys()])
+  return items.map(({ id }) => {
+    if (doneIds.has(id)) return { id, outcome: 'done', code: null }
+    if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
+    if (!known.has(id)) return { id, outcome: 'refused', code: 'not_found' }
+    if (taken.has(id)) return { id, outcome: 'refused', code: 'duplicate' }
+    return used.has(id)
+      ? { id, outcome: 'refused', code: 'in_use' }
+      : { id, outcome: 'stale', code: 'stale' }
   })
 }
 
@@ -100,7 +115,7 @@ async function setStatus(
   const changed = await queries.all(sql<{ id: string }>`
     UPDATE ${tableOf(register)} SET status = ${status}, version = version + 1,
       updated_at = now(), updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND status <> ${status}
+    WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[]) AND status <> ${status}
     RETURNING id`)
   const from = status === 'ATIVO' ? 'INATIVO' : 'ATIVO'
   await recordAudit(

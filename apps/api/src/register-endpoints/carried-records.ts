@@ -1,13 +1,11 @@
 import type { Actor } from '@portaria/contract/actor'
 import { ProblemError } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
-import {
-  type Created,
-  createRecord,
-  insertRow,
-  publishChange,
-  readWritten,
-} from './write-records.ts'
+import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
+
+/** What every row has when it is made. */
+const asMade = { version: 1, status: 'ATIVO', created_at: null, updated_at: null, deleted_at: null }
 
 export type Carried = { property: string; machinery: Machinery }
 
@@ -25,7 +23,11 @@ export async function createCarrying(
     Object.entries(body).filter(([name]) => !carries.some(({ property }) => property === name)),
   )
   return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const created = await createRecord(machinery, queries, tenantActor, own)
+    const adopted = await machinery.behaviour.adopts?.({ queries, actor: tenantActor }, own)
+    const created =
+      adopted == null || adopted === own['id']
+        ? await createRecord(machinery, queries, tenantActor, own)
+        : { record: { id: adopted }, isNew: true }
     if (!created.isNew) return created
     const id = String(created.record['id'])
     for (const { property, machinery: other } of carries) {
@@ -35,11 +37,15 @@ export async function createCarrying(
         ([, field]) => field.register === machinery.register.name,
       )
       const whole = { ...inner, ...(pointer && { [pointer[0]]: id }) }
-      const made = await insertRow(other, queries, tenantActor, whole).catch((error: unknown) => {
-        throw underProperty(error, property)
-      })
+      const made = await insertRow(other, queries, tenantActor, whole, pointer?.[0]).catch(
+        (error: unknown) => {
+          throw underProperty(error, property)
+        },
+      )
       await publishChange(queries, tenantActor, other.register, [made])
     }
+    // Whether the row was there already is not told to whoever typed it.
+    if (machinery.behaviour.adopts) return { record: { ...asMade, ...own, id }, isNew: true }
     return { record: await readWritten(machinery, queries, tenantActor, id), isNew: true }
   })
 }

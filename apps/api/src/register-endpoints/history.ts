@@ -58,7 +58,7 @@ function readable(
   changes: Entry['changes'],
   titles: Map<string, string>,
 ): Entry['changes'] {
-  const hides = !seesSensitive(actor.role)
+  const hides = !seesSensitive(register, actor.role)
   return Object.fromEntries(
     Object.entries(changes).map(([name, [from, to]]) => {
       const field = register.fields[name]
@@ -88,7 +88,8 @@ async function referenceTitles(
     const target = registers[field.register]
     const rows = await queries.all(sql<{ id: string; title: string }>`
       SELECT r.id, ${titleOf(target, row)} AS title FROM ${tableOf(target)} r
-      WHERE r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT}) AND r.id = ANY(${ids}::uuid[])`)
+      WHERE ${target.scope === 'platform' ? sql`true` : sql`r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})`}
+        AND r.id = ANY(${ids}::uuid[])`)
     for (const { id, title } of rows) titles.set(id, title)
   }
   return titles

@@ -96,12 +96,15 @@ function filterBy(
 ): Sql {
   const related = behaviour.related?.[name]
   if (related || name === 'id') {
-    const ids = value.split(',')
-    if (!ids.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
-    return related ? related.matches(row, ids) : sql`r.id = ANY(${ids}::uuid[])`
+    const values = value.split(',')
+    const about = register.list.related?.[name]
+    const choice = about?.field ? registers[about.register].fields[about.field] : undefined
+    if (choice) for (const one of values) readFilter(choice, name, one)
+    else if (!values.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
+    return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
   }
   const field = fieldOf(register, name)
-  if (!field || (field.sensitive && !seesSensitive(actor.role))) {
+  if (!field || (field.sensitive && !seesSensitive(register, actor.role))) {
     throw fieldProblem(`filter.${name}`, 'not_allowed')
   }
   const target = column(row, name)
@@ -173,7 +176,7 @@ function orderBy(
     /^(-?)(\w+)$/.exec(String(sort ?? register.list.sort)) ?? []
   const common = name === 'created_at' || name === 'updated_at'
   const field = common ? undefined : fieldOf(register, name)
-  const hidden = field?.sensitive && !seesSensitive(actor.role)
+  const hidden = field?.sensitive && !seesSensitive(register, actor.role)
   if (!common && (!field || hidden || !fieldKinds[field.kind].sortable)) {
     throw fieldProblem('sort', 'not_allowed')
   }

@@ -38,7 +38,7 @@ export async function listRecords(
     const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
     const [rows, total] = await Promise.all([
       queries.all(sql<UntypedRow>`
-        SELECT ${recordColumns(register)} ${relatedColumns(machinery)} FROM ${tableOf(register)} r
+        SELECT ${recordColumns(register)} ${relatedColumns(machinery, tenantActor)} FROM ${tableOf(register)} r
         WHERE ${where} ${after === null ? sql`` : sql`AND ${after}`}
         ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
         LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`),
@@ -59,9 +59,9 @@ export async function listRecords(
 }
 
 /** What lists show of rows that point here: the units that a resident lives in. */
-function relatedColumns({ behaviour }: Machinery): Sql {
+function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
   const shown = Object.entries(behaviour.related ?? {}).flatMap(([name, { read }]) =>
-    read ? [sql`, ${read(row)} AS ${sql.ref(readableName(name))}`] : [],
+    read ? [sql`, ${read(row, actor)} AS ${sql.ref(readableName(name))}`] : [],
   )
   return sql.join(shown, sql``)
 }

@@ -1,3 +1,4 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/registers/index'
@@ -28,6 +29,7 @@ export function keyColumn(register: AnyRegister, name: string, alias: Sql): Sql 
   const kind = register.fields[name]?.kind
   if (kind === 'id_doc') return column(alias, `${name}_key`)
   if (kind === 'text') return sql`search_normal(${column(alias, name)})`
+  if (kind === 'email') return sql`lower(${column(alias, name)})`
   if (kind === 'plate') return sql`plate_key(${column(alias, name)})`
   return column(alias, name)
 }
@@ -37,11 +39,17 @@ export function keyOfValue(register: AnyRegister, name: string, value: unknown):
   const kind = register.fields[name]?.kind
   if (kind === 'id_doc') return sql`id_doc_key(${JSON.stringify(value)}::jsonb)`
   if (kind === 'text') return sql`search_normal(${value})`
+  if (kind === 'email') return sql`lower(${value})`
   if (kind === 'plate') return sql`plate_key(${value})`
   return sql`${value}`
 }
 
 export const tableOf = (register: AnyRegister): Sql => sql.table(register.table)
+
+/** The rows of a table that are the tenant's; the platform's tables hold rows of no tenant. */
+export function ofTenant({ scope }: AnyRegister, actor: TenantActor, alias: Sql): Sql {
+  return scope === 'platform' ? sql`true` : sql`${alias}.tenant_id = ${actor.tenantId}`
+}
 
 /**
  * The column beside a reference into a catalogue that says whose row it is: shared, or the tenant's
@@ -53,6 +61,7 @@ export function pointerTenantColumn(field: Field, name: string): string | null {
 
 /** Where a reference of the table under `alias` meets its target's row under `inner`. */
 export function pointsAt(field: Field, name: string, alias: Sql, inner: Sql): Sql {
+  if (targetOf(field).scope === 'platform') return sql`${inner}.id = ${column(alias, name)}`
   const whose = column(alias, pointerTenantColumn(field, name) ?? 'tenant_id')
   return sql`${inner}.tenant_id = ${whose} AND ${inner}.id = ${column(alias, name)}`
 }

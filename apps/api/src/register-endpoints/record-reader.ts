@@ -8,6 +8,14 @@ import { type UntypedRow } from './untyped-row.ts'
 /** Signs the address of a file for a reader. */
 export type FileLinks = { linkOf(tenantId: string, fileId: string): string }
 
+/** The tenant whose files a row has: its own, and a company's are its own tenant's. */
+function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): string | null {
+  if (scope === 'tenant') return actor.tenantId
+  return scope === 'catalogue' ? String(stored['tenant_id']) : stored.id
+}
+
+const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
+
 /**
  * A row as its reader may see it: sensitive fields are null for roles without the right, a CPF reads
  * masked, a picture reads as its link (domain.md section 1).
@@ -19,12 +27,14 @@ export function readRecord(
   stored: UntypedRow,
 ): Record<string, unknown> {
   const record: Record<string, unknown> = { ...stored }
-  const hides = !seesSensitive(actor.role)
-  const tenantId = register.scope === 'catalogue' ? String(stored['tenant_id']) : actor.tenantId
+  const hides = !seesSensitive(register, actor.role)
+  const tenantId = placeOf(register, actor, stored)
   if (register.scope === 'catalogue') {
     delete record['tenant_id']
     record['shared'] = tenantId === NIL_TENANT
   }
+  // Since when the platform knows somebody is not a tenant's to know.
+  if (register.scope === 'platform' && hides) for (const name of trail) record[name] = null
   for (const [name, field] of Object.entries(register.fields)) {
     if (field.kind === 'image') {
       const id = stored[name]
@@ -34,7 +44,8 @@ export function readRecord(
     if (!field.sensitive || !hides) continue
     const value = stored[name]
     record[name] = null
-    if (field.kind === 'cpf')
+    // Of somebody who is not the tenant's, not even a part.
+    if (field.kind === 'cpf' && register.scope !== 'platform')
       record[`${name}_masked`] = typeof value === 'string' ? maskedCpf(value) : null
   }
   return record
@@ -43,6 +54,7 @@ export function readRecord(
 /** Whether what a reader got holds sensitive data, which the audit trail must tell. */
 export function readsSensitive(register: AnyRegister, actor: Actor): boolean {
   return (
-    seesSensitive(actor.role) && Object.values(register.fields).some((field) => field.sensitive)
+    seesSensitive(register, actor.role) &&
+    Object.values(register.fields).some((field) => field.sensitive)
   )
 }

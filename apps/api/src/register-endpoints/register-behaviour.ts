@@ -27,10 +27,10 @@ export type WriteContext = { queries: Queries; actor: TenantActor }
 
 /** A filter by rows that point at a register's rows: residents by the units they live in. */
 export type RelatedFilter = {
-  /** The condition that the filter's ids make. */
-  matches(alias: Sql, ids: readonly string[]): Sql
-  /** The related rows of one row as a JSON list of `{id, title}`, where lists show them. */
-  read?(alias: Sql): Sql
+  /** The condition that the filter's ids make, or its choices of the related field. */
+  matches(alias: Sql, values: readonly string[], actor: TenantActor): Sql
+  /** The related rows of one row as a JSON list of `{id, title}` or of choices, where lists show them. */
+  read?(alias: Sql, actor: TenantActor): Sql
 }
 
 /** A line of an import as far as telling who it means goes. */
@@ -49,8 +49,15 @@ export type RegisterBehaviour = {
     next: UntypedRow,
     before: UntypedRow | null,
   ): Promise<UntypedRow>
-  /** In the same transaction, after the row and what it carried were made. */
+  /** In the same transaction, after the row was made. */
   afterCreate?(context: WriteContext, row: UntypedRow): Promise<void>
+  /** Throws a problem to refuse that a locked row is removed. */
+  beforeRemove?(context: WriteContext, row: UntypedRow): Promise<void>
+  /**
+   * The live row that a create means, where it is there already: nothing is made but what the create
+   * carries, and the answer is the same for both, what was typed.
+   */
+  adopts?(context: WriteContext, typed: Record<string, unknown>): Promise<string | null>
   /** The existing rows that lines mean, where neither id nor a unique rule told. */
   matchLines?<Line extends ImportedLine>(
     context: WriteContext,

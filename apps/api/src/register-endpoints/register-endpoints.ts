@@ -8,7 +8,8 @@ import * as z from 'zod/mini'
 import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
 import { actorOn } from './actor-on.ts'
-import { bulkRecords, bulkSchema } from './bulk-records.ts'
+import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
+import { bulkRecords } from './bulk-records.ts'
 import { createCarrying } from './carried-records.ts'
 import { exportRecords } from './export-records.ts'
 import { readHistory } from './history.ts'
@@ -28,13 +29,13 @@ const idParams = z.strictObject({ id: z.uuid() })
  * The version that a change is made at, from its If-Match header: `"7"` is version 7. Without one it
  * is refused, so that nobody overwrites what they have not seen.
  */
-function versionIn(request: FastifyRequest): number {
+export function versionIn(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')
   if (!match) throw problem('version_required')
   return Number(match[1])
 }
 
-const etag = (record: Record<string, unknown>) => `"${String(record['version'])}"`
+export const etag = (record: Record<string, unknown>) => `"${String(record['version'])}"`
 
 export type MachineryParts = Omit<Machinery, 'register' | 'behaviour' | 'scope'>
 
@@ -64,6 +65,8 @@ export function registerEndpoints(
     writeEndpoints(app, machinery, machineries)
     actionEndpoints(app, machinery)
   }
+  const anyMachinery = [...machineries.values()][0]
+  if (anyMachinery) bulkChangeEndpoint(app, anyMachinery)
 }
 
 function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
@@ -237,12 +240,20 @@ function writeEndpoints(
     `/${register.name}/bulk`,
     {
       config: { access: { register, operation: 'update' } },
-      schema: { tags, summary: `Change many of ${register.name}`, body: bulkSchema },
+      schema: {
+        tags,
+        summary: `Change many of ${register.name}, named one by one or by a filter`,
+        body: bulkSchema(register),
+      },
     },
-    async (request) => {
+    async (request, reply) => {
       const actor = actorOn(register, request)
-      requireBulkRight(register, actor.role, request.body.action)
-      return { data: await bulkRecords(machinery, actor, request.body) }
+      const { action, items, filter = {}, expected_total: expected = 0 } = request.body
+      requireBulkRight(register, actor.role, action)
+      if (items) return { data: await bulkRecords(machinery, actor, { action, items }) }
+      const asked = { action, filter, expected_total: expected }
+      const id = await startBulkChange(machinery, actor, asked)
+      return reply.status(202).send({ data: { id } })
     },
   )
 }
@@ -267,7 +278,7 @@ function carriedSchemas(
         ([, field]) => field.register !== register.name,
       )
       const schema = createSchema({ ...carried, fields: Object.fromEntries(fields) })
-      return [property, z.optional(z.nullable(schema))]
+      return [property, register.mustCarry ? schema : z.optional(z.nullable(schema))]
     }),
   )
 }

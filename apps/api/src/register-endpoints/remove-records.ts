@@ -5,44 +5,15 @@ import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
-import { column, pointerTenantColumn, row, tableOf } from './record-columns.ts'
+import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
+import { moveUses, usesOf } from './row-uses.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates } from './write-checks.ts'
-import { lockRow, publishChange } from './write-records.ts'
-
-type Pointer = { register: AnyRegister; field: string }
-
-/** Every field of every register that refers to one. */
-function pointersAt(target: AnyRegister): Pointer[] {
-  return Object.values(registers).flatMap((register) =>
-    Object.entries(register.fields)
-      .filter(([, field]) => field.kind === 'reference' && field.register === target.name)
-      .map(([field]) => ({ register, field })),
-  )
-}
-
-/** Live rows that refer to some rows, by register and by the row referred to. */
-export async function usesOf(
-  queries: Queries,
-  actor: TenantActor,
-  target: AnyRegister,
-  ids: readonly string[],
-): Promise<{ register: string; id: string; count: number }[]> {
-  const perPointer = await Promise.all(
-    pointersAt(target).map(async ({ register, field }) => {
-      const rows = await queries.all(sql<{ id: string; count: number }>`
-        SELECT ${column(row, field)} AS id, count(*)::int AS count FROM ${tableOf(register)} r
-        WHERE r.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL
-          AND ${column(row, field)} = ANY(${[...ids]}::uuid[])
-        GROUP BY 1`)
-      return rows.map((one) => ({ register: register.name, ...one }))
-    }),
-  )
-  return perPointer.flat()
-}
+import { lockRow } from './write-records.ts'
 
 /**
  * Removes a row softly. In use, it is refused with the counts; with `reassignTo`, what refers to it
@@ -55,7 +26,10 @@ export async function removeRecord(
   version: number,
   reassignTo: string | undefined,
 ): Promise<void> {
-  const { register, database } = machinery
+  const { register, database, behaviour } = machinery
+  // What one person or company has is never another's.
+  if (register.scope === 'platform' && reassignTo !== undefined)
+    throw fieldProblem('reassign_to', 'not_allowed')
   await database.inTenant(actor, async (queries, tenantActor) => {
     if (reassignTo === undefined) await lockRow(machinery, queries, tenantActor, id)
     else await lockBoth(machinery, queries, tenantActor, id, reassignTo)
@@ -65,12 +39,13 @@ export async function removeRecord(
         current: readRecord(register, tenantActor, machinery.files, before),
       })
     }
-    if (reassignTo !== undefined) await reassign(queries, tenantActor, register, id, reassignTo)
+    if (reassignTo !== undefined) await moveUses(queries, tenantActor, register, id, reassignTo)
     const uses = await usesOf(queries, tenantActor, register, [id])
     if (uses.length > 0)
       throw problem('in_use', {
         uses: uses.map(({ register: name, count }) => ({ register: name, count })),
       })
+    await behaviour.beforeRemove?.({ queries, actor: tenantActor }, before)
     await markRemoved(queries, tenantActor, register, [id])
     await publishChange(queries, tenantActor, register, [id])
   })
@@ -104,43 +79,6 @@ async function keepTarget(
   if (!kept) throw fieldProblem('reassign_to', 'not_found')
 }
 
-async function reassign(
-  queries: Queries,
-  actor: TenantActor,
-  target: AnyRegister,
-  from: string,
-  to: string,
-): Promise<void> {
-  for (const { register, field } of pointersAt(target)) {
-    const beside = pointerTenantColumn(register.fields[field] ?? { kind: 'reference' }, field)
-    const whose = beside
-      ? sql`, ${sql.ref(beside)} = (SELECT t.tenant_id FROM ${tableOf(target)} t WHERE t.id = ${to})`
-      : sql``
-    const moved = await queries.all(sql<{ id: string }>`
-      UPDATE ${tableOf(register)} SET ${sql.ref(field)} = ${to} ${whose}, version = version + 1,
-        updated_at = now(), updated_by = ${actor.userId}
-      WHERE tenant_id = ${actor.tenantId} AND deleted_at IS NULL AND ${sql.ref(field)} = ${from}
-      RETURNING id`)
-    await recordAudit(
-      queries,
-      actor,
-      ...moved.map(({ id }) => ({
-        register: register.name,
-        rowId: id,
-        operation: 'update',
-        changes: { [field]: [from, to] as const },
-      })),
-    )
-    if (moved.length > 0)
-      await publishChange(
-        queries,
-        actor,
-        register,
-        moved.map(({ id }) => id),
-      )
-  }
-}
-
 /** Marks locked rows removed, with their audit. */
 export async function markRemoved(
   queries: Queries,
@@ -151,7 +89,7 @@ export async function markRemoved(
   await queries.count(sql`
     UPDATE ${tableOf(register)} SET deleted_at = now(), version = version + 1,
       updated_at = now(), updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[])`)
+    WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[])`)
   await recordAudit(
     queries,
     actor,
@@ -185,7 +123,7 @@ export async function restoreRecord(
     await queries.count(sql`
       UPDATE ${tableOf(register)} SET deleted_at = NULL, version = version + 1,
         updated_at = now(), updated_by = ${actor.userId}
-      WHERE tenant_id = ${tenantActor.tenantId} AND id = ${id}`)
+      WHERE ${ofTenant(register, tenantActor, tableOf(register))} AND id = ${id}`)
     await recordAudit(queries, tenantActor, {
       register: register.name,
       rowId: id,

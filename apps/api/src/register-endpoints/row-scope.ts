@@ -2,7 +2,9 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
+import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
+import { ofTenant } from './record-columns.ts'
 import type { RowRules, Sql } from './register-behaviour.ts'
 
 /** Which rows of a register an actor may see: the one place that every operation asks. */
@@ -19,7 +21,8 @@ export type RowScope = {
 
 /**
  * The query carries the tenant, and row-level security checks it again (domain.md section 1,
- * Isolation twice).
+ * Isolation twice). Rows of the platform have no tenant: a role of a tenant sees those that its row
+ * rule names, and without one none.
  */
 export function rowScope(rules: RowRules): RowScope {
   const ruleOf = (register: AnyRegister, actor: TenantActor) =>
@@ -27,24 +30,21 @@ export function rowScope(rules: RowRules): RowScope {
 
   const narrowed = (register: AnyRegister, actor: TenantActor, alias: Sql, rows: Sql): Sql => {
     const rule = ruleOf(register, actor)
-    return rule === null ? rows : sql`${rows} AND ${rules[rule](alias, actor)}`
+    if (rule !== null) return sql`${rows} AND ${rules[rule](alias, actor)}`
+    const seesAll =
+      register.scope !== 'platform' || actor.role === 'system' || isPlatformRole(actor.role)
+    return seesAll ? rows : sql`false`
   }
 
   const any: RowScope['any'] = (register, actor, alias) => {
-    const shared = register.scope === 'catalogue'
-    return narrowed(
-      register,
-      actor,
-      alias,
-      shared
-        ? sql`${alias}.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})`
-        : sql`${alias}.tenant_id = ${actor.tenantId}`,
-    )
+    const shared = sql`${alias}.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})`
+    const rows = register.scope === 'catalogue' ? shared : ofTenant(register, actor, alias)
+    return narrowed(register, actor, alias, rows)
   }
   return {
     any,
     own: (register, actor, alias) =>
-      narrowed(register, actor, alias, sql`${alias}.tenant_id = ${actor.tenantId}`),
+      narrowed(register, actor, alias, ofTenant(register, actor, alias)),
     live: (register, actor, alias) =>
       sql`${any(register, actor, alias)} AND ${alias}.deleted_at IS NULL`,
     isWhole: (register, actor) => ruleOf(register, actor) === null,

@@ -15,11 +15,13 @@ import { problem } from '../platform/problem.ts'
 import {
   keyColumn,
   keyOfValue,
+  ofTenant,
   pointerTenantColumn,
   row,
   tableOf,
   titleOf,
 } from './record-columns.ts'
+import type { Sql } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
@@ -28,7 +30,8 @@ type Checked = Omit<FieldError, 'message'>
 /**
  * Takes a share lock on every live row that the written one refers to, so that none can be removed
  * under it. What does not exist, is removed, or is not for this actor's eyes is the same `not_found`.
- * Answers the columns that stand beside references into catalogues.
+ * Answers the columns that stand beside references into catalogues. `given` names a reference to a row
+ * that the caller itself has made or found.
  */
 export async function lockReferences(
   scope: RowScope,
@@ -36,6 +39,7 @@ export async function lockReferences(
   actor: TenantActor,
   register: AnyRegister,
   written: Record<string, unknown>,
+  given?: string,
 ): Promise<Record<string, string | null>> {
   const wanted = Object.entries(register.fields).flatMap(([name, field]) => {
     const id = written[name]
@@ -47,11 +51,12 @@ export async function lockReferences(
   const missing: Checked[] = []
   const whose: Record<string, string | null> = {}
   for (const { name, field, target, id } of wanted) {
-    const found = await queries.first(sql<{ tenant_id: string }>`
-      SELECT r.tenant_id FROM ${tableOf(target)} r
-      WHERE r.id = ${id} AND ${scope.live(target, actor, row)} FOR KEY SHARE OF r`)
-    if (!found) missing.push({ field: name, code: 'not_found' })
     const beside = pointerTenantColumn(field, name)
+    const looker = name === given ? { ...actor, role: 'system' as const } : actor
+    const found = await queries.first(sql<{ tenant_id: string | null }>`
+      SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id FROM ${tableOf(target)} r
+      WHERE r.id = ${id} AND ${scope.live(target, looker, row)} FOR KEY SHARE OF r`)
+    if (!found) missing.push({ field: name, code: 'not_found' })
     if (beside) whose[beside] = found?.tenant_id ?? null
   }
   missing.push(...(await claimFiles(queries, actor, register, written)))
@@ -106,9 +111,15 @@ export async function checkRules(
   if (errors.length > 0) throw problem('validation', { errors })
 }
 
-/** Names and ids that a catalogue shares are taken for everybody (domain.md section 1, Scopes). */
-export const sharedTenant = (register: AnyRegister, actor: TenantActor) =>
-  register.scope === 'catalogue' ? NIL_TENANT : actor.tenantId
+/**
+ * The rows whose names and ids are taken: what a catalogue shares for everybody, what the platform has
+ * over all of it (domain.md section 1, Scopes).
+ */
+export function takenPlaces(register: AnyRegister, actor: TenantActor): Sql {
+  return register.scope === 'catalogue'
+    ? sql`r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})`
+    : ofTenant(register, actor, row)
+}
 
 /** Whether a rule says anything about a row, after some of its fields changed. */
 function concerns(
@@ -150,7 +161,7 @@ export async function checkDuplicates(
     const existing = await queries.first(sql<{ id: string; title: string; visible: boolean }>`
       SELECT r.id, ${titleOf(register, row)} AS title, (${scope.live(register, actor, row)}) AS visible
       FROM ${tableOf(register)} r
-      WHERE r.tenant_id IN (${actor.tenantId}, ${sharedTenant(register, actor)})
+      WHERE ${takenPlaces(register, actor)}
         AND r.deleted_at IS NULL ${others} AND r.id <> ${next.id} AND ${same}
       LIMIT 1`)
     if (!existing) continue
@@ -185,7 +196,7 @@ export async function takenWhileActive(
   )
   const taken = await queries.all(sql<{ id: string }>`
     SELECT r.id FROM ${tableOf(register)} r
-    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[]) AND r.status <> 'ATIVO'
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[]) AND r.status <> 'ATIVO'
       AND EXISTS (SELECT 1 FROM ${tableOf(register)} o
         WHERE o.tenant_id = r.tenant_id AND o.deleted_at IS NULL
           AND (o.status = 'ATIVO' OR (o.id < r.id AND o.id = ANY(${[...ids]}::uuid[])))

@@ -9,16 +9,16 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
-import { publishEvent } from '../platform/outbox/publish-event.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { replaceOwnedRows, withIds } from './owned-rows.ts'
 import { findRow } from './read-records.ts'
-import { row, tableOf } from './record-columns.ts'
+import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
 import type { Sql } from './register-behaviour.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
-import { checkDuplicates, checkRules, lockReferences, sharedTenant } from './write-checks.ts'
+import { checkDuplicates, checkRules, lockReferences, takenPlaces } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
@@ -67,7 +67,6 @@ export async function createRecord(
   body: Body,
 ): Promise<Created> {
   const { register } = machinery
-  refuseForeignFields(rightsOf(actor, register)?.creates ?? null, body)
   const replayed = await replayOf(machinery, queries, actor, body)
   if (replayed) return { record: replayed, isNew: false }
   try {
@@ -94,34 +93,41 @@ export async function readWritten(
   return readRecord(machinery.register, actor, machinery.files, stored)
 }
 
-/** Writes one new row with its owned rows and its audit; the event is the caller's. */
+/**
+ * Writes one new row with its owned rows and its audit; the event is the caller's. `given` names a
+ * reference to a row that the caller itself has made or found.
+ */
 export async function insertRow(
   { register, behaviour, scope }: Machinery,
   queries: Queries,
   actor: TenantActor,
   body: Body,
+  given?: string,
 ): Promise<string> {
+  refuseForeignFields(rightsOf(actor, register)?.creates ?? null, body)
   const id = typeof body['id'] === 'string' ? body['id'] : newId()
   const names = writableFields(register).map(([name]) => name)
-  const given = Object.fromEntries(
+  const typed = Object.fromEntries(
     ['status', ...names].filter((name) => body[name] != null).map((name) => [name, body[name]]),
   )
-  const draft: UntypedRow = { status: 'ATIVO', ...given, id }
+  const draft: UntypedRow = { status: 'ATIVO', ...typed, id }
   const next = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
-  const beside = await lockReferences(scope, queries, actor, register, next)
+  const beside = await lockReferences(scope, queries, actor, register, next, given)
   await checkRules(queries, actor, register, next)
   await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
 
+  const isOfTenant = register.scope !== 'platform'
   const columns = [
+    ...(isOfTenant ? [{ name: 'tenant_id', value: sql`${actor.tenantId}` }] : []),
     { name: 'id', value: sql`${id}` },
     ...columnValues(register, next),
     ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
   ]
   const inserted = await queries.count(sql`
     INSERT INTO ${tableOf(register)}
-      (tenant_id, created_by, updated_by, ${sql.join(columns.map(({ name }) => sql.ref(name)))})
-    VALUES (${actor.tenantId}, ${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})
-    ON CONFLICT (tenant_id, id) DO NOTHING`)
+      (created_by, updated_by, ${sql.join(columns.map(({ name }) => sql.ref(name)))})
+    VALUES (${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})
+    ON CONFLICT (${isOfTenant ? sql`tenant_id, id` : sql`id`}) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')
   await writeOwnedRows(register, queries, actor, null, next)
   const changes: Changes = Object.fromEntries(
@@ -167,7 +173,7 @@ async function replayOf(
   if (typeof body['id'] !== 'string') return null
   const taken = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
-    WHERE r.tenant_id IN (${actor.tenantId}, ${sharedTenant(register, actor)}) AND r.id = ${body['id']}`)
+    WHERE ${takenPlaces(register, actor)} AND r.id = ${body['id']}`)
   if (!taken) return null
   const existing = await findRow(machinery, queries, actor, body['id']).catch(() => null)
   const fields = Object.keys(body).filter((name) => name in register.fields)
@@ -249,7 +255,7 @@ export async function changeRow(
         columns.map(({ name, value }) => sql`, ${sql.ref(name)} = ${value}`),
         sql``,
       )}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${before.id}`)
+    WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ${before.id}`)
   await writeOwnedRows(register, queries, actor, before, changed)
   const changes: Changes = Object.fromEntries(
     names.map((name) => [name, [before[name] ?? null, changed[name]]]),
@@ -265,7 +271,7 @@ export async function changeRow(
 
 /** Who cannot see a value cannot overwrite it either; making a row with one is typing what was said. */
 function refuseSensitive(register: AnyRegister, actor: TenantActor, body: Body): void {
-  if (seesSensitive(actor.role)) return
+  if (seesSensitive(register, actor.role)) return
   const errors = Object.keys(body)
     .filter((name) => register.fields[name]?.sensitive)
     .map((field) => ({ field, code: 'not_allowed' }))
@@ -279,18 +285,4 @@ function withOwnedIds(register: AnyRegister, body: Body): Body {
       register.fields[name]?.kind === 'rows' ? withIds(value) : value,
     ]),
   )
-}
-
-/** Tells open screens that rows changed: one event for any number of them. */
-export async function publishChange(
-  queries: Queries,
-  actor: TenantActor,
-  register: AnyRegister,
-  ids: readonly string[],
-): Promise<void> {
-  await publishEvent(queries, actor, {
-    topic: 'register.changed',
-    audience: { roles: ['admin', 'staff', 'sindico', 'funcionario'] },
-    payload: { register: register.name, ids: ids.slice(0, 100), count: ids.length },
-  })
 }

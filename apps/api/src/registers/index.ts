@@ -1,8 +1,10 @@
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
+import { membershipsBehaviour } from './memberships.behaviour.ts'
 import { occupanciesBehaviour } from './occupancies.behaviour.ts'
 import { ofOwnUnitBehaviour } from './of-own-unit.behaviour.ts'
 import { residentsBehaviour } from './residents.behaviour.ts'
 import { towersBehaviour } from './towers.behaviour.ts'
+import { usersBehaviour } from './users.behaviour.ts'
 import { visitorsBehaviour } from './visitors.behaviour.ts'
 
 /** The registers that do something of their own; the others are their definition alone. */
@@ -13,4 +15,6 @@ export const registerBehaviours: RegisterBehaviours = {
   vehicles: ofOwnUnitBehaviour,
   pets: ofOwnUnitBehaviour,
   visitors: visitorsBehaviour,
+  users: usersBehaviour,
+  memberships: membershipsBehaviour,
 }

@@ -1,7 +1,9 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { RowRules, Sql } from '../register-endpoints/register-behaviour.ts'
 import { holdsToday } from './occupancy-today.ts'
+import { writableRoles } from './writable-roles.ts'
 
 /** The person that a condomino's membership stands for. */
 const ownPerson = (actor: TenantActor): Sql => sql`
@@ -28,6 +30,17 @@ export const ownHouseholds = (actor: TenantActor): Sql => sql`
 /** What belongs to the own household's units, or to the own person, under the column of that name. */
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
   ${row}.apartment_id IN ${ownHouseholds(actor)} OR ${row}.${sql.ref(person)} = ${ownPerson(actor)})`
+
+const membership = sql.ref('m')
+
+/** Memberships of roles that the actor may write; whoever is of one tenant sees those of it alone. */
+const lowerMembership = (row: Sql, actor: TenantActor): Sql => {
+  const ofOwnTenant =
+    actor.role === 'system' || isPlatformRole(actor.role)
+      ? sql`true`
+      : sql`${row}.tenant_id = ${actor.tenantId}`
+  return sql`(${row}.role = ANY(${writableRoles(actor)}::text[]) AND ${ofOwnTenant})`
+}
 
 /** Every row rule by its name; a definition says which role it narrows. */
 export const rowRules: RowRules = {
@@ -57,4 +70,16 @@ export const rowRules: RowRules = {
   ofOwnPets: (row, actor) => ofOwnUnit(row, actor, 'tutor_id'),
 
   ofOwnInvitations: (row, actor) => sql`${row}.created_by = ${actor.userId}`,
+
+  ofOwnCompany: (row, actor) => sql`${row}.id = ${actor.tenantId}`,
+
+  ofLowerMembership: lowerMembership,
+
+  // A person is for whoever may write all that they are; for a tenant, by what they are there alone.
+  ofLowerLevel: (row, actor) =>
+    actor.role === 'system' || isPlatformRole(actor.role)
+      ? sql`NOT EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = ${row}.id
+          AND m.deleted_at IS NULL AND NOT ${lowerMembership(membership, actor)})`
+      : sql`EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = ${row}.id
+          AND m.deleted_at IS NULL AND ${lowerMembership(membership, actor)})`,
 }

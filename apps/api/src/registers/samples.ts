@@ -145,4 +145,29 @@ export const samples = {
       blocked_reason: 'Ordem judicial',
     }),
   },
+
+  tenants: {
+    values: (nth) => ({
+      legal_name: `Condomínio ${nth}`,
+      fantasy_name: `Residencial ${nth}`,
+      time_zone: 'America/Sao_Paulo',
+      contact_name: 'Vera Lima',
+      contact_email: `contato.${nth}@example.com`,
+      phones: [`+55119${digits(nth, 8)}`],
+      zip_code: '01310-100',
+      city: 'São Paulo',
+      state: 'SP',
+    }),
+  },
+
+  users: {
+    values: (nth) => ({
+      name: `Pessoa ${nth}`,
+      email: `pessoa.${nth}@example.com`,
+      phone: `+55119${digits(nth, 8)}`,
+      cpf: sampleCpf(nth + 100_000),
+    }),
+  },
+
+  memberships: { values: () => ({ role: 'funcionario', starts_on: '2020-01-01' }) },
 } satisfies Record<RegisterName, Sample> as Record<RegisterName, Sample>

@@ -7,9 +7,9 @@ import { apartments } from '@portaria/contract/registers/apartments'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
+import { publishChange } from '../register-endpoints/change-event.ts'
 import type { RegisterBehaviour, WriteContext } from '../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
-import { publishChange } from '../register-endpoints/write-records.ts'
 
 /** What the action answers: the numbers it makes, and those that are there already. */
 type Generated = { create: string[]; existing: string[] }

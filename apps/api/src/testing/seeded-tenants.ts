@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
+import { type RegisterName, registerNames } from '@portaria/contract/registers/names'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -10,7 +10,12 @@ import type { TenantName, TestApp } from './test-app.ts'
 
 export type Body = Record<string, unknown>
 
-/** One row of every register. */
+/** Registers of which every tenant has rows of its own; the platform's have tests of theirs. */
+export const tenantRegisters = registerNames
+  .map((name) => registers[name])
+  .filter(({ scope }) => scope !== 'platform')
+
+/** One row of every register of tenants, by its name. */
 export type Rows = Record<RegisterName, string>
 
 /** A row that a role keeps, and one that a row rule hides from the condomino. */
@@ -69,7 +74,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   /** A row of every register, each after those that it refers to. */
   async function family(tenant: TenantName): Promise<Rows> {
     const rows: Partial<Rows> = {}
-    const open = new Set(Object.values(registers))
+    const open = new Set(tenantRegisters)
     while (!isWhole(rows)) {
       const next = [...open].find((one) => targetsOf(one).every((name) => rows[name]))
       if (!next)
@@ -84,7 +89,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
 
   async function removed(tenant: TenantName, household: Rows): Promise<Rows> {
     const rows: Partial<Rows> = {}
-    for (const register of Object.values(registers)) {
+    for (const register of tenantRegisters) {
       const id = await insert(tenant, register, household)
       const headers = { 'if-match': '"1"' }
       await test.as(keeperOf(register), tenant).delete(`/${register.name}/${id}`, { headers })
@@ -108,7 +113,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
 
   const tenants = { bosque: await seed('bosque'), acacias: await seed('acacias') }
   const shared = new Map<RegisterName, Pair>()
-  for (const register of Object.values(registers)) {
+  for (const register of tenantRegisters) {
     if (register.scope !== 'catalogue') continue
     const household = await insert('bosque', register, {}, 'admin')
     shared.set(register.name, {
@@ -135,7 +140,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
 }
 
 const isWhole = (rows: Partial<Rows>): rows is Rows =>
-  Object.keys(registers).every((name) => name in rows)
+  tenantRegisters.every(({ name }) => name in rows)
 
 /** References that a create must bring, or that its sample says it brings. */
 function broughtBy(register: AnyRegister): [name: string, target: RegisterName][] {
@@ -171,7 +176,7 @@ export async function settle(
 /** Makes the household's rows of registers that show a condomino what they made their invitations. */
 async function invite(test: TestApp, tenant: TenantName, household: Rows): Promise<void> {
   const { userId } = test.person('condomino', tenant)
-  const invited = Object.values(registers).filter(
+  const invited = tenantRegisters.filter(
     (register) => rightsIn(register, 'condomino').rows === 'ofOwnInvitations',
   )
   await test.database.pools.app.transaction(

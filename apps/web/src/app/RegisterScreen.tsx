@@ -1,19 +1,27 @@
+import { registers } from '@portaria/contract/registers/index'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { FormPage, ListPage } from './register-pages.ts'
 import { findRegisterPage } from './register-routes.ts'
+import { appTexts } from './texts/app-texts.ts'
 import { useCanonicalList } from './use-canonical-list.ts'
 
 /** Whatever page of whatever register the address names. */
 export function RegisterScreen() {
   const { _splat: splat }: Record<string, string | undefined> = useParams({ strict: false })
   const { pathname } = useLocation()
+  const t = appTexts.useTexts()
   // The match, not the address bar: the next page's address stands there before it may be opened.
   const found = findRegisterPage(splat === undefined ? pathname : `/apps/${splat}`)
   useCanonicalList(found?.page === 'list')
   if (found === null) return null
-  const { register, page } = found
-  if (page === 'list') return <ListPage key={register} register={register} />
+  const { page, view } = found
+  const register = view?.definition ?? registers[found.register]
+  const key = `${found.register} ${view?.title ?? ''}`
+  if (page === 'list') {
+    const narrowed = view && { title: t(`views.${view.title}`), filters: view.filters }
+    return <ListPage key={key} register={register} {...narrowed} />
+  }
   const id = page === 'edit' ? found.id : undefined
   // Another row is another form: nothing typed for one may reach the other.
-  return <FormPage key={`${register} ${id ?? 'new'}`} register={register} id={id} />
+  return <FormPage key={`${key} ${id ?? 'new'}`} {...{ register, id }} initial={view?.initial} />
 }

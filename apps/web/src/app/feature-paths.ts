@@ -4,6 +4,7 @@ import { LANDING_PAGE } from './access.ts'
 export const featurePaths = {
   landing: LANDING_PAGE,
   profile: '/pages/profile',
+  companySettings: '/pages/tenant/settings',
   panic: '/apps/condominiums/panic/',
   components: '/ui/components',
 } as const

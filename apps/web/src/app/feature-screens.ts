@@ -26,6 +26,12 @@ export const featureScreens: readonly FeatureScreen[] = [
     load: async () => (await import('../features/own-account/ProfilePage.tsx')).ProfilePage,
   },
   {
+    path: featurePaths.companySettings,
+    access: roleSets.owner,
+    load: async () =>
+      (await import('../features/company-settings/CompanySettingsPage.tsx')).CompanySettingsPage,
+  },
+  {
     path: featurePaths.panic,
     access: [...roleSets.admin, ...roleSets.owner],
     load: async () => (await import('../features/panic/PanicPage.tsx')).PanicPage,

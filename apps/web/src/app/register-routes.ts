@@ -3,9 +3,10 @@ import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { type RegisterName, registerNames } from '@portaria/contract/registers/names'
 import { type Role, roles } from '@portaria/contract/roles'
+import { type RegisterView, registerViews } from './register-views.ts'
 
 /** What an address under `/apps/` asks of a register. */
-export type RegisterAddress = { register: RegisterName } & (
+export type RegisterAddress = { register: RegisterName; view?: RegisterView } & (
   | { page: 'list' | 'new' }
   | { page: 'edit'; id: string }
 )
@@ -16,19 +17,26 @@ export type RegisterAddress = { register: RegisterName } & (
  */
 export function findRegisterPage(path: string): RegisterAddress | null {
   const here = path.replace(/\/$/, '')
-  for (const register of registerNames) {
-    const { paths } = registers[register]
-    if (paths === null) continue
-    if (here === paths.list.replace(/\/$/, '')) return { register, page: 'list' }
-    if (here === `${paths.item}/new`) return { register, page: 'new' }
-    const [id, page, ...rest] = here.startsWith(`${paths.item}/`)
-      ? here.slice(paths.item.length + 1).split('/')
-      : []
-    if (id && page === 'edit' && rest.length === 0) {
-      return { register, page, id: decodeURIComponent(id) }
-    }
+  for (const view of registerViews) {
+    const found = pageAt(here, view.definition)
+    if (found) return { ...found, view }
+  }
+  for (const name of registerNames) {
+    const found = pageAt(here, registers[name])
+    if (found) return found
   }
   return null
+}
+
+function pageAt(here: string, { name: register, paths }: AnyRegister): RegisterAddress | null {
+  if (paths === null) return null
+  if (here === paths.list.replace(/\/$/, '')) return { register, page: 'list' }
+  if (here === `${paths.item}/new`) return { register, page: 'new' }
+  const [id, page, ...rest] = here.startsWith(`${paths.item}/`)
+    ? here.slice(paths.item.length + 1).split('/')
+    : []
+  const isEdit = id && page === 'edit' && rest.length === 0
+  return isEdit ? { register, page, id: decodeURIComponent(id) } : null
 }
 
 /** A route's roles are the rights table's read right (domain.md section 2). */
@@ -36,7 +44,7 @@ export function rolesOfRegister(register: AnyRegister): Role[] {
   return roles.filter((role) => rightsIn(register, role).may.includes('read'))
 }
 
-/** Who may open a register's pages. */
-export function rolesOf({ register }: RegisterAddress): Role[] {
-  return rolesOfRegister(registers[register])
+/** Who may open a register's pages, or a view's. */
+export function rolesOf({ register, view }: RegisterAddress): readonly Role[] {
+  return view?.roles ?? rolesOfRegister(registers[register])
 }

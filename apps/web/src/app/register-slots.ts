@@ -1,6 +1,11 @@
+import { membershipSlots } from '../features/memberships/membership-slots.ts'
 import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.tsx'
 import { registerSlots } from '../registers/index.ts'
 
 /** What registers and features put into the default pages, in the order it is shown. */
-export const filledSlots: readonly SlotsByRegister[] = [registerSlots, occupancySlots]
+export const filledSlots: readonly SlotsByRegister[] = [
+  registerSlots,
+  occupancySlots,
+  membershipSlots,
+]

@@ -1,7 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -20,19 +18,20 @@ import { useRegisterWords } from './register-words.ts'
 import { pageTexts } from './texts/register-page-texts.ts'
 
 export interface RegisterFormPageProps {
-  register: RegisterName
+  register: AnyRegister
   /** The record to edit; absent makes a new one. */
   id?: string | undefined
+  /** What a new one begins with. */
+  initial?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** The form of one record of a register, made of its definition. */
-export function RegisterFormPage({ register: name, id }: RegisterFormPageProps) {
+export function RegisterFormPage({ register, id, initial }: RegisterFormPageProps) {
   const role = useRole()
   const { tenantId } = useSession()
-  const register = registers[name]
   if (role === null) return null
   if (tenantId === null && register.scope === 'tenant') return <ChooseCompanyState />
-  if (id === undefined) return <RecordEditor {...{ register, role }} record={null} />
+  if (id === undefined) return <RecordEditor {...{ register, role, initial }} record={null} />
   return <SavedRecord key={id} {...{ register, role, id }} />
 }
 

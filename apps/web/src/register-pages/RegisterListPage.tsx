@@ -1,7 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Page, PageFill } from '@portaria/ui/layout/Page'
@@ -23,7 +21,7 @@ import { type ListState, listParams, useListState } from './list/list-state.ts'
 import { useListView } from './list/list-view.ts'
 import { useListColumns } from './list/use-list-columns.tsx'
 import { type RegisterRecord, registerPaths } from './record.ts'
-import type { ListPage } from './register-calls.ts'
+import type { FoundRows, ListPage, ListParams } from './register-calls.ts'
 import { listQuery } from './register-queries.ts'
 import { ListSlots } from './register-slots.tsx'
 import { type RegisterWords, useRegisterWords, wordsFrom } from './register-words.ts'
@@ -33,28 +31,36 @@ import { pageTexts } from './texts/register-page-texts.ts'
 
 const PER_PAGE = 25
 
-/** The list of a register, made of its definition; its address holds everything it shows. */
-export function RegisterListPage({ register: name }: { register: RegisterName }) {
-  const role = useRole()
-  const { tenantId } = useSession()
-  const register = registers[name]
-  if (role === null) return null
-  if (tenantId === null && register.scope === 'tenant') return <ChooseCompanyState />
-  return <RegisterList key={name} {...{ register, role }} />
+export interface RegisterListPageProps {
+  register: AnyRegister
+  /** What the page is called where it shows some of the rows alone. */
+  title?: string | undefined
+  /** What narrows it, whatever its address says. */
+  filters?: ListParams | undefined
 }
 
-function RegisterList({ register, role }: { register: AnyRegister; role: Role }) {
+/** The list of a register, made of its definition; its address holds everything it shows. */
+export function RegisterListPage(props: RegisterListPageProps) {
+  const role = useRole()
+  const { tenantId } = useSession()
+  if (role === null) return null
+  if (tenantId === null && props.register.scope === 'tenant') return <ChooseCompanyState />
+  return <RegisterList role={role} {...props} />
+}
+
+function RegisterList(props: RegisterListPageProps & { role: Role }) {
+  const { register, role, title, filters } = props
   const text = pageTexts.useTexts()
   const [state, change] = useListState()
   const words = useTitledWords(register, state)
-  const params = listParams(state)
+  const params = { ...listParams(state), ...filters }
   const client = useQueryClient()
   const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
   const { data } = list
   const columns = useListColumns(register, role)
-  const view = useListView(register)
+  const view = useListView(register, role)
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
-  usePageTitle(words.many)
+  usePageTitle(title ?? words.many)
 
   const rows = data?.data ?? []
   const select = (ids: Set<string>) => {
@@ -64,11 +70,12 @@ function RegisterList({ register, role }: { register: AnyRegister; role: Role })
   const mayCreate = may(role, register, 'create')
   const create = registerPaths(register).create
   const { page: _page, ...unpaged } = params
+  const { sort: _sort, ...unsorted } = unpaged
   return (
     <div data-density={view.density} className="contents">
       <Page kind="list">
         <PageHeader
-          title={words.many}
+          title={title ?? words.many}
           count={useTotalWords(data)}
           actions={
             <>
@@ -86,6 +93,7 @@ function RegisterList({ register, role }: { register: AnyRegister; role: Role })
         <BulkActions
           {...{ register, role }}
           selected={[...selected.values()]}
+          found={foundRows(unsorted, data)}
           onClear={() => setSelected(new Map())}
         />
         {/* Kept while rows are selected: to draw it anew costs more than all of the rows. */}
@@ -117,12 +125,18 @@ function RegisterList({ register, role }: { register: AnyRegister; role: Role })
           rowsOnPage={rows.length}
           onPageChange={(page) => change({ page })}
           onPageIntent={(page) => {
-            void client.prefetchQuery(listQuery(register, listParams({ ...state, page })))
+            const next = { ...listParams({ ...state, page }), ...filters }
+            void client.prefetchQuery(listQuery(register, next))
           }}
         />
       </Page>
     </div>
   )
+}
+
+/** All rows that the list finds; null where the server stopped counting. */
+function foundRows(filter: ListParams, data: ListPage | undefined): FoundRows | null {
+  return data?.meta.total_is === 'exact' ? { filter, total: data.meta.total } : null
 }
 
 /** "1.204", or "mais de 10.000" where the server stopped counting; nothing while unknown. */

@@ -88,6 +88,33 @@ export async function changeMany(
   return (await callApi<{ data: BulkOutcome[] }>(path, { method: 'POST', body })).data
 }
 
+/** How a change of all that a filter finds stands; `refusals` are the first rows left as they were. */
+export type BulkChange = {
+  state: 'queued' | 'running' | 'done' | 'failed'
+  expected_total: number
+  done: number
+  refused: number
+  refusals: { id: string; title: string; code: string }[]
+}
+
+/** Changes all that a list shows, however many; throws `total_changed` where they are others by now. */
+export async function changeFound(
+  register: AnyRegister,
+  action: BulkAction,
+  found: FoundRows,
+): Promise<string> {
+  const body = { action, filter: found.filter, expected_total: found.total }
+  const path = `/${register.name}/bulk`
+  return (await callApi<{ data: { id: string } }>(path, { method: 'POST', body })).data.id
+}
+
+/** What narrows a list, and how many rows that leaves. */
+export type FoundRows = { filter: ListParams; total: number }
+
+export async function readBulkChange(id: string): Promise<BulkChange> {
+  return (await callApi<{ data: BulkChange }>(`/bulk-changes/${id}`)).data
+}
+
 export function readHistory(
   register: AnyRegister,
   id: string,

@@ -53,7 +53,8 @@ export function keepWritten(
   register: AnyRegister,
   record: RegisterRecord,
 ): void {
-  client.setQueryData(recordQuery(register, record.id).queryKey, record)
+  // Shown at once, and asked again by the page that opens with it: a create may tell less than a read.
+  client.setQueryData(recordQuery(register, record.id).queryKey, record, { updatedAt: 0 })
   void client.invalidateQueries({ queryKey: [...registerKey(register), 'list'] })
   void client.invalidateQueries({ queryKey: [...registerKey(register), 'history', record.id] })
 }

@@ -25,6 +25,9 @@ export type RowRuleName =
   | 'ofOwnVehicles'
   | 'ofOwnPets'
   | 'ofOwnInvitations'
+  | 'ofOwnCompany'
+  | 'ofLowerLevel'
+  | 'ofLowerMembership'
 
 /** Names of the checks over several fields; each is a function in `record-rules.ts`. */
 export type RecordRuleName =
@@ -33,21 +36,22 @@ export type RecordRuleName =
   | 'modelYearFollows'
   | 'visitorHasDocument'
   | 'blockHasReason'
+  | 'membershipHasPlace'
 
 /**
  * What one column of the rights table may do: everything, a list of operations, or a list that a
- * row rule narrows and that may write only some fields.
+ * row rule may narrow and that may write only some fields.
  */
 export type Access<Name extends string = string> =
   | 'all'
   | readonly Operation[]
   | {
       readonly may: readonly Operation[]
-      readonly rows: RowRuleName
+      readonly rows?: RowRuleName
       /** Create takes these fields only. */
       readonly creates?: readonly Name[]
       /** Update touches these fields only. */
-      readonly updates?: readonly Name[]
+      readonly updates?: readonly (Name | 'status')[]
     }
 
 /** A button of one row with a handler of its own: `POST /{register}/{id}/{action}`. */
@@ -58,8 +62,15 @@ export type Section<Name extends string> = {
   readonly fields: readonly Name[]
 }
 
-/** Rows of another register that point here; `column` shows their titles in the list. */
-export type RelatedRows = { readonly register: RegisterName; readonly column?: true }
+/**
+ * Rows of another register that belong to these: told by their ids, or by the choices of one `field`
+ * of theirs. `column` shows them in the list.
+ */
+export type RelatedRows = {
+  readonly register: RegisterName
+  readonly field?: string
+  readonly column?: true
+}
 
 /**
  * One register, in the order a person asks: what is it, where are its pages, what are its fields,
@@ -99,6 +110,8 @@ export type RegisterDefinition<
   readonly form: readonly Section<FieldName>[]
   /** A row of another register that a create may carry, written in the same transaction. */
   readonly carries?: { readonly [property: string]: RegisterName }
+  /** No row is made without what it carries: nobody has a login who is nothing. */
+  readonly mustCarry?: true
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
   readonly actions?: { readonly [action: string]: Action }
 }
@@ -133,9 +146,11 @@ export function writableFields(register: AnyRegister): [string, Field][] {
 }
 
 /**
- * Roles that may see the sensitive fields of people (domain.md section 1). A condomino does too:
- * the row rules leave only the own household. Gate and commercial staff do not.
+ * Whether a role may see the sensitive fields of a register's people (domain.md section 1). A
+ * condomino does too: the row rules leave only the own household. Gate and commercial staff do not;
+ * of the platform's people, who belong to no company, administrators alone.
  */
-export function seesSensitive(role: Role | 'system'): boolean {
+export function seesSensitive({ scope }: AnyRegister, role: Role | 'system'): boolean {
+  if (scope === 'platform') return role === 'system' || role === 'master' || role === 'admin'
   return role !== 'staff' && role !== 'funcionario' && role !== 'service_provider'
 }

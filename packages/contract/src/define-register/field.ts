@@ -32,6 +32,7 @@ export type CodedKindName =
   | 'uf'
   | 'phone'
   | 'email'
+  | 'time_zone'
 
 /**
  * One field of a register: data only. `Value` is what the API reads and writes for it.
@@ -48,12 +49,16 @@ export type Field<Value = unknown> = {
   readonly max?: number
   /** Least and greatest number. */
   readonly range?: readonly [number, number]
+  /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
+  readonly ofLevel?: true
   /** `choice`, `choices`: the values, lower-case English. */
   readonly options?: readonly string[]
   /** `reference`: the register referred to. */
   readonly register?: RegisterName
   /** `date`: days after today are refused. */
   readonly past?: true
+  /** `date`: a new row begins with today, the writer's to change. */
+  readonly fromToday?: true
   /** `rows`, `details`: the fields of one row, of the one object. */
   readonly fields?: { readonly [name: string]: Field }
   /** `rows`: the child table. */
@@ -94,7 +99,7 @@ export function readableName(field: string): string {
   return field.replace(/_file_id$|_id$/, '')
 }
 
-type Marks = { required?: true; sensitive?: true; readOnly?: true }
+type Marks = { required?: true; sensitive?: true; readOnly?: true; ofLevel?: true }
 
 /** Keeps `required: true` in the type of the field, so that records are typed by it. */
 type Marked<M extends Marks, Value> = Field<Value> &
@@ -128,7 +133,8 @@ export const decimal = <const M extends Marks & { range?: readonly [number, numb
 export const flag = <const M extends Marks>(marks?: M) => ofFlag('flag', marks)
 
 /** A calendar date, `YYYY-MM-DD`; `past` refuses days after today. */
-export const date = <const M extends Marks & { past?: true }>(marks?: M) => ofText('date', marks)
+export const date = <const M extends Marks & { past?: true; fromToday?: true }>(marks?: M) =>
+  ofText('date', marks)
 
 /** One of several lower-case English words. */
 export function choice<const Options extends readonly string[], const M extends Marks>(
@@ -186,7 +192,6 @@ function coded(kind: CodedKindName) {
   return <const M extends Marks>(marks?: M) => ofText(kind, marks)
 }
 export const cpf = coded('cpf')
-/** @public for definitions */
 export const cnpj = coded('cnpj')
 export const plate = coded('plate')
 export const renavam = coded('renavam')
@@ -196,3 +201,4 @@ export const cep = coded('cep')
 export const uf = coded('uf')
 export const phone = coded('phone')
 export const email = coded('email')
+export const timeZone = coded('time_zone')

@@ -1,3 +1,4 @@
+import { isPlatformRole, type Role } from '../roles.ts'
 import type { RecordRuleName } from './define-register.ts'
 
 export type RecordRule = (
@@ -42,4 +43,11 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     record['blocked'] === true && record['blocked_reason'] == null
       ? { field: 'blocked_reason', code: 'required' }
       : null,
+  // domain.md section 2: platform roles are of no company, all others of one.
+  membershipHasPlace: (record) => {
+    const isOfPlatform = isPlatformRole(record['role'] as Role)
+    const hasPlace = record['tenant_id'] != null
+    if (isOfPlatform !== hasPlace) return null
+    return { field: 'tenant_id', code: isOfPlatform ? 'not_allowed' : 'required' }
+  },
 }

@@ -101,6 +101,7 @@ export function writeCell(column: SpreadsheetColumn, value: unknown, language: L
     case 'uf':
     case 'phone':
     case 'email':
+    case 'time_zone':
       return codedValueTypes[field.kind].format(written)
     default:
       return written

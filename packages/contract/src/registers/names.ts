@@ -10,6 +10,9 @@ export const registerNames = [
   'vehicles',
   'pets',
   'visitors',
+  'tenants',
+  'users',
+  'memberships',
 ] as const
 
 export type RegisterName = (typeof registerNames)[number]

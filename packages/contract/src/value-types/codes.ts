@@ -25,6 +25,7 @@ export const valueTypeCodes = [
   'phone_ddd',
   'phone_prefix',
   'uf_unknown',
+  'zone_unknown',
   'email_format',
   'email_length',
   'date_format',

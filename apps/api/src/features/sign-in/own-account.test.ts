@@ -42,7 +42,7 @@ describe('GET /me', () => {
     const ended = crypto.randomUUID()
     await change(
       test,
-      sql`INSERT INTO memberships (id, user_id, tenant_id, role, ended_at)
+      sql`INSERT INTO memberships (id, user_id, tenant_id, role, deleted_at)
         VALUES (${ended}, ${userId}, ${test.tenants.acacias}, 'condomino', now())`,
     )
     const { status, body } = await me(await signIn(test, account))

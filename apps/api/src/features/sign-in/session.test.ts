@@ -38,7 +38,7 @@ describe('what ends a session', () => {
     ['removed user', (id: string) => sql`UPDATE users SET deleted_at = now() WHERE id = ${id}`],
     [
       'membership',
-      (id: string) => sql`UPDATE memberships SET ended_at = now() WHERE user_id = ${id}`,
+      (id: string) => sql`UPDATE memberships SET deleted_at = now() WHERE user_id = ${id}`,
     ],
     ['tenant', () => sql`UPDATE tenants SET status = 'INATIVO' WHERE legal_name = 'acacias'`],
   ] as const
@@ -89,7 +89,7 @@ describe('POST /session/membership', () => {
   it('refuses what is not a live membership of mine, and leaves the session as it was', async () => {
     const { account, other, token } = await withTwo()
     const foreign = await addAccount(test)
-    await change(test, sql`UPDATE memberships SET ended_at = now() WHERE id = ${other}`)
+    await change(test, sql`UPDATE memberships SET deleted_at = now() WHERE id = ${other}`)
     for (const id of [foreign.membershipId, other, crypto.randomUUID()]) {
       const { status, body } = await switchTo(token, id)
       expect(status).toBe(422)

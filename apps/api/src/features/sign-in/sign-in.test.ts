@@ -107,7 +107,7 @@ describe('POST /login', () => {
     ['user', (id: string) => sql`UPDATE users SET status = 'INATIVO' WHERE id = ${id}`],
     [
       'membership',
-      (id: string) => sql`UPDATE memberships SET ended_at = now() WHERE user_id = ${id}`,
+      (id: string) => sql`UPDATE memberships SET deleted_at = now() WHERE user_id = ${id}`,
     ],
     [
       'membership by its day',

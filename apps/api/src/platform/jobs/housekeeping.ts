@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { sql } from 'kysely'
 import { dropOldEvents } from '../outbox/live-event-log.ts'
 import type { Schedule, Tasks } from './task.ts'
@@ -18,7 +19,10 @@ export const housekeepingTasks: Tasks = {
 
   drop_old_events: { scope: 'platform', run: ({ system }) => dropOldEvents(system) },
 
-  /** Starts a tenant's task for every tenant that is not removed, each as a job of its own. */
+  /**
+   * Starts a tenant's task for every tenant that is not removed, each as a job of its own, and for
+   * what the platform keeps under the nil one.
+   */
   for_every_tenant: {
     scope: 'platform',
     async run(scope, { task }) {
@@ -26,7 +30,7 @@ export const housekeepingTasks: Tasks = {
       const tenants = await scope.system.query((queries) =>
         queries.all(sql<{ id: string }>`SELECT id FROM tenants WHERE deleted_at IS NULL`),
       )
-      for (const { id } of tenants) await scope.startForTenant(id, task)
+      for (const { id } of [{ id: NIL_TENANT }, ...tenants]) await scope.startForTenant(id, task)
     },
   },
 

@@ -1,4 +1,5 @@
 import { languages, systemActor, type TenantActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { roles } from '@portaria/contract/roles'
 import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
@@ -124,7 +125,9 @@ function actorOf(name: string, job: z.output<typeof tenantPayload>): TenantActor
   return { ...base, ...job.actor, tenantId: job.tenant_id }
 }
 
+/** The nil tenant stands for the platform, and is always there. */
 async function tenantIsThere(database: AppDatabase, actor: TenantActor): Promise<boolean> {
+  if (actor.tenantId === NIL_TENANT) return true
   const row = await database.onPlatform(actor, (queries) =>
     queries.first(sql`SELECT 1 FROM tenants WHERE id = ${actor.tenantId} AND deleted_at IS NULL`),
   )

@@ -49,7 +49,7 @@ describe('a stream of live events', () => {
       const person = await test.addPerson('sindico', 'bosque')
       expect(
         await endsAfter(person, () =>
-          admin(`UPDATE memberships SET ended_at = now() WHERE id = '${person.membershipId}'`),
+          admin(`UPDATE memberships SET deleted_at = now() WHERE id = '${person.membershipId}'`),
         ),
       ).toBe(true)
     })

@@ -28,7 +28,7 @@ const liveUser = sql`u.status = 'ATIVO' AND u.deleted_at IS NULL`
  * decides when one that ends on a date is over.
  */
 export const liveMembership: RawBuilder<unknown> = sql`
-  m.ended_at IS NULL
+  m.deleted_at IS NULL AND m.status = 'ATIVO'
   AND m.starts_on <= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date
   AND (m.ends_on IS NULL OR m.ends_on >= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date)
   AND (m.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))`

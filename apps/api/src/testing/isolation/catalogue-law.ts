@@ -158,12 +158,14 @@ function foreignKeyBreaches(
   const target = law.get(key.target ?? '')?.scope
   if (kind !== 'foreign' || target === 'platform') return []
   if (target === 'catalogue') return catalogueKeyBreaches(name, columns, key, table)
-  // The tenants' own table is the one whose `id` is a tenant's.
-  const own = key.definition.startsWith('FOREIGN KEY (id, ') ? 'id' : 'tenant_id'
+  const own = ownTenantColumn(table)
   return columns[0] === own && key.targetColumns[0] === 'tenant_id' && columns.length === 2
     ? []
     : [`the key ${name} refers to ${key.target ?? '?'} without the tenant`]
 }
+
+/** The tenants' own table is the one whose `id` is a tenant's. */
+const ownTenantColumn = ({ name }: CatalogueTable) => (name === 'tenants' ? 'id' : 'tenant_id')
 
 /** Into a catalogue: the column beside says whose row it is, and a check that it is own or shared. */
 function catalogueKeyBreaches(
@@ -176,7 +178,7 @@ function catalogueKeyBreaches(
     pointer.replace(/_id$/, '_tenant_id') === whose &&
     targetColumns.join() === 'tenant_id,id' &&
     more.length === 0
-  const held = `CHECK (((${whose} = tenant_id) OR (${whose} = '${NIL_TENANT}'::uuid)))`
+  const held = `CHECK (((${whose} = ${ownTenantColumn(table)}) OR (${whose} = '${NIL_TENANT}'::uuid)))`
   const isHeld = table.constraints.some(
     ({ kind, definition }) => kind === 'check' && definition === held,
   )
@@ -201,7 +203,8 @@ function pointerBreaches(table: CatalogueTable, scope: keyof typeof policies): s
 
 function sortIndexBreaches(register: AnyRegister, { tables }: Catalogue): string[] {
   const table = tables.find(({ name }) => name === register.table)
-  const wanted = ['tenant_id', register.list.sort, 'id']
+  const whose = register.scope === 'platform' ? [] : ['tenant_id']
+  const wanted = [...whose, register.list.sort, 'id']
   const found = table?.indexes.some(
     ({ keys }) => keys.map((key) => key.replaceAll('"', '')).join() === wanted.join(),
   )

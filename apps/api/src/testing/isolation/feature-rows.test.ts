@@ -10,6 +10,7 @@ import { readTestCatalogue } from './read-test-catalogue.ts'
 /** The table behind the `:id` of each route that is no register's. */
 const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/imports\/:id/, 'imports'],
+  [/bulk-changes/, 'bulk_changes'],
   [/^\/api\/v1\/notifications\/panic\/:id/, 'panic_alerts'],
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],

@@ -4,11 +4,11 @@ import { registers } from '@portaria/contract/registers/index'
 import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Body, type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { type Body, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { creatable, pointersOf } from './register-calls.ts'
 
-const all = Object.values(registers)
+const all = tenantRegisters
 
 /** Every field that points at something, in the registers that have one. */
 const pointers = all.flatMap((register) =>

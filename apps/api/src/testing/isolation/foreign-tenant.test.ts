@@ -3,15 +3,14 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { readableName } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { type Role, roles } from '@portaria/contract/roles'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keeperOf, type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { keeperOf, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { creatable, mayBulk, rowCalls } from './register-calls.ts'
 
-const all = Object.values(registers)
+const all = tenantRegisters
 const perRegister = all.map((register) => ({ register, name: register.name }))
 
 /** Each visible column that sorts: a reference sorts by its title, in another table. */

@@ -80,12 +80,14 @@ export const tenantTables: { readonly [table: string]: Known } = {
     rights: { '{{app}}': ['SELECT'] },
   },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
+  bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   import_lines: { reason: 'kept only while their import runs', rights: { '{{app}}': all } },
 }
 
 /** Columns of type uuid that refer to something without a foreign key. */
 export const loosePointers: { readonly [column: string]: string } = {
   'files.tenant_id': "a catalogue's shared rows have pictures under the nil tenant",
+  'bulk_changes.tenant_id': 'shared rows of a catalogue are changed under the nil tenant',
   'imports.tenant_id': 'shared rows of a catalogue are imported under the nil tenant',
   'audit_log.tenant_id': 'the trail outlives the tenant',
   'audit_log.actor_id': 'the trail outlives whoever acted',
@@ -118,4 +120,7 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   count_live_rows: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],
+  // Under the nil tenant alone, where only who keeps the shared rows acts.
+  move_uses_of_shared: ['{{app}}'],
+  uses_of_shared: ['{{app}}'],
 }

@@ -74,7 +74,7 @@ export function creatable(register: AnyRegister, role: Role, body: Body): Body {
 function updatable(register: AnyRegister, role: Role, body: Body): Body {
   const own = Object.entries(body).filter(([name]) => {
     const field = register.fields[name]
-    return field?.kind !== 'reference' && (seesSensitive(role) || !field?.sensitive)
+    return field?.kind !== 'reference' && (seesSensitive(register, role) || !field?.sensitive)
   })
   return only(Object.fromEntries(own), rightsIn(register, role).updates)
 }

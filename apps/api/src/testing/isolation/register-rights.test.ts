@@ -1,13 +1,12 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { may, rightsIn } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keeperOf, type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { keeperOf, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
 
-const cells = Object.values(registers).flatMap((register) =>
+const cells = tenantRegisters.flatMap((register) =>
   roles.map((role) => ({ register, role, name: register.name })),
 )
 

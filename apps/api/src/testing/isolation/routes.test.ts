@@ -47,6 +47,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/session/membership',
     'POST /api/v1/files',
     // Of those that the caller started.
+    'GET /api/v1/bulk-changes/:id',
     'GET /api/v1/imports/:id',
     'DELETE /api/v1/imports/:id',
     'GET /api/v1/imports/:id/bad-lines.csv',
@@ -210,8 +211,8 @@ describe('the tenant that a call chooses', () => {
         const { status, body } = await test.as(role).get(`/${register.name}`, { headers })
         answers.push([status, body.code])
       }
-      // A catalogue's shared rows are nobody's: whoever keeps them needs no company.
-      const without = register.scope === 'catalogue' ? [200, undefined] : [400, 'tenant_required']
+      // Shared rows and the platform's are of no company: whoever keeps them needs none.
+      const without = register.scope !== 'tenant' ? [200, undefined] : [400, 'tenant_required']
       expect(answers).toEqual([without, [404, 'not_found'], [404, 'not_found'], [200, undefined]])
     }
   })
@@ -222,7 +223,7 @@ describe('the tenant that a call chooses', () => {
     for (const { method, url, access } of test.routes) {
       if (access === undefined || typeof access === 'string' || !('operation' in access)) continue
       if (!roleMayCall(role, access) || access.operation === 'import') continue
-      if (access.register.scope === 'catalogue') continue
+      if (access.register.scope !== 'tenant') continue
       const { statusCode, body } = await test.app.inject({
         method,
         url: addressOf(url),

@@ -1,6 +1,7 @@
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { platformRoles, roles } from '@portaria/contract/roles'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../../registers/samples.ts'
@@ -128,6 +129,59 @@ describe('what a catalogue shares', () => {
     const logo: unknown = seen.body.data['logo']
     const url = String(Reflect.get(Object(logo), 'url'))
     expect((await test.app.inject(url)).statusCode).toBe(200)
+  })
+
+  describe('and tenants use', () => {
+    /** A shared brand, and a vehicle of each tenant that has it. */
+    async function used() {
+      const made = await test.as('admin').post('/brands', { payload: sample(registers.brands) })
+      const brand = made.body.data.id
+      const vehicles = await Promise.all(
+        (['bosque', 'acacias'] as const).map(async (tenant) => {
+          const payload = { ...sample(registers.vehicles), brand_id: brand }
+          const { body } = await test.as('sindico', tenant).post('/vehicles', { payload })
+          return { tenant, id: body.data.id }
+        }),
+      )
+      return { brand, vehicles }
+    }
+
+    it('is not removed, alone or among many, and only their number is told', async () => {
+      const { brand } = await used()
+      const { status, body } = await test.as('admin').delete(`/brands/${brand}`, first)
+      expect([status, body.uses]).toEqual([409, [{ register: 'vehicles', count: 2 }]])
+      const payload = { action: 'delete', items: [{ id: brand, version: 1 }] }
+      const many = await test.as('master').post('/brands/bulk', { payload })
+      expect(many.body.data).toEqual([{ id: brand, outcome: 'refused', code: 'in_use' }])
+    })
+
+    it('is merged into another shared row, in every tenant and its trail', async () => {
+      const [{ brand, vehicles }, kept] = [await used(), await used()]
+      const path = `/brands/${brand}?reassign_to=${kept.brand}`
+      expect((await test.as('admin').delete(path, first)).status).toBe(204)
+      for (const { tenant, id } of vehicles) {
+        const { body } = await test.as('sindico', tenant).get(`/vehicles/${id}`)
+        expect(body.data).toMatchObject({ brand_id: kept.brand, version: 2 })
+        const history = await test.as('sindico', tenant).get(`/vehicles/${id}/history`)
+        expect(rowsOf(history.body)[0]).toMatchObject({
+          actor_role: 'admin',
+          changes: { brand_id: [{ id: brand }, { id: kept.brand }] },
+        })
+      }
+    })
+
+    it('is counted and moved for nobody of a tenant', async () => {
+      for (const call of [
+        `SELECT * FROM uses_of_shared('vehicles', 'brand_id', '{}')`,
+        `SELECT move_uses_of_shared('vehicles', 'brand_id', 'vehicles', gen_random_uuid(),
+           gen_random_uuid(), null, 'sindico', null, null)`,
+      ]) {
+        const asked = test.database.app.inTenant(test.actor('sindico'), (queries) =>
+          queries.all(sql.raw(call)),
+        )
+        await expect(asked).rejects.toThrow('only who keeps the shared rows')
+      }
+    })
   })
 
   it('is there from the first day', async () => {

@@ -70,7 +70,7 @@ describe('definitions and tables', () => {
       },
     ],
     [
-      'residents: the definition says unique, no unique index (tenant_id, email) of live rows does',
+      'residents: the definition says unique, no unique index (tenant_id, lower(email)) of live rows does',
       () => ({ unique: [['cpf'], ['email']] }),
     ],
     [

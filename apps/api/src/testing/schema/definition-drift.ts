@@ -1,15 +1,14 @@
 import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import type {
-  Catalogue,
-  CatalogueColumn,
-  CatalogueTable,
-} from '../../platform/database/catalogue.ts'
-import { ownerColumn, pointerTenantColumn } from '../../register-endpoints/record-columns.ts'
-
-type Registers = Readonly<Record<RegisterName, AnyRegister>>
+import type { Catalogue, CatalogueTable } from '../../platform/database/catalogue.ts'
+import {
+  besideOf,
+  extraColumns,
+  fieldsDrift,
+  ownedRowsDrift,
+  type Registers,
+} from './field-drift.ts'
 
 /** What every register's table has (domain.md section 1, Common columns): type, nullable or not. */
 const commonColumns: Record<string, [type: string, notNull: boolean]> = {
@@ -22,6 +21,13 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
   updated_by: ['uuid', false],
   deleted_at: ['timestamp with time zone', false],
   version: ['integer', true],
+}
+
+/** Columns of the platform's tables that features keep, and no register's page shows. */
+const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
+  tenants: ['settings'],
+  users: ['language', 'settings', 'shortcuts', 'last_login_at'],
+  memberships: ['last_used_at'],
 }
 
 const statusField: Field = { kind: 'status', required: true, options: ['ATIVO', 'INATIVO'] }
@@ -38,6 +44,7 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
         table,
         new Set([
           ...Object.keys(commonColumns),
+          ...(besideDefinition[register.name] ?? []),
           ...Object.keys(register.fields),
           ...Object.entries(register.fields).flatMap(([name, field]) => besideOf(name, field)),
         ]),
@@ -51,18 +58,16 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
   })
 }
 
-/** The column beside a reference into a catalogue that says whose row it is. */
-const besideOf = (name: string, field: Field): string[] =>
-  field.kind === 'reference' ? [pointerTenantColumn(field, name) ?? []].flat() : []
-
 function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
   const triggers = table.triggers.map(({ name }) => name)
-  // Whoever reads a catalogue counts two tenants' rows: no stored count would serve.
+  // Whoever reads a catalogue counts two tenants' rows, the platform's are of none: no stored count
+  // would serve.
   const kept =
-    scope === 'catalogue' ||
+    scope !== 'tenant' ||
     ['count_inserted', 'count_updated'].every((name) => triggers.includes(name))
   return [
     ...Object.entries(commonColumns).flatMap(([name, [type, notNull]]) => {
+      if (name === 'tenant_id' && scope === 'platform') return []
       const column = table.columns.find((one) => one.name === name)
       if (!column) return [`${table.name}.${name}: every register has it, the table does not`]
       return column.type === type && column.notNull === notNull
@@ -71,102 +76,6 @@ function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
     }),
     ...(kept ? [] : [`${table.name}: its rows are not counted (call keep_register)`]),
   ]
-}
-
-type FieldMap = Readonly<Record<string, Field>>
-
-function fieldsDrift(
-  table: CatalogueTable,
-  fields: FieldMap,
-  registers: Registers,
-  tables: readonly CatalogueTable[],
-): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const wanted = fieldKinds[field.kind].column
-    if (wanted === null) return []
-    const column = table.columns.find((one) => one.name === name)
-    const place = `${table.name}.${name}`
-    if (!column) return [`${place}: the definition has it, the table does not`]
-    const type =
-      column.type === wanted
-        ? []
-        : [`${place}: the definition stores ${wanted}, the table ${column.type}`]
-    return [
-      ...type,
-      ...nullDrift(place, field, column),
-      ...optionsDrift(place, field, table, name),
-      ...keyDrift(place, field, table, name, registers, tables),
-    ]
-  })
-}
-
-function nullDrift(place: string, field: Field, column: CatalogueColumn): string[] {
-  if (fieldKinds[field.kind].column === 'text[]') {
-    const empty = column.notNull && column.expression === `'{}'::text[]`
-    return empty ? [] : [`${place}: a list is never null, so it is not null default '{}'`]
-  }
-  if (field.required && !column.notNull) {
-    return [`${place}: the definition requires it, the table allows null`]
-  }
-  // What the server alone writes may begin with a value.
-  const begins = field.readOnly && column.expression !== null
-  return !field.required && column.notNull && !begins
-    ? [`${place}: the definition allows null, the table requires it`]
-    : []
-}
-
-function optionsDrift(place: string, field: Field, table: CatalogueTable, name: string): string[] {
-  if (!field.options) return []
-  const check = table.constraints.find(
-    ({ kind, columns }) => kind === 'check' && columns.join() === name,
-  )
-  if (!check) return [`${place}: no check holds it to the definition's options`]
-  const stored = [...check.definition.matchAll(/'((?:[^']|'')*)'::text/g)].map(([, word]) => word)
-  const wanted = new Set<string | undefined>(field.options)
-  return [
-    ...field.options
-      .filter((option) => !stored.includes(option))
-      .map((option) => `${place}: the definition offers ${option}, the table refuses it`),
-    ...stored
-      .filter((option) => !wanted.has(option))
-      .map((option) => `${place}: the table takes ${option}, the definition does not know it`),
-  ]
-}
-
-function keyDrift(
-  place: string,
-  field: Field,
-  table: CatalogueTable,
-  name: string,
-  registers: Registers,
-  tables: readonly CatalogueTable[],
-): string[] {
-  if (field.kind !== 'reference' && field.kind !== 'image') return []
-  const target = field.register ? registers[field.register].table : 'files'
-  const [beside] = besideOf(name, field)
-  const whose = beside ?? 'tenant_id'
-  const wanted = `FOREIGN KEY (${whose}, ${name}) REFERENCES ${target}(tenant_id, id)`
-  const isThere = tables.some((one) => one.name === target)
-  const found = table.constraints.some(({ definition }) => definition === wanted)
-  return [
-    ...(isThere && found ? [] : [`${place}: no key (${whose}, ${name}) to ${target}`]),
-    ...(beside ? besideDrift(table, beside, field) : []),
-  ]
-}
-
-/** Whose row is referred to is known wherever a row is. */
-function besideDrift(table: CatalogueTable, beside: string, field: Field): string[] {
-  const column = table.columns.find(({ name }) => name === beside)
-  const isRight = column?.type === 'uuid' && column.notNull === (field.required ?? false)
-  return isRight
-    ? []
-    : [`${table.name}.${beside}: must be uuid ${field.required ? 'not null' : 'null'}`]
-}
-
-function extraColumns(table: CatalogueTable, known: ReadonlySet<string>): string[] {
-  return table.columns
-    .filter(({ name, generated }) => !generated && !known.has(name))
-    .map(({ name }) => `${table.name}.${name}: the table has it, the definition does not`)
 }
 
 /** The rows that an index is about. `search_normal` makes empty text of null, which is nobody's double. */
@@ -190,13 +99,17 @@ function keyIn(register: AnyRegister, name: string): string {
   const kind = register.fields[name]?.kind
   if (kind === 'id_doc') return `${name}_key`
   if (kind === 'plate') return `plate_key(${name})`
+  if (kind === 'email') return `lower(${name})`
   return kind === 'text' ? `search_normal(${name})` : name
 }
 
 /** The unique rules of a definition are exactly the table's unique indexes over live rows. */
 function uniqueDrift(register: AnyRegister, table: CatalogueTable): string[] {
   const wanted = uniqueRules(register).map(({ fields, whileActive }) => ({
-    keys: ['tenant_id', ...fields.map((name) => keyIn(register, name))],
+    keys: [
+      ...(register.scope === 'platform' ? [] : ['tenant_id']),
+      ...fields.map((name) => keyIn(register, name)),
+    ],
     predicate: predicateOf(register, fields, whileActive),
     rows: whileActive ? 'active rows' : 'live rows',
   }))
@@ -246,41 +159,5 @@ function searchDrift(register: AnyRegister, table: CatalogueTable): string[] {
       .map(
         ({ name }) => `${table.name}.search_text: holds ${name}, the definition does not search it`,
       ),
-  ]
-}
-
-function ownedRowsDrift(
-  register: AnyRegister,
-  name: string,
-  field: Field,
-  registers: Registers,
-  tables: readonly CatalogueTable[],
-): string[] {
-  const child = tables.find((one) => one.name === field.table)
-  if (!child) return [`${register.table}.${name}: its child table ${field.table} is not there`]
-  const owner = ownerColumn(register)
-  const inner = field.fields ?? {}
-  const frame: [name: string, type: string][] = [
-    ['tenant_id', 'uuid'],
-    ['id', 'uuid'],
-    [owner, 'uuid'],
-    ['ordinal', 'integer'],
-  ]
-  const key = `FOREIGN KEY (tenant_id, ${owner}) REFERENCES ${register.table}(tenant_id, id)`
-  return [
-    ...frame
-      .filter(
-        ([wanted, type]) =>
-          !child.columns.some((one) => one.name === wanted && one.type === type && one.notNull),
-      )
-      .map(([wanted, type]) => `${child.name}.${wanted}: must be ${type} not null`),
-    ...(child.constraints.some(({ definition }) => definition === key)
-      ? []
-      : [`${child.name}.${owner}: no key (tenant_id, ${owner}) to ${register.table}`]),
-    ...(child.indexes.some(({ keys }) => keys.slice(0, 2).join() === `tenant_id,${owner}`)
-      ? []
-      : [`${child.name}: no index (tenant_id, ${owner})`]),
-    ...fieldsDrift(child, inner, registers, tables),
-    ...extraColumns(child, new Set([...frame.map(([one]) => one), ...Object.keys(inner)])),
   ]
 }

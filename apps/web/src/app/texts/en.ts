@@ -46,6 +46,7 @@ export const en: typeof pt = {
     occurrences: 'Occurrences',
     cabinets: 'Cabinets',
   },
+  views: { commercialUsers: 'Commercial users' },
   administrators: 'Administrators',
   errors: {
     'error-401': {

@@ -44,6 +44,7 @@ export const pt = {
     occurrences: 'Ocorrências',
     cabinets: 'Armários',
   },
+  views: { commercialUsers: 'Usuários comerciais' },
   administrators: 'Administradores',
   errors: {
     'error-401': {

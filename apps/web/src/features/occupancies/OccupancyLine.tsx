@@ -6,8 +6,9 @@ import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
 import { CalendarX, Ellipsis, Pencil } from 'lucide-react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { stateOn } from '../../register-pages/period.ts'
 import { registerPaths } from '../../register-pages/record.ts'
-import { type Occupancy, stateOn } from './occupancy.ts'
+import type { Occupancy } from './occupancy.ts'
 import { occupanciesTexts } from './texts/occupancies-texts.ts'
 
 export interface OccupancyLineProps {

@@ -7,12 +7,3 @@ export type Occupancy = RecordOfRegister<typeof occupancies> & {
   apartment: ReferenceRead
   resident: ReferenceRead
 }
-
-/** Where a period stands on a day; its last day still counts. */
-export function stateOn(
-  today: string,
-  { starts_on: start, ends_on: end }: Pick<Occupancy, 'starts_on' | 'ends_on'>,
-): 'future' | 'current' | 'past' {
-  if (end !== null && end < today) return 'past'
-  return start > today ? 'future' : 'current'
-}

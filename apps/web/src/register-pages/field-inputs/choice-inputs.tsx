@@ -1,8 +1,11 @@
+import { mayWritePerson, type Role } from '@portaria/contract/roles'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { brazilianZones } from '@portaria/contract/value-types/time-zone'
 import { states } from '@portaria/contract/value-types/uf'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useRole } from '../../platform/session/use-session.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, asTexts, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { GroupFrame } from './GroupFrame.tsx'
@@ -25,8 +28,17 @@ function OneOf(props: FieldInputProps & { options: { value: string; label: strin
 function ChoiceInput(props: FieldInputProps) {
   const language = useLanguage()
   const label = (value: string) => choiceLabel(language, props.register, props.name, value)
-  const options = (props.field.options ?? []).map((value) => ({ value, label: label(value) }))
+  const writer = useRole()
+  const given = asText(props.value)
+  const offered = (props.field.options ?? []).filter(
+    (value) => !props.field.ofLevel || value === given || mayGive(writer, value),
+  )
+  const options = offered.map((value) => ({ value, label: label(value) }))
   return <OneOf {...props} options={options} />
+}
+
+function mayGive(writer: Role | null, role: string): boolean {
+  return writer !== null && mayWritePerson(writer, role as Role)
 }
 
 export const choiceInput: FieldInput = {
@@ -40,6 +52,19 @@ const stateOptions = states.map(([value, name]) => ({ value, label: `${name} (${
 export const ufInput: FieldInput = {
   ...choiceInput,
   Input: (props: FieldInputProps) => <OneOf {...props} options={stateOptions} />,
+}
+
+const zoneOptions = brazilianZones.map(([value, places]) => ({ value, label: places }))
+
+/** A zone abroad that is stored stays to be chosen. */
+export const timeZoneInput: FieldInput = {
+  ...choiceInput,
+  Input: (props: FieldInputProps) => {
+    const stored = asText(props.value)
+    const isAbroad = stored !== '' && !zoneOptions.some(({ value }) => value === stored)
+    const abroad = isAbroad ? [{ value: stored, label: stored }] : []
+    return <OneOf {...props} options={[...zoneOptions, ...abroad]} />
+  },
 }
 
 function ChoicesInput(props: FieldInputProps) {

@@ -5,7 +5,7 @@ import { MaskedTextField } from '@portaria/ui/fields/MaskedTextField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import type { ComponentProps } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { ufInput } from './choice-inputs.tsx'
+import { timeZoneInput, ufInput } from './choice-inputs.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { masks } from './masks.ts'
 
@@ -70,6 +70,7 @@ export const codedInputs = {
   cnh: coded('cnh'),
   cep: coded('cep'),
   uf: ufInput,
+  time_zone: timeZoneInput,
   phone: coded('phone'),
   email: coded('email'),
 } satisfies Record<CodedKindName, FieldInput>

@@ -21,7 +21,7 @@ export function FieldChanges({ register, role, changes }: FieldChangesProps) {
     const field = listField(register, name)
     if (!field) return []
     const label = fieldLabel(language, register.name, name)
-    const hidden = field.sensitive && !seesSensitive(role)
+    const hidden = field.sensitive && !seesSensitive(register, role)
     const place = { language, register: register.name, name, field }
     const [before, after] = [fieldWords(from, place), fieldWords(to, place)]
     const isPicture = field.kind === 'image'

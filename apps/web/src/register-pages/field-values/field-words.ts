@@ -95,6 +95,7 @@ const wordsByKind = {
   cnh: coded,
   cep: coded,
   uf: coded,
+  time_zone: coded,
   phone: coded,
   email: coded,
 } satisfies Record<FieldKindName, FieldWords>

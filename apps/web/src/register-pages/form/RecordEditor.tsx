@@ -27,15 +27,17 @@ export interface RecordEditorProps {
   role: Role
   /** Null makes a new one. */
   record: RegisterRecord | null
+  /** What a new one begins with. */
+  initial?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Everything about editing one record: its form, what stands beside it, and what can go wrong. */
-export function RecordEditor({ register, role, record }: RecordEditorProps) {
+export function RecordEditor({ register, role, record, initial }: RecordEditorProps) {
   const text = pageTexts.useTexts()
   const words = useRegisterWords(register)
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
-  const recordForm = useRecordForm({ register, role, record })
+  const recordForm = useRecordForm({ register, role, record, initial })
   const { form, isNew, saving, base, dirty, sections, carried, fields, existing } = recordForm
   const { isDirty } = form.formState
   const isRemoved = base !== null && base.deleted_at !== null

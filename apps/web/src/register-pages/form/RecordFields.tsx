@@ -30,7 +30,7 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
     <FormSection
       key={property}
       title={wordsOf(other).one}
-      description={text('form.optionalSection')}
+      {...(!register.mustCarry && { description: text('form.optionalSection') })}
     >
       {own.map((formField) => (
         <RecordField
@@ -39,7 +39,7 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
           at={`${property}.${formField.name}`}
           {...{ formField, control, existing }}
           record={null}
-          required={false}
+          {...(!register.mustCarry && { required: false })}
         />
       ))}
     </FormSection>

@@ -48,27 +48,27 @@ function accessTo(
   field: Field,
 ): FormField['access'] {
   const { may, creates, updates } = rightsIn(register, role)
-  if (!isNew && field.sensitive && !seesSensitive(role)) return 'hidden'
+  if (!isNew && field.sensitive && !seesSensitive(register, role)) return 'hidden'
   const names = isNew ? creates : updates
   const mayWrite = may.includes(isNew ? 'create' : 'update') && !field.readOnly
   return mayWrite && (names === null || names.includes(name)) ? 'write' : 'read'
 }
 
-/** Whether a role may switch a record on and off: it belongs to who may change all of it. */
+/** Whether a role may switch a record on and off: who may change all of it, or that by name. */
 export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
   const { may, updates } = rightsIn(register, role)
-  return may.includes('update') && updates === null
+  return may.includes('update') && (updates === null || updates.includes('status'))
 }
 
-/** A row of another register that a new record may bring: what it needs, but for the pointer back. */
+/** A row of another register that a new record brings: its first section, but for the pointer back. */
 export type Carried = { property: string; register: AnyRegister; fields: FormField[] }
 
-export function carriedBy(register: AnyRegister): Carried[] {
+export function carriedBy(register: AnyRegister, role: Role): Carried[] {
   return Object.entries(register.carries ?? {}).map(([property, name]) => ({
     property,
     register: registers[name],
-    fields: Object.entries(registers[name].fields)
-      .filter(([, field]) => field.required && field.register !== register.name)
-      .map(([field, definition]) => ({ name: field, field: definition, access: 'write' })),
+    fields: (formSections(registers[name], role, null)[0]?.fields ?? []).filter(
+      ({ field }) => field.register !== register.name,
+    ),
   }))
 }

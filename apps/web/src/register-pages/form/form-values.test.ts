@@ -121,15 +121,20 @@ describe('what a role writes', () => {
 })
 
 describe('what a new record brings along', () => {
-  const carried = carriedBy(residents)
+  const carried = carriedBy(residents, 'sindico')
   const blank = readForm([], {}, carried)
 
   it('is not sent where nothing of it was filled in', () => {
-    expect(checkCarried(carried, blank, today)).toEqual({ body: {}, errors: [] })
+    expect(checkCarried(carried, blank, today, false)).toEqual({ body: {}, errors: [] })
   })
 
   it('is checked whole once something is', () => {
-    const { errors } = checkCarried(carried, { occupancy: { starts_on: '2026-11-01' } }, today)
+    const { errors } = checkCarried(
+      carried,
+      { occupancy: { starts_on: '2026-11-01' } },
+      today,
+      false,
+    )
     expect(errors.map(({ control }) => control)).toEqual([
       'occupancy.apartment_id',
       'occupancy.relation',

@@ -1,8 +1,9 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import { todayIso } from '@portaria/ui/dates'
 import { inputOf } from '../field-inputs/field-inputs.ts'
-import { besideOf, type RegisterRecord } from '../record.ts'
+import { besideOf, isObject, type RegisterRecord } from '../record.ts'
 import type { Carried, FormField } from './form-fields.ts'
 
 /** What stands in a form, by field; each value is as its kind's input holds it. */
@@ -29,10 +30,13 @@ export function readForm(
   carried: readonly Carried[] = [],
 ): FormValues {
   const own = fields.map(({ name, field }): [string, unknown] => {
-    return [name, inputOf(field.kind).read(record[name], besideOf(record, name), field, inputOf)]
+    const begun = field.fromToday && record['id'] === undefined ? todayIso() : undefined
+    const held = record[name] ?? begun
+    return [name, inputOf(field.kind).read(held, besideOf(record, name), field, inputOf)]
   })
   const brought = carried.map(({ property, fields: inner }): [string, unknown] => {
-    return [property, readForm(inner, {})]
+    const begun = record[property]
+    return [property, readForm(inner, isObject(begun) ? begun : {})]
   })
   return Object.fromEntries([...own, ...brought])
 }
@@ -71,18 +75,19 @@ export function checkForm(
   return { body, errors }
 }
 
-/** The rows that a new record brings; one of which nothing was filled in is not sent. */
+/** The rows that a new record brings; one that need not be, and of which nothing is filled in, is not sent. */
 export function checkCarried(
   carried: readonly Carried[],
   values: FormValues,
   today: string,
+  mustCarry: boolean,
 ): { body: FormValues; errors: FormError[] } {
   const all = carried.flatMap(({ property, register, fields }) => {
     const held = values[property]
     const inner: FormValues = { ...(typeof held === 'object' ? held : {}) }
     const { body, errors } = checkForm(register, fields, inner, null, today)
     const blank = fields.every(({ name }) => body[name] === null || body[name] === '')
-    if (blank) return []
+    if (blank && !mustCarry) return []
     const named = errors.map((error) => ({ ...error, control: `${property}.${error.control}` }))
     return [{ body: [property, body] as const, errors: named }]
   })

@@ -32,6 +32,10 @@ export type RecordFormOptions = {
   record: RegisterRecord | null
   /** Values that the surroundings give: sent with a new record, and not asked for. */
   given?: Readonly<Record<string, unknown>>
+  /** What a new one begins with. */
+  initial?: Readonly<Record<string, unknown>> | undefined
+  /** How a change is sent where it is not the register's own call. */
+  update?: typeof updateRecord
 }
 
 /** The record changed under the form: as it is now, and what this form would have sent. */
@@ -43,7 +47,8 @@ export type RecordForm = ReturnType<typeof useRecordForm>
  * The form of one record: what it holds, whether it is right by the contract's own checks, and
  * saving it. Whatever fails, what was typed stays.
  */
-export function useRecordForm({ register, role, record, given }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { register, role, record, given, initial, update = updateRecord } = options
   const client = useQueryClient()
   const [base, setBase] = useState(record)
   const [newOnesId, setNewOnesId] = useState(newId)
@@ -62,19 +67,19 @@ export function useRecordForm({ register, role, record, given }: RecordFormOptio
     return {
       sections: asked.filter((one) => one.fields.length > 0),
       fields: sentFields(fields, !isNew && !isFixed(base, role) && mayWriteStatus(register, role)),
-      carried: isNew && !given ? carriedBy(register) : [],
+      carried: isNew && !given ? carriedBy(register, role) : [],
     }
   }, [register, role, base, isNew, given])
 
   const checked = (values: FormValues) => {
     const today = todayIso()
     const own = checkForm(register, parts.fields, values, base, today)
-    const brought = checkCarried(parts.carried, values, today)
+    const brought = checkCarried(parts.carried, values, today, register.mustCarry === true)
     const errors = [...own.errors, ...brought.errors]
     return { body: { ...own.body, ...brought.body }, errors }
   }
   const form = useForm<FormValues>({
-    defaultValues: readForm(parts.fields, record ?? {}, parts.carried),
+    defaultValues: readForm(parts.fields, record ?? initial ?? {}, parts.carried),
     mode: 'onTouched',
     resolver: (values): ResolverResult<FormValues> => {
       const { errors } = checked(values)
@@ -94,7 +99,7 @@ export function useRecordForm({ register, role, record, given }: RecordFormOptio
       ? parts.fields.filter(({ name }) => !sameSent(now[name], submitted[name]))
       : []
     setBase(saved)
-    form.reset(readForm(parts.fields, saved ?? {}, parts.carried))
+    form.reset(readForm(parts.fields, saved ?? initial ?? {}, parts.carried))
     for (const { name } of late) form.setValue(name, now[name], { shouldDirty: true })
     dirty.current = late.length > 0
     setFailure(null)
@@ -117,7 +122,7 @@ export function useRecordForm({ register, role, record, given }: RecordFormOptio
     if (against) {
       const changes = changedOf(parts.fields, body, against)
       if (Object.keys(changes).length === 0) return against
-      return updateRecord(register, against.id, against.version, changes)
+      return update(register, against.id, against.version, changes)
     }
     const whole = { id: newOnesId, ...given, ...filledOf(body) }
     return createRecord(register, whole).catch(async (error: unknown) => {

@@ -11,10 +11,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { type RegisterRecord, recordTitle } from '../record.ts'
-import { type BulkAction, type BulkOutcome, changeMany } from '../register-calls.ts'
+import {
+  type BulkAction,
+  type BulkChange,
+  type BulkOutcome,
+  changeFound,
+  changeMany,
+  type FoundRows,
+} from '../register-calls.ts'
 import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useAttempt } from '../use-attempt.ts'
+import { followBulkChange } from './follow-bulk-change.ts'
 
 /** Many at once is for who may change all of a row: the server's own rule. */
 export function mayChangeMany(role: Role, register: AnyRegister): boolean {
@@ -27,19 +35,31 @@ export interface BulkActionsProps {
   role: Role
   /** The selected records as they were seen, across pages. */
   selected: readonly RegisterRecord[]
+  /** All rows of the list, where they can be changed at once; null where nobody knows how many. */
+  found: FoundRows | null
   onClear: () => void
 }
 
 /** What can be done with the selected rows; afterwards every row that stayed as it was says why. */
-export function BulkActions({ register, role, selected, onClear }: BulkActionsProps) {
+export function BulkActions({ register, role, selected, found, onClear }: BulkActionsProps) {
   const text = pageTexts.useTexts()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
   const [running, setRunning] = useState<BulkAction | null>(null)
   const [asking, setAsking] = useState(false)
   const [left, setLeft] = useState<{ title: string; code: string | null }[]>([])
+  const [progress, setProgress] = useState<BulkChange | null>(null)
+  const [takesAll, setTakesAll] = useState(false)
+  const all = takesAll && selected.length > 0 ? found : null
+  const count = all?.total ?? selected.length
+  const offersAll = all === null && found !== null && found.total > selected.length
+  const clear = () => {
+    setTakesAll(false)
+    onClear()
+  }
 
   const run = async (action: BulkAction) => {
+    if (all) return runOnAll(action, all)
     if (selected.length > BULK_LIMIT) {
       showToast({ title: text('bulk.limit', { limit: BULK_LIMIT }), tone: 'warning' })
       return
@@ -49,16 +69,33 @@ export function BulkActions({ register, role, selected, onClear }: BulkActionsPr
     await attempt(async () => {
       const items = selected.map(({ id, version }) => ({ id, version }))
       tell(action, await changeMany(register, action, items), titles)
-      onClear()
+      clear()
       await refreshRegister(client, register)
     })
     setRunning(null)
   }
 
+  const runOnAll = async (action: BulkAction, rows: FoundRows) => {
+    setRunning(action)
+    await attempt(async () => {
+      const id = await changeFound(register, action, rows)
+      const change = await followBulkChange(id, setProgress)
+      tellDone(action, change.done)
+      setLeft(change.refusals)
+      clear()
+      await refreshRegister(client, register)
+    })
+    setRunning(null)
+    setProgress(null)
+  }
+
+  const tellDone = (action: BulkAction, done: number) => {
+    const words = action === 'delete' ? 'bulk.doneRemoved' : 'bulk.done'
+    if (done > 0) showToast({ title: text(words, { count: done }), tone: 'success' })
+  }
+
   const tell = (action: BulkAction, outcomes: BulkOutcome[], titles: Map<string, string>) => {
-    const count = outcomes.filter(({ outcome }) => outcome === 'done').length
-    const done = action === 'delete' ? 'bulk.doneRemoved' : 'bulk.done'
-    if (count > 0) showToast({ title: text(done, { count }), tone: 'success' })
+    tellDone(action, outcomes.filter(({ outcome }) => outcome === 'done').length)
     const others = outcomes.filter(({ outcome }) => outcome !== 'done')
     setLeft(others.map(({ id, code }) => ({ title: titles.get(id) ?? '', code })))
   }
@@ -77,15 +114,28 @@ export function BulkActions({ register, role, selected, onClear }: BulkActionsPr
   const mayRemove = rightsIn(register, role).may.includes('remove')
   return (
     <>
-      <SelectionBar count={selected.length} onClear={onClear}>
+      <SelectionBar count={count} onClear={clear}>
+        {offersAll && (
+          <Button size="sm" variant="ghost" onClick={() => setTakesAll(true)}>
+            {text('bulk.takeAll', { count: found.total })}
+          </Button>
+        )}
         {button('activate', CircleCheck, text('bulk.activate'))}
         {button('inactivate', CircleOff, text('bulk.inactivate'))}
         {mayRemove && button('delete', Trash2, text('bulk.remove'))}
+        {progress && (
+          <output className="tabular text-sm text-muted">
+            {text('bulk.progress', {
+              done: progress.done + progress.refused,
+              total: progress.expected_total,
+            })}
+          </output>
+        )}
       </SelectionBar>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={text('bulk.confirmTitle', { count: selected.length })}
+        title={text('bulk.confirmTitle', { count })}
         text={text('bulk.confirmText')}
         confirmLabel={text('bulk.confirmLabel')}
         tone="danger"

@@ -12,7 +12,7 @@ import { useTitles } from '../field-inputs/reference-search.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { ChangeList, ListState } from './list-state.ts'
-import { listField } from './list-view.ts'
+import { listField, relatedFields } from './list-view.ts'
 
 /** Comes with the first chip that is opened: it brings every kind of box there is. */
 const FilterInput = lazy(async () => ({
@@ -27,14 +27,11 @@ export interface ListFiltersProps {
 }
 
 function filtersOf(register: AnyRegister, role: Role): Filter[] {
-  const related = Object.entries(register.list.related ?? {})
   const own = register.list.filters.map((name) => ({ name, field: listField(register, name) }))
-  const byRows = related.map(([name, { register: target }]): Filter => {
-    return { name, field: { kind: 'reference', register: target } }
-  })
+  const byRows = relatedFields(register, role).map(([name, field]) => ({ name, field }))
   return [...byRows, ...own].filter((filter): filter is Filter => {
     const { field } = filter
-    return field !== undefined && !(field.sensitive && !seesSensitive(role))
+    return field !== undefined && !(field.sensitive && !seesSensitive(register, role))
   })
 }
 

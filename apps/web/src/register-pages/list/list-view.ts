@@ -1,6 +1,12 @@
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  type RelatedRows,
+  seesSensitive,
+} from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { useMemo, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
@@ -18,26 +24,38 @@ export function listField(register: AnyRegister, name: string): Field | undefine
 const unlisted = new Set(['image', 'rows', 'details', 'long_text'])
 
 /** Every column that a list can show, those of the definition first. */
-export function listableFields(register: AnyRegister): [string, Field][] {
+export function listableFields(register: AnyRegister, role: Role): [string, Field][] {
   const names = [...new Set([...register.list.columns, ...Object.keys(register.fields)])]
   const own = names.flatMap((name): [string, Field][] => {
     const field = listField(register, name)
     return field && !unlisted.has(field.kind) ? [[name, field]] : []
   })
   // Where somebody lives is asked right after who it is.
-  return own.toSpliced(1, 0, ...relatedFields(register))
+  return own.toSpliced(1, 0, ...relatedFields(register, role, ({ column }) => column === true))
 }
 
-/** Rows of another register that point here, shown by their titles. */
-function relatedFields(register: AnyRegister): [string, Field][] {
+/**
+ * Rows of another register that belong to these, as a role may read them: by their titles, or by the
+ * choices of one of their fields.
+ */
+export function relatedFields(
+  register: AnyRegister,
+  role: Role,
+  wanted: (related: RelatedRows) => boolean = () => true,
+): [string, Field][] {
   return Object.entries(register.list.related ?? {})
-    .filter(([, { column }]) => column)
-    .map(([name, { register: target }]) => [name, { kind: 'reference', register: target }])
+    .filter(([, one]) => may(role, registers[one.register], 'read') && wanted(one))
+    .map(([name, { register: target, field }]) => {
+      const chosen = field && registers[target].fields[field]
+      return chosen
+        ? [name, { kind: 'choices', options: chosen.options ?? [] }]
+        : [name, { kind: 'reference', register: target }]
+    })
 }
 
 /** Whether a role may sort and filter by a field: not by what it may not see. */
-export function maySortBy(field: Field, role: Role): boolean {
-  return fieldKinds[field.kind].sortable && !(field.sensitive && !seesSensitive(role))
+export function maySortBy(register: AnyRegister, field: Field, role: Role): boolean {
+  return fieldKinds[field.kind].sortable && !(field.sensitive && !seesSensitive(register, role))
 }
 
 export type Density = 'comfortable' | 'compact'
@@ -63,7 +81,7 @@ function readView(register: AnyRegister): View {
 }
 
 /** The columns and the density that this person chose for a list, kept by this browser. */
-export function useListView(register: AnyRegister) {
+export function useListView(register: AnyRegister, role: Role) {
   const [view, setView] = useState(() => readView(register))
   return useMemo(() => {
     const keep = (changes: Partial<View>) => {
@@ -72,7 +90,7 @@ export function useListView(register: AnyRegister) {
     }
     const shown: readonly string[] = register.list.columns
     const related = Object.keys(register.list.related ?? {})
-    const initially = listableFields(register)
+    const initially = listableFields(register, role)
       .map(([name]) => name)
       .filter((name) => !shown.includes(name) && !related.includes(name))
     return {
@@ -81,5 +99,5 @@ export function useListView(register: AnyRegister) {
       setHidden: (hidden: Set<string>) => keep({ hidden: [...hidden] }),
       setDensity: (density: Density) => keep({ density }),
     }
-  }, [register, view])
+  }, [register, role, view])
 }

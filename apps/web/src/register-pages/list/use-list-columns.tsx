@@ -17,10 +17,11 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
   const language = useLanguage()
   return useMemo(() => {
     const picture = Object.entries(register.fields).find(([, field]) => field.kind === 'image')?.[0]
-    return listableFields(register).map(([name, field], index) => ({
+    return listableFields(register, role).map(([name, field], index) => ({
       key: name,
       header: fieldLabel(language, register.name, name),
-      sortable: name in register.fields || name === 'status' ? maySortBy(field, role) : false,
+      sortable:
+        name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
       align: numbers.has(field.kind) ? ('end' as const) : ('start' as const),
       ...(field.kind === 'status' && { skeleton: 'h-5.5 w-16' }),
       ...(index === 0 && { fixed: true }),

@@ -36,7 +36,7 @@ export const en: typeof pt = {
   user: {
     menu: 'Open the account menu',
     profile: 'My profile',
-    settings: 'Company settings',
+    company: 'Company settings',
     signOut: 'Sign out',
     workAs: 'Work as',
     switched: 'You are now {{membership}}',

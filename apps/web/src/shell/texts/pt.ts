@@ -34,7 +34,7 @@ export const pt = {
   user: {
     menu: 'Abrir o menu da conta',
     profile: 'Meu Perfil',
-    settings: 'Configuração da Empresa',
+    company: 'Configuração da Empresa',
     signOut: 'Sair',
     workAs: 'Trabalhar como',
     switched: 'Agora você está como {{membership}}',

@@ -8,7 +8,7 @@ import {
   MenuLink,
   MenuSeparator,
 } from '@portaria/ui/overlays/Menu'
-import { ALargeSmall, LogOut, Palette, UserRound } from 'lucide-react'
+import { ALargeSmall, Building2, LogOut, Palette, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { useSession } from '../../platform/session/use-session.ts'
@@ -52,6 +52,11 @@ export function UserMenu() {
         <MenuLink href="/pages/profile" icon={UserRound}>
           {t('user.profile')}
         </MenuLink>
+        {user.type_flag === 'sindico' && (
+          <MenuLink href="/pages/tenant/settings" icon={Building2}>
+            {t('user.company')}
+          </MenuLink>
+        )}
         <Memberships />
         <MenuSeparator />
         <ThemeChoice />

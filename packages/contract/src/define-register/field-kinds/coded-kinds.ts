@@ -6,6 +6,7 @@ import { email } from '../../value-types/email.ts'
 import { phone } from '../../value-types/phone.ts'
 import { plate } from '../../value-types/plate.ts'
 import { renavam } from '../../value-types/renavam.ts'
+import { timeZone } from '../../value-types/time-zone.ts'
 import { uf } from '../../value-types/uf.ts'
 import type { ValueType } from '../../value-types/value-type.ts'
 import { vin } from '../../value-types/vin.ts'
@@ -24,6 +25,7 @@ export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
   uf,
   phone,
   email,
+  time_zone: timeZone,
 }
 
 const coded = (name: CodedKindName): FieldKind => ({
@@ -46,4 +48,5 @@ export const codedKinds = {
   uf: coded('uf'),
   phone: coded('phone'),
   email: coded('email'),
+  time_zone: coded('time_zone'),
 } satisfies Record<CodedKindName, FieldKind>

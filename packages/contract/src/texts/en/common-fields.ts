@@ -76,6 +76,16 @@ export const enCommonTexts: CommonTexts = {
       E: 'Category E',
       AE: 'Category AE',
     },
+    // What people call each role (product.md sections 1 and 6).
+    role: {
+      master: 'Master administrator',
+      admin: 'Administrator',
+      staff: 'Commercial',
+      sindico: 'Building manager',
+      funcionario: 'Employee',
+      condomino: 'Resident',
+      service_provider: 'Service provider',
+    },
     access_types: { facial: 'Face', card: 'Card' },
   },
 }

@@ -46,6 +46,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Not possible now',
     detail: 'The state of this record has changed and does not permit this.',
   },
+  total_changed: {
+    title: 'The list has changed',
+    detail: 'The number of records changed since you looked. Check the list and try again.',
+  },
   stale: {
     title: 'Changed by somebody else',
     detail: 'This record changed after you opened it. Compare and save again.',
@@ -91,6 +95,7 @@ export const enFieldTexts: FieldTexts = {
   phone_length: 'Write the number with its area code, such as (11) 98765-4321.',
   phone_ddd: 'This area code does not exist. Check the number.',
   phone_prefix: 'The number does not begin like a mobile or a landline. Check it.',
+  zone_unknown: 'There is no time zone of this name.',
   uf_unknown: 'There is no state with these letters.',
   email_format: 'Write an e-mail such as name@example.com.',
   email_length: 'The e-mail is too long.',

@@ -81,6 +81,16 @@ export const ptCommonTexts: CommonTexts = {
       E: 'Categoria E',
       AE: 'Categoria AE',
     },
+    // What people call each role (product.md sections 1 and 6).
+    role: {
+      master: 'Master',
+      admin: 'Administrador',
+      staff: 'Comercial',
+      sindico: 'Síndico',
+      funcionario: 'Funcionário',
+      condomino: 'Morador',
+      service_provider: 'Prestador de serviço',
+    },
     access_types: { facial: 'Facial', card: 'Cartão' },
   },
 }

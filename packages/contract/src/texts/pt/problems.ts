@@ -46,6 +46,10 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Não é possível agora',
     detail: 'O estado deste registro mudou e não permite esta ação.',
   },
+  total_changed: {
+    title: 'A lista mudou',
+    detail: 'O número de registros mudou desde que você olhou. Confira a lista e tente de novo.',
+  },
   stale: {
     title: 'Alterado por outra pessoa',
     detail: 'Este registro mudou depois que você o abriu. Compare e salve de novo.',
@@ -91,6 +95,7 @@ export const ptFieldTexts: FieldTexts = {
   phone_length: 'Escreva o telefone com DDD, como (11) 98765-4321.',
   phone_ddd: 'Este DDD não existe. Confira o telefone.',
   phone_prefix: 'O número não começa como um celular ou fixo. Confira.',
+  zone_unknown: 'Este fuso horário não existe.',
   uf_unknown: 'Esta sigla de estado não existe.',
   email_format: 'Escreva um e-mail como nome@exemplo.com.br.',
   email_length: 'O e-mail é longo demais.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stateOn } from './occupancy.ts'
+import { stateOn } from './period.ts'
 
 describe('where an occupancy stands', () => {
   it.each([

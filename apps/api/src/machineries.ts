@@ -1,0 +1,23 @@
+import path from 'node:path'
+import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { fileLinks } from './platform/files/file-links.ts'
+import type { Parts } from './platform/parts.ts'
+import type { ReadAudit } from './platform/read-audit.ts'
+import type { Machinery } from './register-endpoints/machinery.ts'
+import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
+import { registerBehaviours } from './registers/index.ts'
+import { rowRules } from './registers/row-rules.ts'
+
+/** Every register with what it does of its own, for requests and for jobs. */
+export function machineriesOf(
+  { database, secret, dataDir }: Pick<Parts, 'database' | 'secret' | 'dataDir'>,
+  reads: ReadAudit,
+): Map<RegisterName, Machinery> {
+  const transfers = path.join(dataDir, 'transfers')
+  const parts = { database, files: fileLinks(secret), readAudit: reads, transfers }
+  return assembleMachinery(parts, registers, registerBehaviours, rowRules)
+}
+
+/** What a job reads is shown to nobody. */
+export const unnotedReads: ReadAudit = { note: () => undefined, flush: async () => undefined }

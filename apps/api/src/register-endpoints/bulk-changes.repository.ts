@@ -1,0 +1,84 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Queries } from '../platform/database/queries.ts'
+import type { bulkActions } from './bulk-records.ts'
+import type { ListQuery } from './list-query.ts'
+
+/** A change of all rows that a filter finds. */
+export type BulkChange = {
+  id: string
+  register: string
+  action: (typeof bulkActions)[number]
+  filter: ListQuery
+  expected_total: number
+  state: 'queued' | 'running' | 'done' | 'failed'
+  done: number
+  refused: number
+  refusals: Refusal[]
+  problem: string | null
+}
+
+/** A row that stayed as it was, and why. */
+export type Refusal = { id: string; title: string; code: string }
+
+/** Refusals that are kept, as an import keeps its errors. */
+const REFUSALS = 1_000
+
+/** Days that what became of a change can be looked up. */
+const KEPT_DAYS = 7
+
+export async function insertBulkChange(
+  queries: Queries,
+  actor: TenantActor,
+  asked: Pick<BulkChange, 'register' | 'action' | 'filter' | 'expected_total'>,
+): Promise<string> {
+  const id = newId()
+  await queries.count(sql`
+    DELETE FROM bulk_changes WHERE tenant_id = ${actor.tenantId}
+      AND touched_at < now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`)
+  await queries.count(sql`
+    INSERT INTO bulk_changes (tenant_id, id, register, action, filter, expected_total, created_by)
+    VALUES (${actor.tenantId}, ${id}, ${asked.register}, ${asked.action},
+      ${JSON.stringify(asked.filter)}::jsonb, ${asked.expected_total}, ${actor.userId})`)
+  return id
+}
+
+/** A change as whoever asked for it looks it up. */
+export function readBulkChange(
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<BulkChange | undefined> {
+  return queries.first(sql<BulkChange>`
+    SELECT id, register, action, filter, expected_total, state, done, refused, refusals, problem
+    FROM bulk_changes
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
+}
+
+/** Keeps how far a change is, in the transaction of what it did. */
+export async function noteProgress(
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+  { done, refusals }: { done: number; refusals: readonly Refusal[] },
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE bulk_changes SET state = 'running', done = done + ${done},
+      refused = refused + ${refusals.length}, touched_at = now(),
+      refusals = CASE WHEN jsonb_array_length(refusals) < ${sql.lit(REFUSALS)}
+        THEN refusals || ${JSON.stringify(refusals)}::jsonb ELSE refusals END
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+}
+
+export async function endBulkChange(
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+  problem: string | null,
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE bulk_changes SET state = ${problem === null ? 'done' : 'failed'}, problem = ${problem},
+      touched_at = now()
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+}

@@ -1,0 +1,176 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { actorOf } from '../platform/authentication.ts'
+import type { Queries } from '../platform/database/queries.ts'
+import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import type { Tasks } from '../platform/jobs/task.ts'
+import { problem } from '../platform/problem.ts'
+import { placesOf } from './actor-on.ts'
+import {
+  type BulkChange,
+  endBulkChange,
+  insertBulkChange,
+  noteProgress,
+  type Refusal,
+  readBulkChange,
+} from './bulk-changes.repository.ts'
+import { bulkActions, bulkItems, changeMany } from './bulk-records.ts'
+import { publishChange } from './change-event.ts'
+import { type ListQuery, listSchema, planList } from './list-query.ts'
+import type { Machinery } from './machinery.ts'
+import { row, tableOf, titleOf } from './record-columns.ts'
+import type { Sql } from './register-behaviour.ts'
+
+/** Rows that one transaction changes: a lock on them is a moment's. */
+const BATCH = 500
+
+const paging = {
+  page: true,
+  per_page: true,
+  sort: true,
+  after: true,
+  'filter[deleted]': true,
+} as const
+
+/**
+ * What `POST /{register}/bulk` takes: rows one by one, or all that a filter finds with how many its
+ * reader saw.
+ */
+export const bulkSchema = (register: AnyRegister) =>
+  z
+    .strictObject({
+      action: z.enum(bulkActions),
+      items: z.optional(bulkItems),
+      filter: z.optional(z.omit(listSchema(register), paging)),
+      expected_total: z.optional(z.int().check(z.gte(1))),
+    })
+    .check(
+      z.refine(
+        ({ items, filter, expected_total: total }) =>
+          items === undefined
+            ? filter !== undefined && total !== undefined
+            : filter === undefined && total === undefined,
+        { path: ['items'], error: 'required' },
+      ),
+    )
+
+export type BulkFilterRequest = Pick<BulkChange, 'action' | 'filter' | 'expected_total'>
+
+/** Asks for a change of all that a filter finds; throws `total_changed` where that is not what was seen. */
+export function startBulkChange(
+  machinery: Machinery,
+  actor: Actor,
+  request: BulkFilterRequest,
+): Promise<string> {
+  const { register, database } = machinery
+  return database.inTenant(actor, async (queries, tenantActor) => {
+    const { total } = await queries.one(sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM ${tableOf(register)} r
+      WHERE ${found(machinery, tenantActor, request.filter)}`)
+    if (total !== request.expected_total) throw problem('total_changed')
+    const asked = { register: register.name, ...request }
+    const id = await insertBulkChange(queries, tenantActor, asked)
+    await enqueueJob(queries, tenantActor, { task: 'change_found', data: { id } })
+    return id
+  })
+}
+
+function found(machinery: Machinery, actor: TenantActor, filter: ListQuery): Sql {
+  const { register, behaviour, scope } = machinery
+  const { conditions } = planList(register, behaviour, actor, filter)
+  return sql.join([scope.live(register, actor, row), ...conditions], sql` AND `)
+}
+
+/** How a change by a filter stands, for whoever asked for it. */
+export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/bulk-changes/:id',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        tags: ['bulk-changes'],
+        summary: 'How a change of all that a filter finds stands',
+        params: z.strictObject({ id: z.uuid() }),
+      },
+    },
+    async (request) => {
+      for (const actor of placesOf(actorOf(request))) {
+        const change = await database.inTenant(actor, (queries, tenantActor) =>
+          readBulkChange(queries, tenantActor, request.params.id),
+        )
+        if (change) return { data: change }
+      }
+      throw problem('not_found')
+    },
+  )
+}
+
+const jobData = z.object({ id: z.uuid() })
+
+/** The job behind it: as whoever asked, in their tenant, batch by batch. */
+export const bulkChangeTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
+  change_found: {
+    scope: 'tenant',
+    async run({ database, actor }, data) {
+      const { id } = jobData.parse(data)
+      const change = await database.inTenant(actor, (queries) => readBulkChange(queries, actor, id))
+      const machinery = [...machineries.values()].find(
+        (one) => one.register.name === change?.register,
+      )
+      if (!change || !machinery || change.state === 'done') return
+      await changeFound(machinery, actor, change)
+    },
+  },
+})
+
+/**
+ * Changes what the filter finds now. A job that is run again after its server died goes on: what is
+ * done already is found as it became, or not at all.
+ */
+async function changeFound(
+  machinery: Machinery,
+  actor: TenantActor,
+  change: BulkChange,
+): Promise<void> {
+  const { register, database } = machinery
+  const inTenant = <T>(work: (queries: Queries) => Promise<T>) => database.inTenant(actor, work)
+  const rows = await inTenant((queries) =>
+    queries.all(sql<{ id: string; version: number }>`
+      SELECT r.id, r.version FROM ${tableOf(register)} r
+      WHERE ${found(machinery, actor, change.filter)} ORDER BY r.id`),
+  )
+  const changed: string[] = []
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const items = rows.slice(at, at + BATCH)
+    changed.push(
+      ...(await inTenant((queries) => changeBatch(machinery, queries, actor, change, items))),
+    )
+  }
+  await inTenant(async (queries) => {
+    await endBulkChange(queries, actor, change.id, null)
+    if (changed.length > 0) await publishChange(queries, actor, register, changed)
+  })
+}
+
+async function changeBatch(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  { id, action }: BulkChange,
+  items: { id: string; version: number }[],
+): Promise<string[]> {
+  const outcomes = await changeMany(machinery, queries, actor, { action, items })
+  const codes = new Map(outcomes.flatMap((one) => (one.code === null ? [] : [[one.id, one.code]])))
+  const titles = await queries.all(sql<{ id: string; title: string }>`
+    SELECT r.id, ${titleOf(machinery.register, row)} AS title FROM ${tableOf(machinery.register)} r
+    WHERE r.id = ANY(${[...codes.keys()]}::uuid[])`)
+  const refusals = titles.map((one): Refusal => ({ ...one, code: codes.get(one.id) ?? '' }))
+  const done = outcomes.filter(({ outcome }) => outcome === 'done').map((one) => one.id)
+  await noteProgress(queries, actor, id, { done: done.length, refusals })
+  return done
+}

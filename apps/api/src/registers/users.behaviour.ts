@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { RegisterBehaviour, Sql } from '../register-endpoints/register-behaviour.ts'
+import { keepASindico } from './last-sindico.ts'
+import { rowRules } from './row-rules.ts'
+
+const membership = sql.ref('m')
+
+/** The live memberships of a person that the reader may know of. */
+const known = (row: Sql, actor: Parameters<(typeof rowRules)['ofLowerMembership']>[1]): Sql => sql`
+  m.user_id = ${row}.id AND m.deleted_at IS NULL AND m.status = 'ATIVO'
+  AND ${rowRules.ofLowerMembership(membership, actor)}`
+
+/** People beyond their definition: what they are and where, and that nobody is made twice. */
+export const usersBehaviour: RegisterBehaviour = {
+  related: {
+    role: {
+      matches: (row, roles, actor) => sql`EXISTS (SELECT 1 FROM memberships m
+        WHERE ${known(row, actor)} AND m.role = ANY(${[...roles]}::text[]))`,
+      read: (row, actor) => sql`(
+        SELECT coalesce(jsonb_agg(DISTINCT m.role), '[]') FROM memberships m WHERE ${known(row, actor)})`,
+    },
+    tenant_id: {
+      matches: (row, ids, actor) => sql`EXISTS (SELECT 1 FROM memberships m
+        WHERE ${known(row, actor)} AND m.tenant_id = ANY(${[...ids]}::uuid[]))`,
+      read: (row, actor) => sql`(
+        SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object('id', t.id, 'title', t.legal_name)), '[]')
+        FROM memberships m JOIN tenants t ON t.id = m.tenant_id WHERE ${known(row, actor)})`,
+    },
+  },
+
+  /** Inviting somebody who has a login already only adds what they are (domain.md section 2). */
+  async adopts({ queries }, typed) {
+    const found = await queries.first(sql<{ id: string }>`
+      SELECT id FROM users WHERE lower(email) = lower(${typed['email']}) AND deleted_at IS NULL`)
+    return found?.id ?? null
+  },
+
+  async beforeWrite({ queries }, next, before) {
+    const ends = before?.['status'] === 'ATIVO' && next['status'] !== 'ATIVO'
+    if (ends) await keepASindico(queries, { userId: next.id })
+    return next
+  },
+}

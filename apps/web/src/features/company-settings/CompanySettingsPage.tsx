@@ -1,0 +1,110 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/registers/index'
+import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants'
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { FormLayout, FormSection, SaveBar } from '@portaria/ui/fields/FormLayout'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { showToast } from '@portaria/ui/toast'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { callApi } from '../../platform/http-client.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { Failure } from '../../register-pages/form/Failure.tsx'
+import { LeaveGuard } from '../../register-pages/form/LeaveGuard.tsx'
+import { MergeDialog } from '../../register-pages/form/MergeDialog.tsx'
+import { RecordFields } from '../../register-pages/form/RecordFields.tsx'
+import { useRecordForm } from '../../register-pages/form/use-record-form.ts'
+import { PageProblem } from '../../register-pages/list/ListEmpty.tsx'
+import { type RegisterRecord, registerPaths } from '../../register-pages/record.ts'
+import type { updateRecord } from '../../register-pages/register-calls.ts'
+import { registerKey } from '../../register-pages/register-queries.ts'
+import { companySettingsTexts } from './texts/company-settings-texts.ts'
+
+/** The one row of companies that a síndico keeps, through a call of its own. */
+const ownCompany: AnyRegister = {
+  ...tenants,
+  access: { sindico: { may: ['read', 'update'], updates: ownCompanyFields } },
+}
+
+type Answer = { data: RegisterRecord }
+
+const updateCompany: typeof updateRecord = async (_register, _id, version, body) => {
+  const headers = { 'If-Match': `"${version}"` }
+  return (await callApi<Answer>('/company', { method: 'PATCH', body, headers })).data
+}
+
+/** `/pages/tenant/settings`: the company as its síndico keeps it. */
+export function CompanySettingsPage() {
+  const text = companySettingsTexts.useTexts()
+  usePageTitle(text('title'))
+  const found = useQuery({
+    queryKey: [...registerKey(tenants), 'own'],
+    queryFn: async ({ signal }) => (await callApi<Answer>('/company', { signal })).data,
+  })
+  return (
+    <Page kind="form">
+      <PageHeader title={text('title')} description={text('description')} />
+      {found.data && <CompanyForm key={found.data.id} record={found.data} />}
+      {found.isPending && <Skeleton className="h-96 w-full" />}
+      {found.isError && !found.data && (
+        <PageProblem error={found.error} onRetry={() => void found.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+function CompanyForm({ record }: { record: RegisterRecord }) {
+  const text = companySettingsTexts.useTexts()
+  const area = useRef<HTMLDivElement>(null)
+  const register = ownCompany
+  const recordForm = useRecordForm({ register, role: 'sindico', record, update: updateCompany })
+  const { form, sections, carried, fields, existing, dirty, saving } = recordForm
+  const told = (saved: RegisterRecord | null) => {
+    if (saved) showToast({ title: text('saved'), tone: 'success' })
+    // After React has put the errors on the page.
+    else
+      setTimeout(() => area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <div ref={area}>
+      <FormLayout label={text('title')} onSubmit={() => void recordForm.save().then(told)}>
+        <RecordFields
+          {...{ register, sections, carried, fields, existing }}
+          record={recordForm.base}
+          control={form.control}
+        />
+        <People />
+        <Failure failure={recordForm.failure} />
+        <SaveBar status={form.formState.isDirty && text('unsaved')}>
+          <Button variant="primary" type="submit" loading={saving}>
+            {text('save')}
+          </Button>
+        </SaveBar>
+      </FormLayout>
+      <LeaveGuard dirty={dirty} />
+      {recordForm.conflict && (
+        <MergeDialog
+          {...{ register, recordForm }}
+          onSave={(keep) => void recordForm.merge(keep).then(told)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The way to who signs in through this company, which the menu shows to the platform's roles alone. */
+function People() {
+  const text = companySettingsTexts.useTexts()
+  const { list, create } = registerPaths(registers.users)
+  return (
+    <FormSection title={text('people')} description={text('peopleText')}>
+      <div className="flex flex-wrap gap-2">
+        {list && <ButtonLink href={list}>{text('peopleAction')}</ButtonLink>}
+        {create && <ButtonLink href={create}>{text('invite')}</ButtonLink>}
+      </div>
+    </FormSection>
+  )
+}

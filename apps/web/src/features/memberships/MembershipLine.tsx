@@ -1,0 +1,86 @@
+import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { formatDate } from '@portaria/contract/value-types/date'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Menu, MenuItem, MenuSeparator } from '@portaria/ui/overlays/Menu'
+import { Ban, Ellipsis, Pencil, RotateCcw, UserX } from 'lucide-react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { stateOn } from '../../register-pages/period.ts'
+import type { Membership } from './membership.ts'
+import { membershipsTexts } from './texts/memberships-texts.ts'
+
+export interface MembershipLineProps {
+  membership: Membership
+  today: string
+  onEdit?: () => void
+  onSwitch?: (status: 'ATIVO' | 'INATIVO') => void
+  onRemove?: () => void
+}
+
+/** "Síndico · Residencial Bosque" */
+export function useMembershipTitle(): (membership: Membership) => string {
+  const language = useLanguage()
+  return ({ role, tenant }) =>
+    [choiceLabel(language, 'memberships', 'role', role), tenant?.title].filter(Boolean).join(' · ')
+}
+
+/** One membership: as what, where, from when to when, and whether it counts now. */
+export function MembershipLine(props: MembershipLineProps) {
+  const { membership, today, onEdit, onSwitch, onRemove } = props
+  const text = membershipsTexts.useTexts()
+  const language = useLanguage()
+  const titleOf = useMembershipTitle()
+  const { role, tenant, tenant_id: tenantId, resident, status } = membership
+  const from = formatDate(membership.starts_on, language)
+  const to = membership.ends_on && formatDate(membership.ends_on, language)
+  const state = stateOn(today, membership)
+  const period = () => {
+    if (to && state === 'past') return text('fromTo', { from, to })
+    if (to) return text('untilOn', { from, to })
+    return text(state === 'future' ? 'startsOn' : 'since', { from })
+  }
+  const isActive = status === 'ATIVO'
+  return (
+    <li className="flex items-start gap-2 py-2.5 text-sm">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          {choiceLabel(language, 'memberships', 'role', role)}
+          {!isActive && <Badge>{text('suspended')}</Badge>}
+          {isActive && state === 'past' && <Badge>{text('over')}</Badge>}
+        </p>
+        <p className="truncate">{tenantId === null ? text('platform') : tenant?.title}</p>
+        <p className="tabular text-muted">{period()}</p>
+        {resident && <p className="truncate text-xs text-muted">{resident.title}</p>}
+      </div>
+      {onEdit && onSwitch && onRemove && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton
+              icon={Ellipsis}
+              size="sm"
+              label={text('actions', { title: titleOf(membership) })}
+            />
+          }
+        >
+          <MenuItem icon={Pencil} onSelect={onEdit}>
+            {text('edit')}
+          </MenuItem>
+          {isActive ? (
+            <MenuItem icon={Ban} onSelect={() => onSwitch('INATIVO')}>
+              {text('suspend')}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={RotateCcw} onSelect={() => onSwitch('ATIVO')}>
+              {text('resume')}
+            </MenuItem>
+          )}
+          <MenuSeparator />
+          <MenuItem icon={UserX} tone="danger" onSelect={onRemove}>
+            {text('remove')}
+          </MenuItem>
+        </Menu>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
+import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
+import type { ReferenceRead } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/registers/index'
+import type { memberships } from '@portaria/contract/registers/memberships'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../platform/http-client.ts'
+import { registerKey } from '../../register-pages/register-queries.ts'
+
+/** One membership as the API reads it, with its ends by title. */
+export type Membership = RecordOfRegister<typeof memberships> & {
+  tenant: ReferenceRead | null
+  resident: ReferenceRead | null
+}
+
+/** What a person is, as far as the reader may know, the latest first. */
+export function membershipsQuery(userId: string) {
+  const query = { 'filter[user_id]': userId, sort: '-starts_on', per_page: PAGE_SIZE_MAX }
+  return queryOptions({
+    queryKey: [...registerKey(registers.memberships), 'list', query],
+    queryFn: async ({ signal }) =>
+      (await callApi<{ data: Membership[] }>('/memberships', { query, signal })).data,
+  })
+}

@@ -1,0 +1,58 @@
+import { defineRegister } from '../define-register/define-register.ts'
+import { choice, date, reference } from '../define-register/field.ts'
+import { roles } from '../roles.ts'
+
+const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
+const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const
+
+/** What a person is in a company, from when to when (domain.md section 2). */
+export const memberships = defineRegister({
+  name: 'memberships',
+  table: 'memberships',
+  scope: 'platform',
+  paths: null,
+  fields: {
+    user_id: reference('users', { required: true }),
+    role: choice(roles, { required: true, ofLevel: true }),
+    // Null for platform roles, which choose a company at each call.
+    tenant_id: reference('tenants'),
+    resident_id: reference('residents'),
+    starts_on: date({ required: true, fromToday: true }),
+    ends_on: date(),
+  },
+  title: ['user_id'],
+  unique: [['user_id', 'tenant_id', 'role']],
+  rules: ['membershipHasPlace', 'periodInOrder'],
+  list: {
+    columns: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on', 'status'],
+    search: ['user_id'],
+    filters: ['user_id', 'role', 'tenant_id', 'resident_id', 'starts_on', 'ends_on', 'status'],
+    sort: 'starts_on',
+  },
+  form: [
+    {
+      section: 'bond',
+      fields: ['user_id', 'role', 'tenant_id', 'resident_id', 'starts_on', 'ends_on'],
+    },
+  ],
+  access: {
+    admin: {
+      may: all,
+      rows: 'ofLowerMembership',
+      creates: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on'],
+      updates: dates,
+    },
+    staff: {
+      may: all,
+      rows: 'ofLowerMembership',
+      creates: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on'],
+      updates: dates,
+    },
+    sindico: {
+      may: all,
+      rows: 'ofLowerMembership',
+      creates: ['user_id', 'role', 'resident_id', 'starts_on', 'ends_on'],
+      updates: [...dates, 'resident_id'],
+    },
+  },
+})

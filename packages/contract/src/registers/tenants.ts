@@ -1,0 +1,112 @@
+import { defineRegister } from '../define-register/define-register.ts'
+import {
+  cnpj,
+  email,
+  image,
+  phone,
+  phones,
+  reference,
+  text,
+  timeZone,
+} from '../define-register/field.ts'
+import { address } from '../define-register/field-groups.ts'
+
+/** What a company's own síndico keeps of it, on the settings page (domain.md section 2). */
+export const ownCompanyFields = [
+  'logo_file_id',
+  'fantasy_name',
+  'email',
+  'phones',
+  'site',
+  'zip_code',
+  'street',
+  'number',
+  'complement',
+  'district',
+  'city',
+  'state',
+  'segment_id',
+  'time_zone',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'dpo_name',
+  'dpo_email',
+] as const
+
+/** What the platform keeps of a company; its logo is a picture of its own. */
+const keptByPlatform = [
+  ...ownCompanyFields.filter((name) => name !== 'logo_file_id'),
+  'legal_name',
+  'cnpj',
+  'state_registration',
+  'municipal_registration',
+] as const
+
+/** A company, whose site Portaria keeps; everything else belongs to one (domain.md section 3). */
+export const tenants = defineRegister({
+  name: 'tenants',
+  table: 'tenants',
+  scope: 'platform',
+  paths: { list: '/apps/admin/tenants/', item: '/apps/admin/tenant' },
+  fields: {
+    legal_name: text({ required: true }),
+    fantasy_name: text(),
+    cnpj: cnpj(),
+    state_registration: text({ max: 20 }),
+    municipal_registration: text({ max: 20 }),
+    logo_file_id: image(),
+    email: email(),
+    phones: phones(),
+    site: text(),
+    ...address,
+    segment_id: reference('segments'),
+    time_zone: timeZone({ required: true }),
+    contact_name: text(),
+    contact_email: email({ required: true }),
+    contact_phone: phone(),
+    // The person whom the LGPD, art. 41, calls encarregado.
+    dpo_name: text(),
+    dpo_email: email(),
+  },
+  title: ['legal_name'],
+  unique: [['cnpj']],
+  list: {
+    columns: ['legal_name', 'fantasy_name', 'cnpj', 'segment_id', 'city', 'contact_name', 'status'],
+    search: ['legal_name', 'fantasy_name'],
+    filters: ['segment_id', 'state', 'status'],
+    sort: 'legal_name',
+  },
+  form: [
+    {
+      section: 'identification',
+      fields: [
+        'logo_file_id',
+        'legal_name',
+        'fantasy_name',
+        'cnpj',
+        'state_registration',
+        'municipal_registration',
+      ],
+    },
+    { section: 'site', fields: ['segment_id', 'time_zone'] },
+    { section: 'responsible', fields: ['contact_name', 'contact_email', 'contact_phone'] },
+    { section: 'contact', fields: ['email', 'phones', 'site'] },
+    { section: 'address', fields: Object.keys(address) as (keyof typeof address)[] },
+    { section: 'privacy', fields: ['dpo_name', 'dpo_email'] },
+  ],
+  access: {
+    admin: {
+      may: ['read', 'create', 'update', 'remove', 'restore', 'history'],
+      creates: keptByPlatform,
+      updates: [...keptByPlatform, 'status'],
+    },
+    staff: {
+      may: ['read', 'create', 'update', 'history'],
+      creates: keptByPlatform,
+      updates: [...keptByPlatform, 'status'],
+    },
+    // No right on the register: the settings page writes these fields of the one row.
+    sindico: { may: [], rows: 'ofOwnCompany', updates: ownCompanyFields },
+  },
+})

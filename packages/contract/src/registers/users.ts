@@ -1,0 +1,52 @@
+import { defineRegister } from '../define-register/define-register.ts'
+import { cpf, email, phone, text } from '../define-register/field.ts'
+
+const kept = ['phone', 'cpf', 'status'] as const
+
+/**
+ * One person's login, of the whole platform; what they are, and where, their memberships say
+ * (domain.md section 2). Name and e-mail belong to the person: nobody else changes them.
+ */
+export const users = defineRegister({
+  name: 'users',
+  table: 'users',
+  scope: 'platform',
+  paths: { list: '/apps/admin/users/', item: '/apps/admin/user' },
+  fields: {
+    name: text({ required: true }),
+    email: email({ required: true }),
+    phone: phone({ sensitive: true }),
+    cpf: cpf({ sensitive: true }),
+  },
+  title: ['name'],
+  unique: [['email']],
+  list: {
+    columns: ['name', 'email', 'status'],
+    search: ['name', 'email'],
+    filters: ['status'],
+    related: {
+      role: { register: 'memberships', field: 'role', column: true },
+      tenant_id: { register: 'tenants', column: true },
+    },
+    sort: 'name',
+  },
+  form: [
+    { section: 'identification', fields: ['name', 'email'] },
+    { section: 'contact', fields: ['phone', 'cpf'] },
+  ],
+  carries: { membership: 'memberships' },
+  mustCarry: true,
+  access: {
+    admin: {
+      may: ['read', 'create', 'update', 'remove', 'restore', 'history'],
+      rows: 'ofLowerLevel',
+      updates: kept,
+    },
+    staff: {
+      may: ['read', 'create', 'update', 'remove', 'restore', 'history'],
+      rows: 'ofLowerLevel',
+      updates: kept,
+    },
+    sindico: { may: ['read', 'create'], rows: 'ofLowerLevel', creates: ['name', 'email'] },
+  },
+})

@@ -1,0 +1,41 @@
+import { accepted, refused, type ValueType } from './value-type.ts'
+
+/** Brazil's zones as the IANA database names them, each with the places that go by it, east to west. */
+export const brazilianZones = [
+  ['America/Noronha', 'Fernando de Noronha'],
+  ['America/Sao_Paulo', 'Brasília, São Paulo'],
+  ['America/Bahia', 'Bahia'],
+  ['America/Fortaleza', 'Ceará, Maranhão, Piauí, Rio Grande do Norte, Paraíba'],
+  ['America/Recife', 'Pernambuco'],
+  ['America/Maceio', 'Alagoas, Sergipe'],
+  ['America/Belem', 'Pará (leste), Amapá'],
+  ['America/Araguaina', 'Tocantins'],
+  ['America/Santarem', 'Pará (oeste)'],
+  ['America/Manaus', 'Amazonas'],
+  ['America/Cuiaba', 'Mato Grosso'],
+  ['America/Campo_Grande', 'Mato Grosso do Sul'],
+  ['America/Porto_Velho', 'Rondônia'],
+  ['America/Boa_Vista', 'Roraima'],
+  ['America/Rio_Branco', 'Acre'],
+  ['America/Eirunepe', 'Amazonas (oeste)'],
+] as const
+
+/** How the database of zones spells a name, or undefined for none of its. */
+function zoneCalled(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/** A time zone by its IANA name; a bare offset such as `-03:00` knows no history and is refused. */
+export const timeZone: ValueType<string> = {
+  parse(typed) {
+    const name = typed.trim()
+    if (!/^[A-Za-z]/.test(name) || zoneCalled(name) === undefined) return refused('zone_unknown')
+    const known = brazilianZones.find(([zone]) => zone.toLowerCase() === name.toLowerCase())
+    return accepted(known?.[0] ?? name)
+  },
+  format: (value) => brazilianZones.find(([zone]) => zone === value)?.[1] ?? value,
+}
