@@ -14,3 +14,11 @@ export type SegmentBase = (typeof segmentBases)[number]
 
 /** One noun as it stands in titles and sentences; `gender` chooses "o" or "a". */
 export type TermWords = { singular: string; plural: string; gender: 'm' | 'f' }
+
+/** Words that a segment has of its own, by language; whatever is missing is its base's. */
+export type OwnTerms = {
+  readonly [language: string]: { readonly [Noun in Term]?: Partial<TermWords> }
+}
+
+/** What a segment calls things: its own words over those of its base. */
+export type SegmentWords = { readonly base: SegmentBase; readonly terms: OwnTerms }

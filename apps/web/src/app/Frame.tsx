@@ -1,14 +1,16 @@
 import { isPlatformRole } from '@portaria/contract/roles'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { PanicProvider } from '../features/panic/PanicProvider.tsx'
+import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
+import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
+import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
-import { ownAccountQuery } from '../platform/session/me.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
@@ -49,11 +51,10 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const router = useRouter()
   const { pathname } = useLocation()
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  // What was changed on another device: settings, language, shortcuts.
-  useQuery(ownAccountQuery)
   useArrival(pathname)
   useLiveStream()
   useLiveRegisters()
+  useSegmentWords()
   // A form of one company's row is not to be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
@@ -69,12 +70,14 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           banner: <PanicBanner />,
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
+          userMenu: <SegmentMenuItem />,
         }}
       >
         <RegisterSlotsContext value={filledSlots}>
           <Outlet />
         </RegisterSlotsContext>
       </AppShell>
+      <SegmentChooser />
     </PanicProvider>
   )
 }

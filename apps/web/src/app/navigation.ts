@@ -141,7 +141,7 @@ export const navigation: readonly NavigationSection[] = [
     roles: everybody,
     items: [
       entry('gate', '/apps/condominiums/gate/', KeyRound, desk),
-      entry('employees', '/apps/condominiums/employees/', HardHat, managers),
+      entry('employees', '/apps/condominiums/employees/', HardHat, managers, 'employee'),
       entry('service-providers', '/apps/condominiums/service-providers/', Contact, desk),
       entry('vehicles', '/apps/condominiums/vehicles/', CarFront, everybody),
       entry('visitors', '/apps/condominiums/visitors/', ClipboardList, everybody),

@@ -1,18 +1,11 @@
 import type { Language } from '@portaria/contract/actor'
 import {
-  terms as allTerms,
   type SegmentBase,
+  type SegmentWords,
   segmentBases,
   type Term,
   type TermWords,
 } from '@portaria/contract/segments'
-import { useSyncExternalStore } from 'react'
-import { useLanguage } from './i18n/i18n.ts'
-import { plainText } from './plain-text.ts'
-import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
-
-/** What is kept under `checkSegment`. */
-export type ChosenSegment = { id: string; name_segment: string }
 
 type Words = Record<Term, TermWords>
 
@@ -119,79 +112,28 @@ const titleWords: Partial<Record<SegmentBase, Partial<Record<Term, string>>>> = 
   industry: { tower: 'SECTOR', resident: 'OPERARIO', manager: 'Supervisor' },
 }
 
-/** Names of the five shared segments, as they may be written. */
-const baseNames: Record<SegmentBase, readonly string[]> = {
-  condominium: ['condominio', 'condominium', 'residencial'],
-  construction: ['construcao', 'construcao civil', 'construction', 'obra', 'obras'],
-  education: ['educacao', 'education', 'escola', 'ensino'],
-  health: ['saude', 'health', 'hospital', 'clinica'],
-  industry: ['industria', 'industry', 'fabrica'],
-}
-
-export function baseOfName(name: string): SegmentBase {
-  const plain = plainText(name.trim())
-  return segmentBases.find((base) => baseNames[base].includes(plain)) ?? 'condominium'
-}
-
-/** The words of a term in a base. */
-export function termWords(language: Language, base: SegmentBase, term: Term): TermWords {
-  return terms[language][base][term]
+/** The words of a term: the segment's own, and its base's for what it leaves out. */
+export function termWords(language: Language, segment: SegmentWords, term: Term): TermWords {
+  return { ...terms[language][segment.base][term], ...segment.terms[language]?.[term] }
 }
 
 /** The `?title=` that a segment's own link carries; null where it has none. */
-export function titleWordOf(base: SegmentBase, term: Term): string | null {
+export function titleWordOf({ base }: SegmentWords, term: Term): string | null {
   return titleWords[base]?.[term] ?? null
 }
 
 /**
- * The words that a `?title=` stands for. Only product.md's words count, the chosen segment's
- * before another's; anything else is null, so that no address can put words on the page.
+ * The words that a `?title=` gives a page about a term. Only product.md's words for that very term
+ * count, in the shown segment's sense before another's; anything else is null, so that no address
+ * can put words on the page.
  */
 export function wordsOfTitle(
   language: Language,
-  chosen: SegmentBase,
+  shown: SegmentWords,
+  term: Term,
   title: string,
 ): TermWords | null {
-  for (const base of [chosen, ...segmentBases]) {
-    const term = allTerms.find((each) => titleWords[base]?.[each] === title)
-    if (term !== undefined) return termWords(language, base, term)
-  }
-  return null
-}
-
-const listeners = new Set<() => void>()
-
-function currentBase(): SegmentBase {
-  const text = readStored(storedKeys.segment)
-  if (text === null) return 'condominium'
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null || !('name_segment' in kept)) return 'condominium'
-    return typeof kept.name_segment === 'string' ? baseOfName(kept.name_segment) : 'condominium'
-  } catch {
-    return 'condominium'
-  }
-}
-
-/** Saves the chosen segment, or clears it: menu, titles and forms follow at once. */
-export function chooseSegment(segment: ChosenSegment | null): void {
-  writeStored(storedKeys.segment, segment === null ? null : JSON.stringify(segment))
-  for (const listener of listeners) listener()
-}
-
-function onSegmentChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The base whose words are shown: the chosen segment's, or condominium. */
-export function useSegmentBase(): SegmentBase {
-  return useSyncExternalStore(onSegmentChange, currentBase)
-}
-
-/** Gives the words of a term in the chosen segment and the language of the page. */
-export function useSegmentTerms(): (term: Term) => TermWords {
-  const base = useSegmentBase()
-  const language = useLanguage()
-  return (term) => termWords(language, base, term)
+  if (titleWords[shown.base]?.[term] === title) return termWords(language, shown, term)
+  const base = segmentBases.find((each) => titleWords[each]?.[term] === title)
+  return base === undefined ? null : termWords(language, { base, terms: {} }, term)
 }

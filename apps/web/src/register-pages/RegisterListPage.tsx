@@ -10,7 +10,8 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { locales, useLanguage } from '../platform/i18n/i18n.ts'
 import { usePageTitle } from '../platform/page-title.ts'
-import { useSegmentBase, wordsOfTitle } from '../platform/segment-terms.ts'
+import { useSegment } from '../platform/segment.store.ts'
+import { wordsOfTitle } from '../platform/segment-terms.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
 import { ChooseCompanyState } from '../shell/ChooseCompanyState.tsx'
 import { BulkActions, mayChangeMany } from './list/BulkActions.tsx'
@@ -151,11 +152,12 @@ function useTotalWords(data: ListPage | undefined): string | undefined {
 /** The register's words, or those that the address asks for by one of product.md's. */
 function useTitledWords(register: AnyRegister, { title }: ListState): RegisterWords {
   const own = useRegisterWords(register)
-  const base = useSegmentBase()
+  const segment = useSegment()
   return useMemo(() => {
-    const asked = title === null ? null : wordsOfTitle(own.language, base, title)
-    if (!asked || !register.term) return own
+    if (title === null || !register.term) return own
+    const asked = wordsOfTitle(own.language, segment, register.term, title)
+    if (!asked) return own
     const { singular, plural, gender } = asked
     return wordsFrom(own.language, { one: singular, many: plural, gender })
-  }, [own, base, register, title])
+  }, [own, segment, register, title])
 }

@@ -1,9 +1,15 @@
 import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registerText } from '@portaria/contract/texts/register-texts'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import {
+  fieldLabel,
+  fieldTerm,
+  fillTerms,
+  registerText,
+} from '@portaria/contract/texts/register-texts'
 import { useCallback, useMemo } from 'react'
 import { useLanguage } from '../platform/i18n/i18n.ts'
-import { termWords, useSegmentBase } from '../platform/segment-terms.ts'
+import { useSegmentTerms } from '../platform/segment.store.ts'
 
 /** What a register's rows are called: as titles, and inside a sentence. */
 export type RegisterWords = {
@@ -27,21 +33,41 @@ export function wordsFrom(
   return { one, many, gender, inOne, inMany: many.toLocaleLowerCase(language), language }
 }
 
-/** Gives the words of any register: the chosen segment's term where one renames it, else its own. */
+/** Gives the words of any register: the shown segment's term where one renames it, else its own. */
 export function useWordsOf(): (register: AnyRegister) => RegisterWords {
   const language = useLanguage()
-  const base = useSegmentBase()
+  const termOf = useSegmentTerms()
   return useCallback(
     ({ name, term }) => {
       if (!term) return wordsFrom(language, registerText(language, name))
-      const { singular, plural, gender } = termWords(language, base, term)
+      const { singular, plural, gender } = termOf(term)
       return wordsFrom(language, { one: singular, many: plural, gender })
     },
-    [language, base],
+    [language, termOf],
   )
 }
 
 export function useRegisterWords(register: AnyRegister): RegisterWords {
   const wordsOf = useWordsOf()
   return useMemo(() => wordsOf(register), [wordsOf, register])
+}
+
+/** Gives the label of any register's field, renamed by the shown segment where it is a term. */
+export function useFieldLabel(): (register: RegisterName, field: string) => string {
+  const language = useLanguage()
+  const termOf = useSegmentTerms()
+  return useCallback(
+    (register, field) => {
+      const term = fieldTerm(register, field)
+      return term === null ? fieldLabel(language, register, field) : termOf(term).singular
+    },
+    [language, termOf],
+  )
+}
+
+/** Puts the shown segment's words into a sentence of the contract's (see `fillTerms`). */
+export function useFilledTerms(): (sentence: string) => string {
+  const language = useLanguage()
+  const termOf = useSegmentTerms()
+  return useCallback((sentence) => fillTerms(language, sentence, termOf), [language, termOf])
 }

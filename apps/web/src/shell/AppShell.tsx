@@ -85,7 +85,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
                     <NavigationSearch groups={groups} onGo={onGo} iconOnly />
                     {slots.panic}
                     <NotificationPanel />
-                    <UserMenu />
+                    <UserMenu>{slots.userMenu}</UserMenu>
                   </FooterTools>
                 )}
               </ShellFooter>

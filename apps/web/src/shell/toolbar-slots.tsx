@@ -8,4 +8,6 @@ export type ShellSlots = {
   readonly company?: ReactNode
   /** In the toolbar, before the notifications: the panic button. */
   readonly panic?: ReactNode
+  /** In the user menu: items about how this browser shows things. */
+  readonly userMenu?: ReactNode
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from '../actor.ts'
 import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
+import { segmentBases, terms } from '../segments.ts'
 import { email } from '../value-types/email.ts'
 import { phone } from '../value-types/phone.ts'
 import type { ValueType } from '../value-types/value-type.ts'
@@ -95,11 +96,32 @@ const ownMembership = z.object({
   current: z.boolean(),
 })
 
+const ownNoun = z.object({
+  singular: z.nullish(z.string()),
+  plural: z.nullish(z.string()),
+  gender: z.nullish(z.enum(['m', 'f'])),
+})
+
+/** By language and noun; what a segment leaves out is its base's. */
+const ownTerms = z.record(
+  z.string(),
+  z.nullable(z.partialRecord(z.enum(terms), z.nullable(ownNoun))),
+)
+
+const segment = z.object({
+  id: z.string(),
+  name_segment: z.string(),
+  base: z.enum(segmentBases),
+  terms: z.nullable(ownTerms),
+})
+
 const me = z.object({
   ...loggedInUser,
   phone: z.nullable(z.string()),
   /** Live ones, the last used first. */
   memberships: z.array(ownMembership),
+  /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
+  segment: z.nullable(segment),
 })
 
 /** What `GET /me` answers. */
@@ -193,6 +215,7 @@ export type LoginAnswer = z.output<typeof loginAnswer>
 export type LoggedInUser = LoginAnswer['data']['me']['original']
 export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
 export type Me = z.output<typeof me>
+export type CompanySegment = z.output<typeof segment>
 export type OwnMembership = z.output<typeof ownMembership>
 export type UpdateMeBody = z.output<typeof updateMeBody>
 export type OwnSession = z.output<typeof ownSession>

@@ -2,12 +2,16 @@ import type { Language } from '../actor.ts'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'
+import { type Term, type TermWords, terms } from '../segments.ts'
 import { enCommonTexts } from './en/common-fields.ts'
 import { enRegisterTexts } from './en/registers.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
 import { ptRegisterTexts } from './pt/registers.ts'
 
-/** The words of one register; fields that have none here take the common ones. */
+/**
+ * The words of one register; fields that have none here take the common ones. Purpose, help and
+ * actions may hold what a segment renames, as `fillTerms` writes it.
+ */
 export type RegisterText = {
   one: string
   many: string
@@ -44,6 +48,35 @@ export function fieldLabel(language: Language, register: RegisterName, field: st
   const common = commonTexts[language].fields
   const readable = readableName(field)
   return own?.[field] ?? common[field] ?? own?.[readable] ?? common[readable] ?? field
+}
+
+/**
+ * The term that is a field's label, so that a segment renames it: `tower_id` of a unit. Null where
+ * the register calls the field something of its own, as vehicles call their resident "Dono".
+ */
+export function fieldTerm(register: RegisterName, field: string): Term | null {
+  const own = registerTexts.pt[register].fields
+  const readable = readableName(field)
+  if (own?.[field] || own?.[readable]) return null
+  return terms.find((term) => term === readable) ?? null
+}
+
+/**
+ * A sentence in a segment's words: `{{tower}}` is "torre" or "obra", `{{towers}}` "torres" or "obras",
+ * and `{{Towers}}` begins a sentence.
+ */
+export function fillTerms(
+  language: Language,
+  sentence: string,
+  wordsOf: (term: Term) => TermWords,
+): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const asked = name.toLowerCase()
+    const term = terms.find((one) => asked === one || asked === `${one}s`)
+    if (term === undefined) return whole
+    const word = wordsOf(term)[asked === term ? 'singular' : 'plural']
+    return asked === name ? word.toLocaleLowerCase(language) : word
+  })
 }
 
 export function sectionLabel(language: Language, register: RegisterName, section: string): string {

@@ -7,7 +7,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQueries } from '@tanstack/react-query'
 import { CircleCheck, UserRoundCheck } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useSegmentTerms } from '../../platform/segment-terms.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
 import { approvableRegisters, fetchTotal, totalKey } from './register-totals.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
@@ -16,7 +16,7 @@ const waiting = { 'filter[approval]': 'pending' }
 /** What waits for the yes of whoever looks; nothing at all for roles that approve nothing. */
 export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
-  const termOf = useSegmentTerms()
+  const wordsOf = useWordsOf()
   const asked = approvableRegisters(role).filter((register) => mayAct(role, register, 'accept'))
   const answers = useQueries({
     queries: asked.map((register) => ({
@@ -50,10 +50,7 @@ export function NeedsYou({ role }: { role: Role }) {
           <li key={register.name} className="flex min-h-9 items-center gap-3 text-sm">
             <UserRoundCheck aria-hidden className="size-5 shrink-0 text-warning-ink" />
             <span className="min-w-0 flex-1">
-              {t('pending', {
-                count,
-                things: register.term ? termOf(register.term).plural.toLowerCase() : register.name,
-              })}
+              {t('pending', { count, things: wordsOf(register).inMany })}
             </span>
             <ButtonLink size="sm" href={`${register.paths.list}?filter[approval]=pending`}>
               {t('review')}

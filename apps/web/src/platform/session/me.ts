@@ -13,12 +13,6 @@ export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   return data
 }
 
-/** The person's own account, as it is now. */
-export const ownAccountQuery = {
-  queryKey: ['me'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => fetchMe(signal),
-} as const
-
 /** Saves what one may change about oneself; the server confirms with 'User data saved with api'. */
 export async function updateMe(changes: UpdateMeBody, { keepalive = false } = {}): Promise<Me> {
   const { data } = await callApi<MeAnswer>('/me', { method: 'PATCH', body: changes, keepalive })

@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { asImage, asReference, besideOf, type RegisterRecord } from '../record.ts'
 import { fieldWords } from './field-words.ts'
+import { isNested, NestedDetails } from './NestedDetails.tsx'
 
 export interface FieldValueProps {
   register: AnyRegister
@@ -19,6 +20,7 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const language = useLanguage()
   const value = record[name]
   const beside = besideOf(record, name)
+  if (isNested(field)) return <NestedDetails register={register.name} {...{ field, value }} />
   const words = fieldWords(value, { language, register: register.name, name, field, beside })
   // Roles without the right to a CPF read a mask in its place.
   const masked = record[`${name}_masked`]

@@ -2,7 +2,6 @@ import { type AnyRegister, seesSensitive } from '@portaria/contract/define-regis
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { FilterChip } from '@portaria/ui/table/FilterBar'
 import { lazy, Suspense, useState } from 'react'
@@ -10,6 +9,7 @@ import { useLanguage } from '../../platform/i18n/i18n.ts'
 import type { Filter, FilterValues } from '../field-inputs/FilterInput.tsx'
 import { useTitles } from '../field-inputs/reference-search.ts'
 import { fieldWords } from '../field-values/field-words.ts'
+import { useFieldLabel } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { ChangeList, ListState } from './list-state.ts'
 import { listField, relatedFields } from './list-view.ts'
@@ -47,10 +47,10 @@ interface OneFilterProps extends Omit<ListFiltersProps, 'role'> {
 }
 
 function OneFilter({ register, filter, state, change }: OneFilterProps) {
-  const language = useLanguage()
+  const labelOf = useFieldLabel()
   const [open, setOpen] = useState(false)
   const { name } = filter
-  const label = fieldLabel(language, register.name, name)
+  const label = labelOf(register.name, name)
   const parameter = (range?: 'gte' | 'lte') => `filter[${name}]${range ? `[${range}]` : ''}`
   const set = (values: Record<string, string>) => {
     const next = Object.entries({ ...state.filters, ...values }).filter(([, value]) => value !== '')

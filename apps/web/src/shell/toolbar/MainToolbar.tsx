@@ -38,7 +38,7 @@ export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
         <SettingsButton />
       </span>
       <NotificationPanel />
-      <UserMenu />
+      <UserMenu>{slots.userMenu}</UserMenu>
     </>
   )
 }

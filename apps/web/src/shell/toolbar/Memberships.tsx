@@ -4,7 +4,8 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { ownAccountQuery } from '../../platform/session/me.ts'
+import { useRoleWords } from '../../platform/role-words.ts'
+import { meQuery } from '../../platform/session/me-query.ts'
 import { switchMembership } from '../../platform/session/switch-membership.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 
@@ -12,10 +13,12 @@ import { shellTexts } from '../texts/shell-texts.ts'
 export function Memberships() {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()
-  const { data: me } = useQuery(ownAccountQuery)
+  const roleOf = useRoleWords()
+  const { data: me } = useQuery(meQuery)
   if (me === undefined || me.memberships.length < 2) return null
-  const nameOf = ({ role, tenant }: OwnMembership) =>
-    [common(`roles.${role}`), tenant?.name].filter(Boolean).join(' · ')
+  // What another company calls its people is not known here.
+  const nameOf = ({ role, tenant, current }: OwnMembership) =>
+    [current ? roleOf(role) : common(`roles.${role}`), tenant?.name].filter(Boolean).join(' · ')
   const current = me.memberships.find((membership) => membership.current)
   const change = async (id: string) => {
     const chosen = me.memberships.find((membership) => membership.id === id)

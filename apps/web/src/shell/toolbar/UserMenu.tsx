@@ -9,8 +9,8 @@ import {
   MenuSeparator,
 } from '@portaria/ui/overlays/Menu'
 import { ALargeSmall, Building2, LogOut, Palette, UserRound } from 'lucide-react'
-import { useState } from 'react'
-import { commonTexts } from '../../platform/i18n/common-texts.ts'
+import { type ReactNode, useState } from 'react'
+import { useRoleWords } from '../../platform/role-words.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
@@ -20,10 +20,15 @@ import { FontSizeSlider } from './FontSizeMenu.tsx'
 import { LanguageChoice } from './LanguageMenu.tsx'
 import { Memberships } from './Memberships.tsx'
 
+export interface UserMenuProps {
+  /** What features bring along, after one's own pages. */
+  children?: ReactNode
+}
+
 /** Who is signed in, as what, and what belongs to them alone. */
-export function UserMenu() {
+export function UserMenu({ children }: UserMenuProps) {
   const t = shellTexts.useTexts()
-  const common = commonTexts.useTexts()
+  const roleOf = useRoleWords()
   const { user } = useSession()
   const settingsPanel = useSettingsPanel()
   const [sizing, setSizing] = useState(false)
@@ -46,7 +51,7 @@ export function UserMenu() {
         <MenuHeader>
           <span className="block truncate font-medium">{displayName}</span>
           <span className="block truncate text-muted">{user.email}</span>
-          <span className="block truncate text-muted">{common(`roles.${user.type_flag}`)}</span>
+          <span className="block truncate text-muted">{roleOf(user.type_flag)}</span>
         </MenuHeader>
         <MenuSeparator />
         <MenuLink href="/pages/profile" icon={UserRound}>
@@ -57,6 +62,7 @@ export function UserMenu() {
             {t('user.company')}
           </MenuLink>
         )}
+        {children}
         <Memberships />
         <MenuSeparator />
         <ThemeChoice />
