@@ -1,6 +1,9 @@
 import type { Role } from './roles.ts'
 
-export type Language = 'pt' | 'en'
+/** The languages of the product, its own first. */
+export const languages = ['pt', 'en'] as const
+
+export type Language = (typeof languages)[number]
 
 /**
  * Who does something, and for which tenant. Required by everything that reads or writes:

@@ -1,6 +1,6 @@
 import { isPlatformRole } from '@portaria/contract/roles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
@@ -50,6 +50,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
   const router = useRouter()
   const { pathname } = useLocation()
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   useArrival(pathname)
   useLiveStream()
   useLiveRegisters()
@@ -63,6 +64,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
       <AppShell
         groups={groups}
         path={pathname}
+        page={page}
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
           banner: <PanicBanner />,

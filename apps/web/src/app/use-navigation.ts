@@ -23,6 +23,7 @@ export function useNavigation(): NavigationGroup[] {
     if (role === null) return []
     return navigationOf(role, screenExists).map((section) => ({
       id: section.id,
+      icon: section.icon,
       title: t(`navigation.${section.id}`),
       items: section.items.map((entry) => present(entry, reader)),
     }))

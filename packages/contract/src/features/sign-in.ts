@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../actor.ts'
 import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
 import { segmentBases, terms } from '../segments.ts'
@@ -61,6 +62,7 @@ const loggedInUser = {
   tenant_id: z.nullable(z.string()),
   /** The first is the avatar. */
   images: z.array(z.object({ path: z.string() })),
+  language: z.enum(languages),
   settings,
   /** Ids of navigation items. */
   shortcuts: z.array(z.string()),
@@ -116,7 +118,6 @@ const segment = z.object({
 const me = z.object({
   ...loggedInUser,
   phone: z.nullable(z.string()),
-  language: z.enum(['pt', 'en']),
   /** Live ones, the last used first. */
   memberships: z.array(ownMembership),
   /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
@@ -147,7 +148,7 @@ export const updateMeBody = z.strictObject({
   shortcuts: z.optional(
     z.array(z.string().check(z.regex(/^[\w./:-]{1,100}$/))).check(z.maxLength(SHORTCUTS)),
   ),
-  language: z.optional(z.enum(['pt', 'en'])),
+  language: z.optional(z.enum(languages)),
   phone: z.optional(z.nullable(valueText(phone))),
 })
 

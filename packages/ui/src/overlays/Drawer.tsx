@@ -20,6 +20,8 @@ export interface DrawerProps {
   footer?: ReactNode
   /** A scheme of its own, for the navigation. */
   scheme?: string | undefined
+  /** False where the page beside it stays in sight and in use. */
+  modal?: boolean
 }
 
 /** A panel that slides over the page from its start or end. */
@@ -32,12 +34,20 @@ export function Drawer(props: DrawerProps) {
     actions,
     side = 'end',
     width = 480,
+    modal = true,
   } = props
   const { texts } = useUi()
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      modal={modal}
+      disablePointerDismissal={!modal}
+    >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-140 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        {modal && (
+          <Dialog.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-140 data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        )}
         <Dialog.Popup
           data-theme={props.scheme}
           style={{ inlineSize: `${width / 16}rem` }}

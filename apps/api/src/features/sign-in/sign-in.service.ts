@@ -131,7 +131,7 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
 }
 
 function loginAnswer(token: string, account: Account, membership: Membership): LoginAnswer {
-  const { id, name, email, settings, shortcuts } = account
+  const { id, name, email, language, settings, shortcuts } = account
   const { role, tenant_id } = membership
   const access = {
     access_token: token,
@@ -139,6 +139,16 @@ function loginAnswer(token: string, account: Account, membership: Membership): L
     expires_in: ACCESS_TOKEN_SECONDS,
   }
   // No picture of a person is stored yet: the screen shows its own.
-  const me = { id, name, email, type_flag: role, tenant_id, images: [], settings, shortcuts }
+  const me = {
+    id,
+    name,
+    email,
+    type_flag: role,
+    tenant_id,
+    images: [],
+    language,
+    settings,
+    shortcuts,
+  }
   return { data: { access: { original: access }, me: { original: me } } }
 }

@@ -1,3 +1,4 @@
+import { languages } from '@portaria/contract/actor'
 import type { Me } from '@portaria/contract/features/sign-in'
 import { phone } from '@portaria/contract/value-types/phone'
 import { Button } from '@portaria/ui/actions/Button'
@@ -7,7 +8,7 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
-import { changeLanguage, languages } from '../../platform/i18n/i18n.ts'
+import { changeLanguage, languageNames } from '../../platform/i18n/i18n.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { useRoleWords } from '../../platform/role-words.ts'
 import { updateMe } from '../../platform/session/me.ts'
@@ -79,7 +80,7 @@ export function AccountForm({ me }: { me: Me }) {
           <RadioGroupField
             label={t('account.language')}
             look="inline"
-            options={languages.map((value) => ({ value, label: t(`account.languages.${value}`) }))}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
             value={field.value}
             onChange={(value) => field.onChange(value)}
           />

@@ -4,6 +4,8 @@ import { locales, useLanguage } from './i18n.ts'
 export type Formats = {
   /** An instant as day and minute, for example 20/11/2026 14:05. */
   dateTime: (iso: string) => string
+  /** The time of day to the minute, for example 14:05. */
+  time: (time: Date) => string
   /** A day with its weekday, for example sexta-feira, 20 de novembro. */
   longDay: (day: Date) => string
   /** An integer with its thousands parted. */
@@ -20,6 +22,7 @@ export function useFormats(): Formats {
     const number = new Intl.NumberFormat(locale)
     const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
     return {
+      time: (date) => minute.format(date),
       longDay: (date) => long.format(date),
       dateTime: (iso) => {
         const time = new Date(iso)

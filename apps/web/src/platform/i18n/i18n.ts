@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
+import { type Language, languages } from '@portaria/contract/actor'
 import { type BackendModule, createInstance } from 'i18next'
 import { useCallback, useSyncExternalStore } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
@@ -34,7 +34,8 @@ export type Texts<Tree> = {
 
 const LANGUAGE_KEY = 'language'
 
-export const languages = ['pt', 'en'] as const satisfies readonly Language[]
+/** Each language in its own words, so that who reads it finds it. */
+export const languageNames: Record<Language, string> = { pt: 'Português', en: 'English' }
 
 /** BCP 47 tags of numbers, dates and the page itself. */
 export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en' }
@@ -63,10 +64,14 @@ async function settle(
   }
 }
 
-i18n.on('languageChanged', (language) => {
+i18n.on('languageChanged', () => {
   if (typeof document === 'undefined') return
-  document.documentElement.lang = locales[asLanguage(language)]
-  document.documentElement.dir = i18n.dir(language)
+  const { documentElement: root } = document
+  const language = currentLanguage()
+  // At the start it stands there already, with the direction that the person may have chosen.
+  if (root.lang === locales[language]) return
+  root.lang = locales[language]
+  root.dir = directionOf(language)
 })
 
 void i18n
@@ -111,12 +116,21 @@ export function currentLanguage(): Language {
   return asLanguage(i18n.language)
 }
 
+/** The direction one reads a language in. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return i18n.dir(language)
+}
+
+/** Calls back with the new language after every change; returns what ends it. */
+export function onLanguageChange(listener: (language: Language) => void): () => void {
+  const tell = () => listener(currentLanguage())
+  i18n.on('languageChanged', tell)
+  return () => i18n.off('languageChanged', tell)
+}
+
 /** Follows the language of the page. */
 export function useLanguage(): Language {
-  return useSyncExternalStore((listener) => {
-    i18n.on('languageChanged', listener)
-    return () => i18n.off('languageChanged', listener)
-  }, currentLanguage)
+  return useSyncExternalStore(onLanguageChange, currentLanguage)
 }
 
 /** Changes the language of the page and of the next visit; ready when its texts are there. */

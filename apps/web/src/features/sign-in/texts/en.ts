@@ -76,7 +76,6 @@ export const en: typeof pt = {
     action: 'Go to sign in',
   },
   language: 'Language',
-  languages: { pt: 'Português', en: 'English' },
   themeToDark: 'Use the dark theme',
   themeToLight: 'Use the light theme',
 }

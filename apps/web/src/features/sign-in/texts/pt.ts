@@ -73,7 +73,6 @@ export const pt = {
     action: 'Ir para a entrada',
   },
   language: 'Idioma',
-  languages: { pt: 'Português', en: 'English' },
   themeToDark: 'Usar o tema escuro',
   themeToLight: 'Usar o tema claro',
 }
