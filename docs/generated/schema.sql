@@ -55,6 +55,7 @@ create table audit_log (
   reason text,
   constraint audit_log_pkey PRIMARY KEY (tenant_id, id, at)
 ) partition by RANGE (at);
+CREATE INDEX audit_log_by_time ON ONLY public.audit_log USING btree (tenant_id, at DESC);
 CREATE INDEX audit_log_of_row ON ONLY public.audit_log USING btree (tenant_id, register, row_id, at DESC);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
@@ -76,6 +77,7 @@ create table audit_log_rest (
   reason text,
   constraint audit_log_rest_pkey PRIMARY KEY (tenant_id, id, at)
 );
+CREATE INDEX audit_log_rest_tenant_id_at_idx ON public.audit_log_rest USING btree (tenant_id, at DESC);
 CREATE INDEX audit_log_rest_tenant_id_register_row_id_at_idx ON public.audit_log_rest USING btree (tenant_id, register, row_id, at DESC);
 alter table audit_log_rest enable row level security;
 alter table audit_log_rest force row level security;

@@ -18,13 +18,13 @@ export const usersBehaviour: RegisterBehaviour = {
   related: {
     role: {
       matches: (row, roles, actor) => sql`EXISTS (SELECT 1 FROM memberships m
-        WHERE ${known(row, actor)} AND m.role = ANY(${[...roles]}::text[]))`,
+        WHERE ${known(row, actor)} AND ${roles ? sql`m.role = ANY(${[...roles]}::text[])` : sql`true`})`,
       read: (row, actor) => sql`(
         SELECT coalesce(jsonb_agg(DISTINCT m.role), '[]') FROM memberships m WHERE ${known(row, actor)})`,
     },
     tenant_id: {
       matches: (row, ids, actor) => sql`EXISTS (SELECT 1 FROM memberships m
-        WHERE ${known(row, actor)} AND m.tenant_id = ANY(${[...ids]}::uuid[]))`,
+        WHERE ${known(row, actor)} AND ${ids ? sql`m.tenant_id = ANY(${[...ids]}::uuid[])` : sql`m.tenant_id IS NOT NULL`})`,
       read: (row, actor) => sql`(
         SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object('id', t.id, 'title', t.legal_name)), '[]')
         FROM memberships m JOIN tenants t ON t.id = m.tenant_id WHERE ${known(row, actor)})`,
