@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registers } from '../registers/index.ts'
 import type { Term, TermWords } from '../segments.ts'
-import { fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
+import { choiceTerm, fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
 
 const site: Record<Term, TermWords> = {
   tower: { singular: 'Obra', plural: 'Obras', gender: 'f' },
@@ -32,6 +32,13 @@ describe('what a segment renames', () => {
       'Gerar linhas de montagem em cada obra. Operários entram depois.',
     )
     expect(fill('{{floors}}')).toBe('{{floors}}')
+  })
+
+  it('is a role, wherever people have one', () => {
+    expect(choiceTerm('role', 'sindico')).toBe('manager')
+    expect(choiceTerm('role', 'condomino')).toBe('resident')
+    expect(choiceTerm('role', 'admin')).toBeNull()
+    expect(choiceTerm('relation', 'sindico')).toBeNull()
   })
 
   it('is a field called by the common noun, not one with a name of its own', () => {

@@ -2,13 +2,13 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { registers } from '@portaria/contract/registers/index'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { NumberField } from '@portaria/ui/fields/NumberField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useReferenceSearch } from './reference-search.ts'
 
@@ -47,7 +47,7 @@ function ChoicePanel(props: FilterInputProps & { options: readonly string[] }) {
   const chosen = values.equal === '' ? [] : values.equal.split(',')
   const labelOf = (option: string) => {
     if (filter.field.kind === 'flag') return text(option === 'true' ? 'yes' : 'no')
-    return choiceLabel(language, register.name, filter.name, option)
+    return choiceWords(language, register.name, filter.name, option)
   }
   const toggle = (option: string, on: boolean) => {
     const next = options.filter((one) => (one === option ? on : chosen.includes(one)))
