@@ -12,6 +12,8 @@ const screens = [
   '/apps/condominiums/visitors/',
   '/apps/condominiums/segment/new',
   '/apps/admin/brands/',
+  '/apps/admin/users/',
+  '/pages/tenant/settings',
   '/apps/condominiums/panic/',
   '/pages/profile',
   '/pages/errors/error-404',

@@ -95,6 +95,10 @@ function filterBy(
   value: string,
 ): Sql {
   const related = behaviour.related?.[name]
+  if (related && operator === 'null') {
+    const any = related.matches(row, null, actor)
+    return value === 'false' ? any : sql`NOT ${any}`
+  }
   if (related || name === 'id') {
     const values = value.split(',')
     const about = register.list.related?.[name]

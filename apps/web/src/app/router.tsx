@@ -71,6 +71,11 @@ const openRoutes = [
     async () => (await import('../features/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ),
   openRoute(
+    '/pages/auth/confirm-email',
+    'anyone',
+    async () => (await import('./ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  ),
+  openRoute(
     '/pages/auth/reset-password',
     'anyone',
     async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen,

@@ -1,7 +1,7 @@
 import type { Language } from '@portaria/contract/actor'
 import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
-import type { Role } from '@portaria/contract/roles'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import type { SegmentWords } from '@portaria/contract/segments'
 import { useMemo } from 'react'
 import type { Translate } from '../platform/i18n/i18n.ts'
@@ -65,7 +65,8 @@ function present({ id, url, icon, term }: NavigationEntry, reader: Reader): Navi
   if (id === 'users' && (role === 'admin' || role === 'master')) {
     return { id, url, icon, title: t('administrators') }
   }
-  const named = id === 'users' ? 'manager' : term
+  const ofPlatform = role !== null && isPlatformRole(role)
+  const named = id === 'users' && ofPlatform ? 'manager' : term
   if (named === undefined) return { id, url, icon, title: t(`titles.${id}`) }
   const word = titleWordOf(segment, named)
   const address = word === null ? url : `${url}?${new URLSearchParams({ title: word })}`

@@ -10,6 +10,11 @@ export const registerSlots: SlotsByRegister = {
       })),
     ],
   },
+  users: {
+    formActions: [
+      lazy(async () => ({ default: (await import('./users/ChangeEmail.tsx')).ChangeEmail })),
+    ],
+  },
   residents: {
     formActions: [
       lazy(async () => ({

@@ -188,6 +188,12 @@ export const resetPasswordBody = z.strictObject({
   password: newPassword,
 })
 
+/** `POST /users/{id}/change-email`: asks the person by a letter to the address they have. */
+export const changeEmailBody = z.strictObject({ email: emailAddress })
+
+/** `POST /email/confirm`: the token of that letter. */
+export const confirmEmailBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
 /** A number as a query string carries it. */
 const whole = (fallback: number, max: number) =>
   z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
@@ -216,6 +222,7 @@ export type LoggedInUser = LoginAnswer['data']['me']['original']
 export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
 export type Me = z.output<typeof me>
 export type CompanySegment = z.output<typeof segment>
+export type ChangeEmailBody = z.output<typeof changeEmailBody>
 export type OwnMembership = z.output<typeof ownMembership>
 export type UpdateMeBody = z.output<typeof updateMeBody>
 export type OwnSession = z.output<typeof ownSession>

@@ -28,6 +28,15 @@ const texts = {
       button: 'Aceitar e escolher a senha',
       ending: 'O link vale por sete dias e só pode ser usado uma vez.',
     }),
+    email: (address: string) => ({
+      subject: 'Confirme o seu novo e-mail da Portaria',
+      paragraphs: [
+        `A administração pediu para trocar o seu e-mail de entrada na Portaria por ${address}.`,
+      ],
+      button: 'Confirmar o novo e-mail',
+      ending:
+        'O link vale por sete dias. Se você não concorda, ignore esta mensagem: nada muda sem a sua confirmação.',
+    }),
     access: (place: string) => ({
       subject: `Novo acesso na Portaria: ${place}`,
       paragraphs: [`Você agora tem acesso à Portaria em ${place}.`],
@@ -49,6 +58,13 @@ const texts = {
       paragraphs: [`You have been invited to use Portaria at ${place}.`],
       button: 'Accept and choose a password',
       ending: 'The link is good for seven days and can be used once.',
+    }),
+    email: (address: string) => ({
+      subject: 'Confirm your new Portaria e-mail',
+      paragraphs: [`An administrator asked to change your Portaria sign-in e-mail to ${address}.`],
+      button: 'Confirm the new e-mail',
+      ending:
+        'The link is good for seven days. If you do not agree, ignore this message: nothing changes without you.',
     }),
     access: (place: string) => ({
       subject: `New access in Portaria: ${place}`,
@@ -72,6 +88,15 @@ const texts = {
       button: 'Aceptar y elegir la contraseña',
       ending: 'El enlace vale por siete días y se usa una sola vez.',
     }),
+    email: (address: string) => ({
+      subject: 'Confirme su correo nuevo de Portaria',
+      paragraphs: [
+        `La administración pidió cambiar su correo de entrada en Portaria por ${address}.`,
+      ],
+      button: 'Confirmar el correo nuevo',
+      ending:
+        'El enlace vale por siete días. Si usted no está de acuerdo, ignore este mensaje: nada cambia sin su confirmación.',
+    }),
     access: (place: string) => ({
       subject: `Nuevo acceso en Portaria: ${place}`,
       paragraphs: [`Usted ahora tiene acceso a Portaria en ${place}.`],
@@ -94,6 +119,12 @@ const texts = {
       button: 'القبول واختيار كلمة المرور',
       ending: 'الرابط صالح لسبعة أيام ويُستخدم مرة واحدة فقط.',
     }),
+    email: (address: string) => ({
+      subject: 'تأكيد بريدك الإلكتروني الجديد في Portaria',
+      paragraphs: [`طلبت الإدارة تغيير بريد دخولك إلى Portaria إلى ${address}.`],
+      button: 'تأكيد البريد الجديد',
+      ending: 'الرابط صالح لسبعة أيام. إن لم توافق فتجاهل هذه الرسالة: لا يتغير شيء دون تأكيدك.',
+    }),
     access: (place: string) => ({
       subject: `وصول جديد في Portaria: ${place}`,
       paragraphs: [`صار لديك الآن وصول إلى Portaria في ${place}.`],
@@ -111,6 +142,11 @@ export function resetLetter(to: Recipient, link: string): Letter {
 /** Asks somebody new to choose a password. `place` is the company's name. */
 export function invitationLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].invitation(place))
+}
+
+/** Asks, at the old address, whether the new one may take its place. */
+export function emailChangeLetter(to: Recipient, link: string, address: string): Letter {
+  return letter(to, link, texts[to.language].email(address))
 }
 
 /** Tells somebody who has a password already of one more place to use it in. */

@@ -1,8 +1,7 @@
 import { registers } from '@portaria/contract/registers/index'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import { useLiveEvent } from '../../platform/live-events/live-events.ts'
 import { readSegmentWords } from '../../platform/read-segment.ts'
 import {
   chooseSegment,
@@ -26,16 +25,11 @@ export function useSegmentWords(): void {
 
 function useOwnWords(): void {
   const { tenantId } = useSession()
-  const client = useQueryClient()
   const segment = useQuery(meQuery).data?.segment
   useEffect(() => {
     if (tenantId === null || segment === undefined) return
     keepWords('own', { of: tenantId, words: readSegmentWords(segment) })
   }, [tenantId, segment])
-  useLiveEvent(['register.changed'], ({ register }) => {
-    if (register !== 'segments' && register !== 'tenants') return
-    void client.invalidateQueries({ queryKey: meQuery.queryKey })
-  })
 }
 
 function useChosenWords(): void {

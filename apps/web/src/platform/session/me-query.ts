@@ -5,4 +5,6 @@ import { fetchMe } from './me.ts'
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => fetchMe(signal),
+  // The company's segment is in it.
+  meta: { madeOf: ['segments', 'tenants'] },
 })

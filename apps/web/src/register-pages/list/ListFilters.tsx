@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/i18n/i18n.ts'
 import type { Filter, FilterValues } from '../field-inputs/FilterInput.tsx'
 import { useTitles } from '../field-inputs/reference-search.ts'
 import { fieldWords } from '../field-values/field-words.ts'
-import { useFieldLabel } from '../register-words.ts'
+import { useFieldLabel, useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { ChangeList, ListState } from './list-state.ts'
 import { listField, relatedFields } from './list-view.ts'
@@ -51,7 +51,8 @@ function OneFilter({ register, filter, state, change }: OneFilterProps) {
   const [open, setOpen] = useState(false)
   const { name } = filter
   const label = labelOf(register.name, name)
-  const parameter = (range?: 'gte' | 'lte') => `filter[${name}]${range ? `[${range}]` : ''}`
+  const parameter = (range?: 'gte' | 'lte' | 'null') =>
+    `filter[${name}]${range ? `[${range}]` : ''}`
   const set = (values: Record<string, string>) => {
     const next = Object.entries({ ...state.filters, ...values }).filter(([, value]) => value !== '')
     change({ filters: Object.fromEntries(next) })
@@ -61,32 +62,50 @@ function OneFilter({ register, filter, state, change }: OneFilterProps) {
     from: state.filters[parameter('gte')] ?? '',
     to: state.filters[parameter('lte')] ?? '',
   }
-  const words = useFilterWords(register, filter, own)
+  const known = useFilterWords(register, filter, own)
+  const absent = useAbsenceWords(filter, state.filters[parameter('null')])
+  const words = [known, absent].filter(Boolean).join(' ')
   return (
     <FilterChip
       label={label}
       value={words === '' ? undefined : words}
       open={open}
       onOpenChange={setOpen}
-      onClear={() => set({ [parameter()]: '', [parameter('gte')]: '', [parameter('lte')]: '' })}
+      onClear={() =>
+        set({
+          [parameter()]: '',
+          [parameter('gte')]: '',
+          [parameter('lte')]: '',
+          [parameter('null')]: '',
+        })
+      }
     >
       <Suspense fallback={<Skeleton className="h-16 w-full" />}>
         <FilterInput
           {...{ register, filter, label }}
           values={own}
-          titles={words}
+          titles={known}
           onChange={(values, done) => {
             if (done) setOpen(false)
             set({
               [parameter()]: values.equal ?? own.equal,
               [parameter('gte')]: values.from ?? own.from,
               [parameter('lte')]: values.to ?? own.to,
+              [parameter('null')]: '',
             })
           }}
         />
       </Suspense>
     </FilterChip>
   )
+}
+
+/** Whether the list is of rows without anything there, or with something. */
+function useAbsenceWords({ field }: Filter, asked: string | undefined): string | undefined {
+  const text = pageTexts.useTexts()
+  const wordsOf = useWordsOf()
+  const gender = field.register ? wordsOf(registers[field.register]).gender : 'm'
+  return asked && text(`list.${asked === 'false' ? 'some' : 'none'}.${gender}`)
 }
 
 /** What is chosen, in words; '' for nothing. */

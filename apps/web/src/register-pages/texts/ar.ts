@@ -33,6 +33,8 @@ export const ar: Translation<typeof pt> = {
     noResultsHint: 'تحقق من الكتابة أو أزل أحد المرشّحات.',
     empty: { m: 'لا يوجد أي {{one}} بعد', f: 'لا توجد أي {{one}} بعد' },
     emptyRemoved: { m: 'لا يوجد أي {{one}} محذوف', f: 'لا توجد أي {{one}} محذوفة' },
+    none: { m: 'لا شيء', f: 'لا شيء' },
+    some: { m: 'أي شيء', f: 'أي شيء' },
     from: 'من',
     to: 'إلى',
   },

@@ -33,6 +33,8 @@ export const es: Translation<typeof pt> = {
     noResultsHint: 'Revise la escritura o quite algún filtro.',
     empty: { m: 'Ningún {{one}} todavía', f: 'Ninguna {{one}} todavía' },
     emptyRemoved: { m: 'Ningún {{one}} eliminado', f: 'Ninguna {{one}} eliminada' },
+    none: { m: 'ninguno', f: 'ninguna' },
+    some: { m: 'alguno', f: 'alguna' },
     from: 'De',
     to: 'Hasta',
   },

@@ -38,4 +38,11 @@ export const ar: Translation<typeof pt> = {
     cancel: 'إلغاء',
   },
   accept: { done: '{{one}}: قُبل التسجيل' },
+  changeEmail: {
+    text: 'البريد يخص الشخص: يُرسل التأكيد إلى {{old}}، ولا يتغير إلا حين يفتح الرابط.',
+    label: 'البريد الجديد',
+    send: 'طلب التأكيد',
+    cancel: 'إلغاء',
+    sent: 'أُرسل الطلب إلى {{old}}',
+  },
 }

@@ -29,4 +29,11 @@ export const en: typeof pt = {
     cancel: 'Cancel',
   },
   accept: { done: '{{one}}: accepted' },
+  changeEmail: {
+    text: 'The e-mail is the person’s: the question goes to {{old}}, and it changes once they open the link.',
+    label: 'New e-mail',
+    send: 'Ask for confirmation',
+    cancel: 'Cancel',
+    sent: 'Asked at {{old}}',
+  },
 }

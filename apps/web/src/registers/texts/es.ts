@@ -30,4 +30,11 @@ export const es: Translation<typeof pt> = {
     cancel: 'Cancelar',
   },
   accept: { done: '{{one}}: registro aceptado' },
+  changeEmail: {
+    text: 'El correo es de la persona: la confirmación va a {{old}}, y solo cambia cuando abra el enlace.',
+    label: 'Correo nuevo',
+    send: 'Pedir confirmación',
+    cancel: 'Cancelar',
+    sent: 'Pedido enviado a {{old}}',
+  },
 }

@@ -27,4 +27,11 @@ export const pt = {
     cancel: 'Cancelar',
   },
   accept: { done: '{{one}}: cadastro aceito' },
+  changeEmail: {
+    text: 'O e-mail é da pessoa: a confirmação vai para {{old}}, e só muda quando ela abrir o link.',
+    label: 'Novo e-mail',
+    send: 'Pedir confirmação',
+    cancel: 'Cancelar',
+    sent: 'Pedido enviado para {{old}}',
+  },
 }

@@ -264,6 +264,7 @@ export const enRegisterTexts: RegisterTexts = {
     gender: 'm',
     purpose: 'Who signs in to Portaria, with what each person is and in which company.',
     fields: { role: 'Role', tenant: 'Company', membership: 'Access' },
+    actions: { 'change-email': 'Change e-mail' },
     help: { email: 'The person gets a letter there to choose a password.' },
   },
   memberships: {

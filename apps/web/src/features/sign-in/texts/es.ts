@@ -60,6 +60,14 @@ export const es: Translation<typeof pt> = {
     noTokenText: 'Ya se usó, venció o llegó incompleto. Pida otro y use el más reciente.',
     ask: 'Pedir otro enlace',
   },
+  confirmEmail: {
+    pageTitle: 'Correo nuevo',
+    title: 'Confirme su correo nuevo',
+    text: 'Después de confirmar, usted entra con el correo nuevo y la misma contraseña.',
+    action: 'Confirmar correo nuevo',
+    done: 'Correo cambiado. Entre con el nuevo.',
+    noTokenText: 'Ya se usó, venció o llegó incompleto. Pida uno nuevo a la administración.',
+  },
   logout: { pageTitle: 'Saliendo', title: 'Saliendo…' },
   callback: {
     pageTitle: 'Entrada externa',
