@@ -794,7 +794,7 @@ create table users (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || email))) STORED,
-  constraint users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text]))),
+  constraint users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'ar'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint users_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint users_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
@@ -31,6 +32,7 @@ import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
  * answers a request is listed here.
  */
 export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
+  await loadEveryLanguage()
   const app = Fastify({
     logger: parts.logger,
     trustProxy: parts.trustProxy,

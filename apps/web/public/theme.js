@@ -1,18 +1,18 @@
 // Puts the kept look on the page before its first paint; `src/platform/settings` writes what is read.
 ;(() => {
   const root = document.documentElement
-  const locales = new Map([['en', 'en']])
   let look = new URLSearchParams()
-  let locale
+  let language = ''
   try {
     look = new URLSearchParams(localStorage.getItem('look') ?? '')
-    locale = locales.get(localStorage.getItem('language') ?? '')
+    language = localStorage.getItem('language') ?? ''
   } catch {
     // A browser that keeps nothing shows the look as it comes.
   }
   const size = Number(look.get('size'))
   const scheme = look.get('scheme') ?? ''
-  if (locale) root.lang = locale
+  // The page itself says that it is Portuguese.
+  if (['en', 'es', 'ar'].includes(language)) root.lang = language
   if (size >= 70 && size <= 130) root.style.fontSize = `${size}%`
   if (look.get('direction') === 'rtl') root.dir = 'rtl'
   if (look.get('scrollbars') === 'native') root.dataset.scrollbars = 'native'

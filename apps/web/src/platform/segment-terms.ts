@@ -15,6 +15,8 @@ function words(singular: string, plural: string, gender: TermWords['gender'] = '
 
 const employeePt = words('Funcionário', 'Funcionários')
 const employeeEn = words('Employee', 'Employees')
+const employeeEs = words('Empleado', 'Empleados')
+const employeeAr = words('موظف', 'الموظفين')
 
 /** What each base calls things (domain.md section 3, segments). */
 const terms: Record<Language, Record<SegmentBase, Words>> = {
@@ -90,6 +92,80 @@ const terms: Record<Language, Record<SegmentBase, Words>> = {
       resident: words('Worker', 'Workers'),
       employee: employeeEn,
       manager: words('Supervisor', 'Supervisors'),
+    },
+  },
+  es: {
+    condominium: {
+      tower: words('Torre', 'Torres', 'f'),
+      apartment: words('Apartamento', 'Apartamentos'),
+      resident: words('Residente', 'Residentes'),
+      employee: employeeEs,
+      manager: words('Gestor del condominio', 'Gestores del condominio'),
+    },
+    construction: {
+      tower: words('Obra', 'Obras', 'f'),
+      apartment: words('Lote', 'Lotes'),
+      resident: words('Operario', 'Operarios'),
+      employee: employeeEs,
+      manager: words('Maestro de obras', 'Maestros de obras'),
+    },
+    education: {
+      tower: words('Sector', 'Sectores'),
+      apartment: words('Aula', 'Aulas', 'f'),
+      resident: words('Estudiante', 'Estudiantes'),
+      employee: employeeEs,
+      manager: words('Profesor', 'Profesores'),
+    },
+    health: {
+      tower: words('Ala', 'Alas', 'f'),
+      apartment: words('Consultorio', 'Consultorios'),
+      resident: words('Paciente', 'Pacientes'),
+      employee: employeeEs,
+      manager: words('Médico', 'Médicos'),
+    },
+    industry: {
+      tower: words('Sector', 'Sectores'),
+      apartment: words('Línea de montaje', 'Líneas de montaje', 'f'),
+      resident: words('Operario', 'Operarios'),
+      employee: employeeEs,
+      manager: words('Supervisor', 'Supervisores'),
+    },
+  },
+  ar: {
+    condominium: {
+      tower: words('برج', 'الأبراج'),
+      apartment: words('شقة', 'الشقق', 'f'),
+      resident: words('ساكن', 'السكان'),
+      employee: employeeAr,
+      manager: words('مدير المجمّع', 'مديرو المجمّع'),
+    },
+    construction: {
+      tower: words('موقع بناء', 'مواقع البناء'),
+      apartment: words('قطعة أرض', 'قطع الأراضي', 'f'),
+      resident: words('عامل', 'العمال'),
+      employee: employeeAr,
+      manager: words('رئيس عمال', 'رؤساء العمال'),
+    },
+    education: {
+      tower: words('قسم', 'الأقسام'),
+      apartment: words('قاعة دراسية', 'القاعات الدراسية', 'f'),
+      resident: words('طالب', 'الطلاب'),
+      employee: employeeAr,
+      manager: words('معلم', 'المعلمين'),
+    },
+    health: {
+      tower: words('جناح', 'الأجنحة'),
+      apartment: words('عيادة', 'العيادات', 'f'),
+      resident: words('مريض', 'المرضى'),
+      employee: employeeAr,
+      manager: words('طبيب', 'الأطباء'),
+    },
+    industry: {
+      tower: words('قسم', 'الأقسام'),
+      apartment: words('خط تجميع', 'خطوط التجميع'),
+      resident: words('عامل', 'العمال'),
+      employee: employeeAr,
+      manager: words('مشرف', 'المشرفين'),
     },
   },
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../actor.ts'
 import { registers } from '../registers/index.ts'
 import type { Term, TermWords } from '../segments.ts'
+import { loadEveryLanguage } from './every-language.ts'
 import { choiceTerm, fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
 
 const site: Record<Term, TermWords> = {
@@ -12,7 +14,9 @@ const site: Record<Term, TermWords> = {
 }
 const fill = (sentence: string) => fillTerms('pt', sentence, (term) => site[term])
 
-describe.each(['pt', 'en'] as const)('the words of the registers in %s', (language) => {
+await loadEveryLanguage()
+
+describe.each(languages)('the words of the registers in %s', (language) => {
   it.each(Object.values(registers))('$name has a text for everything it shows', (register) => {
     expect(missingTexts(language, register)).toEqual([])
   })

@@ -4,8 +4,6 @@ import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'
 import { roles } from '../roles.ts'
 import { roleTerms, type Term, type TermWords, terms } from '../segments.ts'
-import { enCommonTexts } from './en/common-fields.ts'
-import { enRegisterTexts } from './en/registers.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
 import { ptRegisterTexts } from './pt/registers.ts'
 
@@ -36,17 +34,54 @@ export type CommonTexts = {
 
 export type RegisterTexts = Record<RegisterName, RegisterText>
 
-const registerTexts: Record<Language, RegisterTexts> = { pt: ptRegisterTexts, en: enRegisterTexts }
-const commonTexts: Record<Language, CommonTexts> = { pt: ptCommonTexts, en: enCommonTexts }
+type Words = { registers: RegisterTexts; common: CommonTexts }
+
+const portuguese: Words = { registers: ptRegisterTexts, common: ptCommonTexts }
+const known = new Map<Language, Words>([['pt', portuguese]])
+
+/** A browser fetches the words of a language when somebody reads it. */
+const loaders: Record<Language, () => Promise<Words>> = {
+  pt: () => Promise.resolve(portuguese),
+  en: async () => {
+    const [{ enRegisterTexts }, { enCommonTexts }] = await Promise.all([
+      import('./en/registers.ts'),
+      import('./en/common-fields.ts'),
+    ])
+    return { registers: enRegisterTexts, common: enCommonTexts }
+  },
+  es: async () => {
+    const [{ esRegisterTexts }, { esCommonTexts }] = await Promise.all([
+      import('./es/registers.ts'),
+      import('./es/common-fields.ts'),
+    ])
+    return { registers: esRegisterTexts, common: esCommonTexts }
+  },
+  ar: async () => {
+    const [{ arRegisterTexts }, { arCommonTexts }] = await Promise.all([
+      import('./ar/registers.ts'),
+      import('./ar/common-fields.ts'),
+    ])
+    return { registers: arRegisterTexts, common: arCommonTexts }
+  },
+}
+
+/** Makes the words of a language known; until then the Portuguese ones stand in. */
+export async function loadRegisterTexts(language: Language): Promise<void> {
+  if (!known.has(language)) known.set(language, await loaders[language]())
+}
+
+function textsOf(language: Language): Words {
+  return known.get(language) ?? portuguese
+}
 
 export function registerText(language: Language, name: RegisterName): RegisterText {
-  return registerTexts[language][name]
+  return textsOf(language).registers[name]
 }
 
 /** A field's label; fields inside rows and details are looked up by their own name. */
 export function fieldLabel(language: Language, register: RegisterName, field: string): string {
-  const own = registerTexts[language][register].fields
-  const common = commonTexts[language].fields
+  const own = textsOf(language).registers[register].fields
+  const common = textsOf(language).common.fields
   const readable = readableName(field)
   return own?.[field] ?? common[field] ?? own?.[readable] ?? common[readable] ?? field
 }
@@ -56,7 +91,7 @@ export function fieldLabel(language: Language, register: RegisterName, field: st
  * the register calls the field something of its own, as vehicles call their resident "Dono".
  */
 export function fieldTerm(register: RegisterName, field: string): Term | null {
-  const own = registerTexts.pt[register].fields
+  const own = portuguese.registers[register].fields
   const readable = readableName(field)
   if (own?.[field] || own?.[readable]) return null
   return terms.find((term) => term === readable) ?? null
@@ -87,8 +122,8 @@ export function fillTerms(
 }
 
 export function sectionLabel(language: Language, register: RegisterName, section: string): string {
-  const own = registerTexts[language][register].sections
-  return own?.[section] ?? commonTexts[language].sections[section] ?? section
+  const own = textsOf(language).registers[register].sections
+  return own?.[section] ?? textsOf(language).common.sections[section] ?? section
 }
 
 /** A choice's label, such as "Casado(a)" for `married`. */
@@ -98,8 +133,8 @@ export function choiceLabel(
   field: string,
   value: string,
 ): string {
-  const own = registerTexts[language][register].choices
-  return own?.[field]?.[value] ?? commonTexts[language].choices[field]?.[value] ?? value
+  const own = textsOf(language).registers[register].choices
+  return own?.[field]?.[value] ?? textsOf(language).common.choices[field]?.[value] ?? value
 }
 
 /** Every label that a register's screens ask for and that has no text: empty when all is well. */
@@ -121,7 +156,8 @@ export function missingTexts(language: Language, register: AnyRegister): string[
       missing.push(`section ${section}`)
   }
   for (const action of Object.keys(register.actions ?? {})) {
-    if (!registerTexts[language][register.name].actions?.[action]) missing.push(`action ${action}`)
+    if (!textsOf(language).registers[register.name].actions?.[action])
+      missing.push(`action ${action}`)
   }
   return missing
 }

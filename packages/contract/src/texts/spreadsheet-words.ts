@@ -78,6 +78,6 @@ export const choiceWords: {
 
 /** Ways to write yes and no. */
 export const flagWords = {
-  true: ['sim', 's', 'x', 'yes', 'y', 'verdadeiro', '1'],
-  false: ['não', 'n', 'no', 'falso', '0'],
+  true: ['sim', 's', 'x', 'yes', 'y', 'sí', 'verdadeiro', 'نعم', '1'],
+  false: ['não', 'n', 'no', 'falso', 'لا', '0'],
 } as const

@@ -73,6 +73,65 @@ const texts = {
       ending: 'Sign in with your e-mail and the password you already use.',
     }),
   },
+  es: {
+    greeting: (name: string) => `¡Hola, ${name}!`,
+    reset: {
+      subject: 'Restablezca su contraseña de Portaria',
+      paragraphs: ['Recibimos un pedido para restablecer su contraseña de Portaria.'],
+      button: 'Elegir contraseña nueva',
+      ending:
+        'El enlace vale por una hora y se usa una sola vez. Si usted no hizo este pedido, ignore este mensaje: su contraseña sigue igual.',
+    },
+    invitation: (place: string) => ({
+      subject: `Invitación a Portaria: ${place}`,
+      paragraphs: [`Usted fue invitado a usar Portaria en ${place}.`],
+      button: 'Aceptar y elegir la contraseña',
+      ending: 'El enlace vale por siete días y se usa una sola vez.',
+    }),
+    email: (address: string) => ({
+      subject: 'Confirme su correo nuevo de Portaria',
+      paragraphs: [
+        `La administración pidió cambiar su correo de entrada en Portaria por ${address}.`,
+      ],
+      button: 'Confirmar el correo nuevo',
+      ending:
+        'El enlace vale por siete días. Si usted no está de acuerdo, ignore este mensaje: nada cambia sin su confirmación.',
+    }),
+    access: (place: string) => ({
+      subject: `Nuevo acceso en Portaria: ${place}`,
+      paragraphs: [`Usted ahora tiene acceso a Portaria en ${place}.`],
+      button: 'Entrar',
+      ending: 'Entre con su correo electrónico y la contraseña que ya usa.',
+    }),
+  },
+  ar: {
+    greeting: (name: string) => `مرحبًا ${name}،`,
+    reset: {
+      subject: 'إعادة تعيين كلمة مرورك في Portaria',
+      paragraphs: ['تلقينا طلبًا لإعادة تعيين كلمة مرورك في Portaria.'],
+      button: 'اختيار كلمة مرور جديدة',
+      ending:
+        'الرابط صالح لساعة واحدة ويُستخدم مرة واحدة فقط. إن لم تطلب ذلك فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+    },
+    invitation: (place: string) => ({
+      subject: `دعوة إلى Portaria: ${place}`,
+      paragraphs: [`دُعيت إلى استخدام Portaria في ${place}.`],
+      button: 'القبول واختيار كلمة المرور',
+      ending: 'الرابط صالح لسبعة أيام ويُستخدم مرة واحدة فقط.',
+    }),
+    email: (address: string) => ({
+      subject: 'تأكيد بريدك الإلكتروني الجديد في Portaria',
+      paragraphs: [`طلبت الإدارة تغيير بريد دخولك إلى Portaria إلى ${address}.`],
+      button: 'تأكيد البريد الجديد',
+      ending: 'الرابط صالح لسبعة أيام. إن لم توافق فتجاهل هذه الرسالة: لا يتغير شيء دون تأكيدك.',
+    }),
+    access: (place: string) => ({
+      subject: `وصول جديد في Portaria: ${place}`,
+      paragraphs: [`صار لديك الآن وصول إلى Portaria في ${place}.`],
+      button: 'دخول',
+      ending: 'ادخل ببريدك الإلكتروني وكلمة المرور التي تستخدمها.',
+    }),
+  },
 } satisfies Record<Language, unknown>
 
 /** Answers a forgotten password. */
@@ -104,7 +163,7 @@ function letter(to: Recipient, link: string, words: Omit<Words, 'greeting'>): Le
     subject,
     text: [greeting, ...paragraphs, `${button}:\n${link}`, ending].join('\n\n'),
     html: `<!doctype html>
-<html lang="${to.language}">
+<html lang="${to.language}" dir="${to.language === 'ar' ? 'rtl' : 'ltr'}">
 <body style="font-family: sans-serif; line-height: 1.5; color: #1f2937">
 <p>${escaped(greeting)}</p>
 ${body}

@@ -151,7 +151,9 @@ function useFacts(alert: PanicDetail) {
     {
       term: t('alert.phone'),
       value: by.phone !== null && (
-        <TextLink href={`tel:${by.phone}`}>{phone.format(by.phone)}</TextLink>
+        <TextLink href={`tel:${by.phone}`}>
+          <bdi>{phone.format(by.phone)}</bdi>
+        </TextLink>
       ),
     },
     { term: t('alert.deviceAt'), value: late && dateTime(deviceAt) },

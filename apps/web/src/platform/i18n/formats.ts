@@ -17,7 +17,11 @@ export function useFormats(): Formats {
   const language = useLanguage()
   return useMemo(() => {
     const locale = locales[language]
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'short' })
+    const day = new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    })
     const minute = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
     const number = new Intl.NumberFormat(locale)
     const long = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -26,7 +30,9 @@ export function useFormats(): Formats {
       longDay: (date) => long.format(date),
       dateTime: (iso) => {
         const time = new Date(iso)
-        return Number.isNaN(time.getTime()) ? '' : `${day.format(time)} ${minute.format(time)}`
+        // Arabic marks turn the parts of a day around; stored days stand beside it without them.
+        const written = () => day.format(time).replaceAll('\u200f', '')
+        return Number.isNaN(time.getTime()) ? '' : `${written()} ${minute.format(time)}`
       },
       count: (value) => number.format(value),
     }

@@ -44,10 +44,12 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
     const [first, ...others] = words.split(', ')
     return (
       <span title={words}>
-        {first} <span className="text-muted">+{others.length}</span>
+        <bdi>{first}</bdi> <span className="text-muted">+{others.length}</span>
       </span>
     )
   }
+  // Area code before number, also among words that are read from right to left.
+  if (field.kind === 'phone' || field.kind === 'phones') return <bdi>{words}</bdi>
   if (field.kind === 'image') {
     const image = asImage(beside)
     return image && <img src={image.url} alt="" className="size-20 rounded-lg object-cover" />

@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
+import { type Language, writesDecimalComma } from '@portaria/contract/actor'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
 import type { RegisterName } from '@portaria/contract/registers/names'
@@ -67,7 +67,7 @@ const wordsByKind = {
     typeof value === 'number' ? new Intl.NumberFormat(locales[language]).format(value) : '',
   decimal: (value, { language }) => {
     if (typeof value !== 'string') return ''
-    return language === 'pt' ? decimal.format(value) : value
+    return writesDecimalComma(language) ? decimal.format(value) : value
   },
   flag: (value) => (typeof value === 'boolean' ? pageTexts.text(value ? 'yes' : 'no') : ''),
   date: (value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
