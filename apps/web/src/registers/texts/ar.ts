@@ -62,7 +62,7 @@ export const ar: Translation<typeof pt> = {
       f_many: 'بعد ذلك تُحذف {{count}}: {{noun}}.',
       f_other: 'بعد ذلك تُحذف {{count}}: {{noun}}.',
     },
-    done_zero: 'لم يُدمج أي سجل',
+    done_zero: 'لم يُدمج أي سجل في {{into}}',
     done_one: 'دُمج سجل واحد في {{into}}',
     done_two: 'دُمج سجلان في {{into}}',
     done_few: 'دُمجت {{count}} سجلات في {{into}}',
