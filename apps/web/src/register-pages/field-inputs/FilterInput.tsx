@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { registers } from '@portaria/contract/registers/index'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
@@ -36,7 +36,7 @@ export function FilterInput(props: FilterInputProps) {
   if (kind === 'status') return <ChoicePanel {...props} options={['ATIVO', 'INATIVO']} />
   if (kind === 'flag') return <ChoicePanel {...props} options={['true', 'false']} />
   if (options) return <ChoicePanel {...props} options={options} />
-  return fieldKinds[kind].filter === 'range' ? <RangePanel {...props} /> : <TextPanel {...props} />
+  return kindTraits[kind].filter === 'range' ? <RangePanel {...props} /> : <TextPanel {...props} />
 }
 
 /** Several at once: who looks for vacant and rented units ticks both. */

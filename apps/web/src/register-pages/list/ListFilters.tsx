@@ -1,5 +1,5 @@
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
-import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -97,7 +97,7 @@ function useFilterWords(register: AnyRegister, { name, field }: Filter, own: Fil
   const titles = useTitles(field.register ? registers[field.register] : register, ids)
   if (field.kind === 'reference') return ids.map((id) => titles.get(id) ?? '…').join(', ')
   const place = { language, register: register.name, name, field }
-  const isNumber = fieldKinds[field.kind].column === 'integer'
+  const isNumber = kindTraits[field.kind].column === 'integer'
   const read = (value: string) =>
     field.kind === 'choices'
       ? fieldWords([value], place)
