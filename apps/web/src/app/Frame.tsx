@@ -49,7 +49,7 @@ export function Frame() {
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
   const router = useRouter()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   useArrival(pathname)
   useLiveStream()
   useLiveRegisters()
