@@ -1,3 +1,4 @@
+import '@portaria/contract/texts/every-language'
 import type { Language } from '@portaria/contract/actor'
 import type { Problem, ProblemCode } from '@portaria/contract/errors'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'

@@ -1,3 +1,4 @@
+import '../texts/every-language.ts'
 import type { Language } from '../actor.ts'
 import { registers } from '../registers/index.ts'
 import { choiceLabel, fieldLabel, registerText } from '../texts/register-texts.ts'

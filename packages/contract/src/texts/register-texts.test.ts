@@ -1,6 +1,8 @@
+import './every-language.ts'
 import { describe, expect, it } from 'vitest'
 import { registers } from '../registers/index.ts'
 import type { Term, TermWords } from '../segments.ts'
+import { problemText } from './problem-texts.ts'
 import { fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
 
 const site: Record<Term, TermWords> = {
@@ -24,6 +26,11 @@ describe.each(['pt', 'en'] as const)('the words of the registers in %s', (langua
     // Spreadsheets and the API take these as they are.
     expect(JSON.stringify(others)).not.toContain('{{')
   })
+})
+
+it('is there in English, not in Portuguese for want of it', () => {
+  expect(registerText('en', 'residents').many).toBe('Residents')
+  expect(problemText('en', 'not_found').title).not.toBe(problemText('pt', 'not_found').title)
 })
 
 describe('what a segment renames', () => {

@@ -3,8 +3,7 @@ import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'
 import { type Term, type TermWords, terms } from '../segments.ts'
-import { enCommonTexts } from './en/common-fields.ts'
-import { enRegisterTexts } from './en/registers.ts'
+import { lateTexts } from './late-texts.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
 import { ptRegisterTexts } from './pt/registers.ts'
 
@@ -35,17 +34,17 @@ export type CommonTexts = {
 
 export type RegisterTexts = Record<RegisterName, RegisterText>
 
-const registerTexts: Record<Language, RegisterTexts> = { pt: ptRegisterTexts, en: enRegisterTexts }
-const commonTexts: Record<Language, CommonTexts> = { pt: ptCommonTexts, en: enCommonTexts }
+const registersIn = (language: Language) => lateTexts(language)?.registers ?? ptRegisterTexts
+const commonIn = (language: Language) => lateTexts(language)?.common ?? ptCommonTexts
 
 export function registerText(language: Language, name: RegisterName): RegisterText {
-  return registerTexts[language][name]
+  return registersIn(language)[name]
 }
 
 /** A field's label; fields inside rows and details are looked up by their own name. */
 export function fieldLabel(language: Language, register: RegisterName, field: string): string {
-  const own = registerTexts[language][register].fields
-  const common = commonTexts[language].fields
+  const own = registersIn(language)[register].fields
+  const common = commonIn(language).fields
   const readable = readableName(field)
   return own?.[field] ?? common[field] ?? own?.[readable] ?? common[readable] ?? field
 }
@@ -55,7 +54,7 @@ export function fieldLabel(language: Language, register: RegisterName, field: st
  * the register calls the field something of its own, as vehicles call their resident "Dono".
  */
 export function fieldTerm(register: RegisterName, field: string): Term | null {
-  const own = registerTexts.pt[register].fields
+  const own = ptRegisterTexts[register].fields
   const readable = readableName(field)
   if (own?.[field] || own?.[readable]) return null
   return terms.find((term) => term === readable) ?? null
@@ -80,8 +79,8 @@ export function fillTerms(
 }
 
 export function sectionLabel(language: Language, register: RegisterName, section: string): string {
-  const own = registerTexts[language][register].sections
-  return own?.[section] ?? commonTexts[language].sections[section] ?? section
+  const own = registersIn(language)[register].sections
+  return own?.[section] ?? commonIn(language).sections[section] ?? section
 }
 
 /** A choice's label, such as "Casado(a)" for `married`. */
@@ -91,8 +90,8 @@ export function choiceLabel(
   field: string,
   value: string,
 ): string {
-  const own = registerTexts[language][register].choices
-  return own?.[field]?.[value] ?? commonTexts[language].choices[field]?.[value] ?? value
+  const own = registersIn(language)[register].choices
+  return own?.[field]?.[value] ?? commonIn(language).choices[field]?.[value] ?? value
 }
 
 /** Every label that a register's screens ask for and that has no text: empty when all is well. */
@@ -114,7 +113,7 @@ export function missingTexts(language: Language, register: AnyRegister): string[
       missing.push(`section ${section}`)
   }
   for (const action of Object.keys(register.actions ?? {})) {
-    if (!registerTexts[language][register.name].actions?.[action]) missing.push(`action ${action}`)
+    if (!registersIn(language)[register.name].actions?.[action]) missing.push(`action ${action}`)
   }
   return missing
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@portaria/contract/actor'
+import { bringTexts } from '@portaria/contract/texts/late-texts'
 import { type BackendModule, createInstance } from 'i18next'
 import { useCallback, useSyncExternalStore } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
@@ -122,5 +123,16 @@ export function useLanguage(): Language {
 /** Changes the language of the page and of the next visit; ready when its texts are there. */
 export async function changeLanguage(language: Language): Promise<void> {
   writeStored(LANGUAGE_KEY, language)
+  await fetchContractTexts(language)
   await i18n.changeLanguage(language)
+}
+
+/**
+ * Fetches the contract's words in a language: unlike an area's they cannot be waited for while a
+ * page is drawn. Where they cannot be had, Portuguese stands in.
+ */
+export async function fetchContractTexts(language = currentLanguage()): Promise<void> {
+  if (language === 'pt') return
+  const found = await import('@portaria/contract/texts/en/texts').catch(() => null)
+  if (found) bringTexts(language, found.enTexts)
 }
