@@ -80,9 +80,7 @@ export function Floating(props: FloatingProps) {
 
   const pressKey = (event: KeyboardEvent<HTMLDivElement>) => {
     attributes.onKeyDown?.(event)
-    // An open list of a box in here is closed first, and by the box.
-    const box = event.target instanceof Element && event.target.ariaExpanded === 'true'
-    if (event.key !== 'Escape' || event.defaultPrevented || box) return
+    if (event.key !== 'Escape') return
     event.stopPropagation()
     onClose()
   }
