@@ -49,7 +49,7 @@ export function Frame() {
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
   const router = useRouter()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   useArrival(pathname)
   useLiveStream()

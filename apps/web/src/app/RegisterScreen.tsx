@@ -9,7 +9,7 @@ import { useListTitle } from './use-list-title.ts'
 /** Whatever page of whatever register the address names. */
 export function RegisterScreen() {
   const { _splat: splat }: Record<string, string | undefined> = useParams({ strict: false })
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const t = appTexts.useTexts()
   // The match, not the address bar: the next page's address stands there before it may be opened.
   const found = findRegisterPage(splat === undefined ? pathname : `/apps/${splat}`)

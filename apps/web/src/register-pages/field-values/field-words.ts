@@ -1,6 +1,6 @@
 import { type Language, writesDecimalComma } from '@portaria/contract/actor'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
-import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { decimal } from '@portaria/contract/value-types/decimal'
