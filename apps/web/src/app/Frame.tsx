@@ -11,6 +11,7 @@ import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
+import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
@@ -55,6 +56,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   useLiveStream()
   useLiveRegisters()
   useSegmentWords()
+  useOwnLanguage()
   // A form of one company's row is not to be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })

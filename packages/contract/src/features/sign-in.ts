@@ -62,7 +62,6 @@ const loggedInUser = {
   tenant_id: z.nullable(z.string()),
   /** The first is the avatar. */
   images: z.array(z.object({ path: z.string() })),
-  language: z.enum(languages),
   settings,
   /** Ids of navigation items. */
   shortcuts: z.array(z.string()),
@@ -117,6 +116,7 @@ const segment = z.object({
 
 const me = z.object({
   ...loggedInUser,
+  language: z.enum(languages),
   phone: z.nullable(z.string()),
   /** Live ones, the last used first. */
   memberships: z.array(ownMembership),

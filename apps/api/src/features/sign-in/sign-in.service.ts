@@ -131,7 +131,7 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
 }
 
 function loginAnswer(token: string, account: Account, membership: Membership): LoginAnswer {
-  const { id, name, email, language, settings, shortcuts } = account
+  const { id, name, email, settings, shortcuts } = account
   const { role, tenant_id } = membership
   const access = {
     access_token: token,
@@ -146,7 +146,6 @@ function loginAnswer(token: string, account: Account, membership: Membership): L
     type_flag: role,
     tenant_id,
     images: [],
-    language,
     settings,
     shortcuts,
   }
