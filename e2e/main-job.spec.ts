@@ -100,6 +100,9 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await signIn(condomino, 'condomino@bosque.example')
     await sindico.goto('/apps/dashboards/project')
     await expect(sindico.getByRole('heading', { name: /Regina/ })).toBeVisible()
+    // What was done above, the one edit before the whole import.
+    await expect(sindico.getByRole('link', { name: /^José/ }).first()).toBeVisible()
+    await expect(sindico.getByRole('link', { name: /^mais de \d+ moradores/ })).toBeVisible()
     await condomino
       .getByRole('button', { name: /pânico/i })
       .first()
@@ -112,6 +115,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toBeVisible({
       timeout: 1_000,
     })
+    await expect(sindico.getByText('1 alerta de pânico em aberto')).toBeVisible()
     await expectAccessible(condomino)
   })
 })

@@ -55,6 +55,7 @@ create table audit_log (
   reason text,
   constraint audit_log_pkey PRIMARY KEY (tenant_id, id, at)
 ) partition by RANGE (at);
+CREATE INDEX audit_log_by_time ON ONLY public.audit_log USING btree (tenant_id, at DESC);
 CREATE INDEX audit_log_of_row ON ONLY public.audit_log USING btree (tenant_id, register, row_id, at DESC);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
@@ -76,6 +77,7 @@ create table audit_log_rest (
   reason text,
   constraint audit_log_rest_pkey PRIMARY KEY (tenant_id, id, at)
 );
+CREATE INDEX audit_log_rest_tenant_id_at_idx ON public.audit_log_rest USING btree (tenant_id, at DESC);
 CREATE INDEX audit_log_rest_tenant_id_register_row_id_at_idx ON public.audit_log_rest USING btree (tenant_id, register, row_id, at DESC);
 alter table audit_log_rest enable row level security;
 alter table audit_log_rest force row level security;
@@ -133,6 +135,19 @@ alter table bulk_changes enable row level security;
 alter table bulk_changes force row level security;
 create policy own_tenant on bulk_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on bulk_changes to {{app}};
+
+create table email_changes (
+  token_hash bytea not null,
+  user_id uuid not null,
+  email text not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint email_changes_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX email_changes_of_user ON public.email_changes USING btree (user_id);
+grant delete, insert, select, update on email_changes to {{auth}};
 
 create table files (
   tenant_id uuid not null,
@@ -779,7 +794,7 @@ create table users (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || email))) STORED,
-  constraint users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text]))),
+  constraint users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'ar'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint users_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint users_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
@@ -788,7 +803,7 @@ create table users (
 CREATE INDEX users_by_name ON public.users USING btree (name, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email)) WHERE (deleted_at IS NULL);
 grant insert, select, update on users to {{app}};
-grant select, update (last_login_at) on users to {{auth}};
+grant select, update (email), update (last_login_at), update (updated_at), update (version) on users to {{auth}};
 
 create table vehicles (
   tenant_id uuid not null,

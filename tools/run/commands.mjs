@@ -9,6 +9,7 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
+const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 
@@ -50,7 +51,7 @@ const COMMANDS = {
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
-  print: (args) => runInForeground([[PRINT, ...args]]),
+  print: () => closeWith(runStages([[PRINT_SCHEMES, PRINT].map((file) => step(file, NODE, file))])),
   format: () => closeWith(runStages([[step('format', 'biome', 'check', '--write')]])),
 }
 
@@ -73,6 +74,7 @@ function checks() {
     step('types', 'tsc', '-p', 'tsconfig.json'),
     step('import law', NODE, 'tools/import-law.ts'),
     step('dead code', 'knip'),
+    step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
     ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
   ]
 }

@@ -138,8 +138,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: routes,
     edit: {
       file: 'register-endpoints/register-endpoints.ts',
-      find: "config: { access: { register, operation: 'remove' } }",
-      replace: "config: { access: { register, operation: 'read' } }",
+      find: "told('remove'",
+      replace: "told('read'",
     },
   },
   {

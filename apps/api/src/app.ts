@@ -1,9 +1,11 @@
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
+import { landingRoutes } from './features/landing/landing.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
@@ -30,6 +32,7 @@ import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
  * answers a request is listed here.
  */
 export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
+  await loadEveryLanguage()
   const app = Fastify({
     logger: parts.logger,
     trustProxy: parts.trustProxy,
@@ -70,6 +73,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       liveEventRoutes(api, hub)
       panicRoutes(api, parts.database)
       companySettingsRoutes(api, machineries)
+      landingRoutes(api, parts.database, machineries)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
       filesRoutes(api, files)

@@ -1,7 +1,7 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
-import { invitationTasks } from './features/sign-in/invitation-task.ts'
+import { letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
@@ -68,7 +68,7 @@ export async function startBackground(
     tasks: {
       ...housekeepingTasks,
       ...sweeping(files),
-      ...invitationTasks(signIn),
+      ...letterTasks(signIn, (file) => log.info({ file }, 'a letter was kept')),
       ...bulkChangeTasks(machineries),
     },
     schedules: [...housekeepingSchedules, ...sweepingSchedules],

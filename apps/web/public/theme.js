@@ -1,17 +1,22 @@
-// Puts the saved look on the page before its first paint; `src/platform/theme` writes what is read.
+// Puts the kept look on the page before its first paint; `src/platform/settings` writes what is read.
 ;(() => {
   const root = document.documentElement
-  let theme = null
+  let look = new URLSearchParams()
+  let language = ''
   try {
-    theme = localStorage.getItem('theme')
-    const fontScale = Number(localStorage.getItem('font_scale'))
-    if (fontScale >= 70 && fontScale <= 130) root.style.fontSize = `${fontScale}%`
-    if (localStorage.getItem('language') === 'en') root.lang = 'en'
+    look = new URLSearchParams(localStorage.getItem('look') ?? '')
+    language = localStorage.getItem('language') ?? ''
   } catch {
     // A browser that keeps nothing shows the look as it comes.
   }
+  const size = Number(look.get('size'))
+  const scheme = look.get('scheme') ?? ''
+  // The page itself says that it is Portuguese.
+  if (['en', 'es', 'ar'].includes(language)) root.lang = language
+  if (size >= 70 && size <= 130) root.style.fontSize = `${size}%`
+  if (look.get('direction') === 'rtl') root.dir = 'rtl'
+  if (look.get('scrollbars') === 'native') root.dataset.scrollbars = 'native'
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
-    ? theme !== 'light'
-    : theme === 'dark'
-  root.dataset.theme = dark ? 'dark' : 'light'
+  const known = /^(light|dark)\d+$|^greyDark$/.test(scheme)
+  root.dataset.theme = known ? scheme : dark ? 'dark1' : 'light1'
 })()

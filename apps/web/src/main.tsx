@@ -2,9 +2,7 @@ import './styles.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { followSession } from './app/follow-session.ts'
-import { startLook } from './platform/theme/look.ts'
 
-startLook()
 followSession()
 
 const root = document.getElementById('root')

@@ -56,6 +56,8 @@ export const featureRights = {
   'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
+  // Figures over everybody: not for whom a row rule narrows what they see.
+  'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
   'audit.read': ['admin', 'staff', 'sindico'],
   // Of the own company alone: no right on the register of companies.
   'company.settings': ['sindico'],

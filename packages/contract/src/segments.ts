@@ -1,6 +1,15 @@
+import type { Role } from './roles.ts'
+
 /** What a segment renames (domain.md section 3, segments). */
 export const terms = ['tower', 'apartment', 'resident', 'employee', 'manager'] as const
 export type Term = (typeof terms)[number]
+
+/** Roles that a segment names: a building site's síndico is its foreman. */
+export const roleTerms: { readonly [One in Role]?: Term } = {
+  sindico: 'manager',
+  funcionario: 'employee',
+  condomino: 'resident',
+}
 
 /** The five bases of product.md section 1. */
 export const segmentBases = [
@@ -14,3 +23,11 @@ export type SegmentBase = (typeof segmentBases)[number]
 
 /** One noun as it stands in titles and sentences; `gender` chooses "o" or "a". */
 export type TermWords = { singular: string; plural: string; gender: 'm' | 'f' }
+
+/** Words that a segment has of its own, by language; whatever is missing is its base's. */
+export type OwnTerms = {
+  readonly [language: string]: { readonly [Noun in Term]?: Partial<TermWords> }
+}
+
+/** What a segment calls things: its own words over those of its base. */
+export type SegmentWords = { readonly base: SegmentBase; readonly terms: OwnTerms }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
-import { actorOf } from '../platform/authentication.ts'
+import { actorOn } from './actor-on.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
@@ -28,7 +28,7 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
         },
       },
       (request) =>
-        database.inTenant(actorOf(request), async (queries, actor) => {
+        database.inTenant(actorOn(register, request), async (queries, actor) => {
           const { id } = request.params
           await lockRow(machinery, queries, actor, id)
           const row = await findRow(machinery, queries, actor, id)

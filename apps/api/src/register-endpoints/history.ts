@@ -45,20 +45,25 @@ export async function readHistory(
     return {
       data: shown.map((entry) => ({
         ...entry,
-        changes: readable(register, actor, entry.changes, titles),
+        changes: readableChanges(
+          register,
+          !seesSensitive(register, actor.role),
+          entry.changes,
+          titles,
+        ),
       })),
       meta: { page, per_page: PAGE, next: entries.length > PAGE },
     }
   })
 }
 
-function readable(
+/** Changes with references by their titles, and sensitive values left out for whom they are hidden. */
+export function readableChanges(
   register: AnyRegister,
-  actor: Actor,
+  hides: boolean,
   changes: Entry['changes'],
   titles: Map<string, string>,
 ): Entry['changes'] {
-  const hides = !seesSensitive(register, actor.role)
   return Object.fromEntries(
     Object.entries(changes).map(([name, [from, to]]) => {
       const field = register.fields[name]
@@ -72,11 +77,11 @@ function readable(
 }
 
 /** The titles of all rows that the changes refer to, removed ones too, one statement a register. */
-async function referenceTitles(
+export async function referenceTitles(
   queries: Queries,
   actor: TenantActor,
   register: AnyRegister,
-  entries: readonly Entry[],
+  entries: readonly Pick<Entry, 'changes'>[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for (const [name, field] of Object.entries(register.fields)) {

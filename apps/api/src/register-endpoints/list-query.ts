@@ -2,7 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import { type Field } from '@portaria/contract/define-register/field'
-import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { registers } from '@portaria/contract/registers/index'
 import { searchText } from '@portaria/contract/value-types/text'
@@ -95,6 +95,10 @@ function filterBy(
   value: string,
 ): Sql {
   const related = behaviour.related?.[name]
+  if (related && operator === 'null') {
+    const any = related.matches(row, null, actor)
+    return value === 'false' ? any : sql`NOT ${any}`
+  }
   if (related || name === 'id') {
     const values = value.split(',')
     const about = register.list.related?.[name]

@@ -27,8 +27,8 @@ export type WriteContext = { queries: Queries; actor: TenantActor }
 
 /** A filter by rows that point at a register's rows: residents by the units they live in. */
 export type RelatedFilter = {
-  /** The condition that the filter's ids make, or its choices of the related field. */
-  matches(alias: Sql, values: readonly string[], actor: TenantActor): Sql
+  /** The condition that the filter's ids make, or its choices of the related field; null is any row. */
+  matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
   /** The related rows of one row as a JSON list of `{id, title}` or of choices, where lists show them. */
   read?(alias: Sql, actor: TenantActor): Sql
 }

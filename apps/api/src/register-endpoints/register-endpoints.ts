@@ -1,4 +1,4 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
 import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
 import { may, rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
@@ -69,30 +69,28 @@ export function registerEndpoints(
   if (anyMachinery) bulkChangeEndpoint(app, anyMachinery)
 }
 
+/** What every route of a register says of itself: who may call it, and what it is. */
+function describer(register: AnyRegister) {
+  return <const Schema extends object>(operation: Operation, summary: string, schema: Schema) => ({
+    config: { access: { register, operation } },
+    schema: { ...schema, tags: [register.name], summary: `${summary} ${register.name}` },
+  })
+}
+
 function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const tags = [register.name]
+  const path = `/${register.name}`
+  const told = describer(register)
 
-  routes.get(
-    `/${register.name}`,
-    {
-      config: { access: { register, operation: 'read' } },
-      schema: { tags, summary: `List ${register.name}`, querystring: listSchema(register) },
-    },
-    (request) => listRecords(machinery, actorOn(register, request), request.query),
+  routes.get(path, told('read', 'List', { querystring: listSchema(register) }), (request) =>
+    listRecords(machinery, actorOn(register, request), request.query),
   )
 
+  const exported = z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) })
   routes.get(
-    `/${register.name}/export`,
-    {
-      config: { access: { register, operation: 'export' } },
-      schema: {
-        tags,
-        summary: `Export ${register.name} as a spreadsheet`,
-        querystring: z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) }),
-      },
-    },
+    `${path}/export`,
+    told('export', 'A spreadsheet of', { querystring: exported }),
     async (request, reply) => {
       const { format, ...query } = request.query
       const stream = await exportRecords(machinery, actorOn(register, request), query, format)
@@ -103,11 +101,8 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   )
 
   routes.get(
-    `/${register.name}/:id`,
-    {
-      config: { access: { register, operation: 'read' } },
-      schema: { tags, summary: `Read one of ${register.name}`, params: idParams },
-    },
+    `${path}/:id`,
+    told('read', 'Read one of', { params: idParams }),
     async (request, reply) => {
       const record = await readOne(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -115,26 +110,14 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
     },
   )
 
+  const pages = z.strictObject({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) })
   routes.get(
-    `/${register.name}/:id/history`,
-    {
-      config: { access: { register, operation: 'history' } },
-      schema: {
-        tags,
-        summary: `History of one of ${register.name}`,
-        params: idParams,
-        querystring: z.strictObject({
-          page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))),
-        }),
-      },
+    `${path}/:id/history`,
+    told('history', 'History of one of', { params: idParams, querystring: pages }),
+    (request) => {
+      const { params, query } = request
+      return readHistory(machinery, actorOn(register, request), params.id, Number(query.page ?? 1))
     },
-    (request) =>
-      readHistory(
-        machinery,
-        actorOn(register, request),
-        request.params.id,
-        Number(request.query.page ?? 1),
-      ),
   )
 }
 
@@ -145,90 +128,50 @@ function writeEndpoints(
 ): void {
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const tags = [register.name]
+  const path = `/${register.name}`
+  const told = describer(register)
   const carries = Object.entries(register.carries ?? {}).flatMap(([property, name]) => {
     const carried = machineries.get(name)
     return carried ? [{ property, machinery: carried }] : []
   })
 
-  routes.post(
-    `/${register.name}`,
-    {
-      config: { access: { register, operation: 'create' } },
-      schema: {
-        tags,
-        summary: `Create one of ${register.name}`,
-        body: createSchema(register, carriedSchemas(register, carries)),
-      },
-    },
-    async (request, reply) => {
-      const { record, isNew } = await createCarrying(
-        machinery,
-        carries,
-        actorOn(register, request),
-        request.body,
-      )
-      reply.status(isNew ? 201 : 200).header('ETag', etag(record))
-      return { data: record }
-    },
-  )
+  const created = createSchema(register, carriedSchemas(register, carries))
+  routes.post(path, told('create', 'Create one of', { body: created }), async (request, reply) => {
+    const actor = actorOn(register, request)
+    const { record, isNew } = await createCarrying(machinery, carries, actor, request.body)
+    reply.status(isNew ? 201 : 200).header('ETag', etag(record))
+    return { data: record }
+  })
 
   routes.patch(
-    `/${register.name}/:id`,
-    {
-      config: { access: { register, operation: 'update' } },
-      schema: {
-        tags,
-        summary: `Change one of ${register.name}`,
-        params: idParams,
-        body: updateSchema(register),
-      },
-    },
+    `${path}/:id`,
+    told('update', 'Change one of', { params: idParams, body: updateSchema(register) }),
     async (request, reply) => {
-      const { id } = request.params
+      const { params, body } = request
       const version = versionIn(request)
-      const record = await updateRecord(
-        machinery,
-        actorOn(register, request),
-        id,
-        version,
-        request.body,
-      )
+      const actor = actorOn(register, request)
+      const record = await updateRecord(machinery, actor, params.id, version, body)
       reply.header('ETag', etag(record))
       return { data: record }
     },
   )
 
+  const moved = z.strictObject({ reassign_to: z.optional(z.uuid()) })
   routes.delete(
-    `/${register.name}/:id`,
-    {
-      config: { access: { register, operation: 'remove' } },
-      schema: {
-        tags,
-        summary: `Remove one of ${register.name}`,
-        params: idParams,
-        querystring: z.strictObject({ reassign_to: z.optional(z.uuid()) }),
-      },
-    },
+    `${path}/:id`,
+    told('remove', 'Remove one of', { params: idParams, querystring: moved }),
     async (request, reply) => {
-      const { id } = request.params
-      await removeRecord(
-        machinery,
-        actorOn(register, request),
-        id,
-        versionIn(request),
-        request.query.reassign_to,
-      )
+      const { params, query } = request
+      const version = versionIn(request)
+      const actor = actorOn(register, request)
+      await removeRecord(machinery, actor, params.id, version, query.reassign_to)
       return reply.status(204).send()
     },
   )
 
   routes.post(
-    `/${register.name}/:id/restore`,
-    {
-      config: { access: { register, operation: 'restore' } },
-      schema: { tags, summary: `Restore one of ${register.name}`, params: idParams },
-    },
+    `${path}/:id/restore`,
+    told('restore', 'Restore one of', { params: idParams }),
     async (request, reply) => {
       const record = await restoreRecord(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -236,16 +179,10 @@ function writeEndpoints(
     },
   )
 
+  // Rows named one by one, or all that a filter finds.
   routes.post(
-    `/${register.name}/bulk`,
-    {
-      config: { access: { register, operation: 'update' } },
-      schema: {
-        tags,
-        summary: `Change many of ${register.name}, named one by one or by a filter`,
-        body: bulkSchema(register),
-      },
-    },
+    `${path}/bulk`,
+    told('update', 'Change many of', { body: bulkSchema(register) }),
     async (request, reply) => {
       const actor = actorOn(register, request)
       const { action, items, filter = {}, expected_total: expected = 0 } = request.body

@@ -1,4 +1,5 @@
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
+import { apartmentsBehaviour } from './apartments.behaviour.ts'
 import { membershipsBehaviour } from './memberships.behaviour.ts'
 import { occupanciesBehaviour } from './occupancies.behaviour.ts'
 import { ofOwnUnitBehaviour } from './of-own-unit.behaviour.ts'
@@ -10,6 +11,7 @@ import { visitorsBehaviour } from './visitors.behaviour.ts'
 /** The registers that do something of their own; the others are their definition alone. */
 export const registerBehaviours: RegisterBehaviours = {
   towers: towersBehaviour,
+  apartments: apartmentsBehaviour,
   residents: residentsBehaviour,
   occupancies: occupanciesBehaviour,
   vehicles: ofOwnUnitBehaviour,

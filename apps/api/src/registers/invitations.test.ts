@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { invitationTasks } from '../features/sign-in/invitation-task.ts'
+import { letterTasks } from '../features/sign-in/letter-tasks.ts'
 import { onServer } from '../testing/database-server.ts'
 import { addAccount, send, signIn } from '../testing/test-accounts.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
@@ -73,7 +73,7 @@ describe('access to a company', () => {
   it('opens by the link of the letter', async () => {
     const { body } = await invite('carta@example.com')
     const [job] = await letters()
-    const task = invitationTasks(test.parts)['invite_user']
+    const task = letterTasks(test.parts, () => undefined)['invite_user']
     if (task?.scope !== 'tenant') throw new Error('no task')
     await task.run(
       { database: test.database.app, actor: test.actor('sindico') },

@@ -9,33 +9,36 @@ import type {
   Sql,
   WriteContext,
 } from '../register-endpoints/register-behaviour.ts'
-import { holdsToday } from './occupancy-today.ts'
+import { livesToday } from './occupancy-today.ts'
 
 const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
-    AND ${holdsToday(sql.ref('o'))} AND ${where})`
+    AND ${livesToday(sql.ref('o'))} AND ${where})`
 
 /** The units that somebody lives in today, by their titles. */
 const unitsOf = (row: Sql): Sql => sql`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', ${titleOf(apartments, sql.ref('a'))})), '[]')
   FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
-    AND ${holdsToday(sql.ref('o'))})`
+    AND ${livesToday(sql.ref('o'))})`
 
 /** Residents beyond their definition: whom they live with, and the síndico's word on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
     apartment_id: {
-      matches: (row, ids) => living(row, sql`o.apartment_id = ANY(${[...ids]}::uuid[])`),
+      matches: (row, ids) =>
+        living(row, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
       read: unitsOf,
     },
     tower_id: {
       matches: (row, ids) =>
         living(
           row,
-          sql`o.apartment_id IN (SELECT a.id FROM apartments a
-          WHERE a.tenant_id = o.tenant_id AND a.tower_id = ANY(${[...ids]}::uuid[]))`,
+          ids
+            ? sql`o.apartment_id IN (SELECT a.id FROM apartments a
+                WHERE a.tenant_id = o.tenant_id AND a.tower_id = ANY(${[...ids]}::uuid[]))`
+            : sql`true`,
         ),
     },
   },

@@ -1,4 +1,7 @@
+import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
+import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import { fieldProblem } from '../platform/problem.ts'
 import type { RegisterBehaviour, Sql } from '../register-endpoints/register-behaviour.ts'
 import { keepASindico } from './last-sindico.ts'
 import { rowRules } from './row-rules.ts'
@@ -15,13 +18,13 @@ export const usersBehaviour: RegisterBehaviour = {
   related: {
     role: {
       matches: (row, roles, actor) => sql`EXISTS (SELECT 1 FROM memberships m
-        WHERE ${known(row, actor)} AND m.role = ANY(${[...roles]}::text[]))`,
+        WHERE ${known(row, actor)} AND ${roles ? sql`m.role = ANY(${[...roles]}::text[])` : sql`true`})`,
       read: (row, actor) => sql`(
         SELECT coalesce(jsonb_agg(DISTINCT m.role), '[]') FROM memberships m WHERE ${known(row, actor)})`,
     },
     tenant_id: {
       matches: (row, ids, actor) => sql`EXISTS (SELECT 1 FROM memberships m
-        WHERE ${known(row, actor)} AND m.tenant_id = ANY(${[...ids]}::uuid[]))`,
+        WHERE ${known(row, actor)} AND ${ids ? sql`m.tenant_id = ANY(${[...ids]}::uuid[])` : sql`m.tenant_id IS NOT NULL`})`,
       read: (row, actor) => sql`(
         SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object('id', t.id, 'title', t.legal_name)), '[]')
         FROM memberships m JOIN tenants t ON t.id = m.tenant_id WHERE ${known(row, actor)})`,
@@ -33,6 +36,25 @@ export const usersBehaviour: RegisterBehaviour = {
     const found = await queries.first(sql<{ id: string }>`
       SELECT id FROM users WHERE lower(email) = lower(${typed['email']}) AND deleted_at IS NULL`)
     return found?.id ?? null
+  },
+
+  actions: {
+    'change-email': {
+      summary: 'Ask a person, by a letter to the address they have, to take another e-mail',
+      body: changeEmailBody,
+      async run({ queries, actor }, user, body) {
+        const { email } = body as ChangeEmailBody
+        const taken = await queries.first(sql`
+          SELECT 1 FROM users WHERE lower(email) = lower(${email}) AND deleted_at IS NULL`)
+        if (taken) throw fieldProblem('email', 'duplicate')
+        await enqueueJob(queries, actor, {
+          task: 'change_email',
+          data: { userId: user.id, email },
+          key: user.id,
+        })
+        return { id: user.id }
+      },
+    },
   },
 
   async beforeWrite({ queries }, next, before) {

@@ -1,13 +1,17 @@
 import { isPlatformRole } from '@portaria/contract/roles'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { PanicProvider } from '../features/panic/PanicProvider.tsx'
+import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
+import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
+import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
+import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
@@ -48,10 +52,13 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
   const role = useRole()
   const router = useRouter()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   useArrival(pathname)
   useLiveStream()
   useLiveRegisters()
+  useSegmentWords()
+  useOwnLanguage()
   // A form of one company's row is not to be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
@@ -61,11 +68,13 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
       <AppShell
         groups={groups}
         path={pathname}
+        page={page}
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
           banner: <PanicBanner />,
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
+          userMenu: <SegmentMenuItem />,
           ...demoPanelsOf(role),
         }}
       >
@@ -73,6 +82,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           <Outlet />
         </RegisterSlotsContext>
       </AppShell>
+      <SegmentChooser />
     </PanicProvider>
   )
 }

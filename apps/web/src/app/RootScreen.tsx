@@ -2,6 +2,7 @@ import { Toaster } from '@portaria/ui/feedback/Toaster'
 import { UiProvider } from '@portaria/ui/provider/UiProvider'
 import { Outlet } from '@tanstack/react-router'
 import { locales, useLanguage } from '../platform/i18n/i18n.ts'
+import { useDirection } from '../platform/i18n/use-direction.ts'
 import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -9,7 +10,12 @@ import { RouterLink } from './RouterLink.tsx'
 export function RootScreen() {
   const language = useLanguage()
   return (
-    <UiProvider texts={useUiTexts()} locale={locales[language]} link={RouterLink}>
+    <UiProvider
+      texts={useUiTexts()}
+      locale={locales[language]}
+      direction={useDirection()}
+      link={RouterLink}
+    >
       <Outlet />
       <Toaster />
     </UiProvider>

@@ -1,5 +1,6 @@
 import { roleSets } from '@portaria/contract/roles'
 import type { ComponentType } from 'react'
+import type { PageLayout } from '../shell/page-layout.ts'
 import type { RouteAccess } from './access.ts'
 import { featurePaths } from './feature-paths.ts'
 
@@ -7,6 +8,8 @@ import { featurePaths } from './feature-paths.ts'
 export type FeatureScreen = {
   path: (typeof featurePaths)[keyof typeof featurePaths]
   access: RouteAccess
+  /** What of the frame this screen does without. */
+  layout?: PageLayout
   load: () => Promise<ComponentType>
 }
 
@@ -36,6 +39,8 @@ export const featureScreens: readonly FeatureScreen[] = [
   {
     path: featurePaths.components,
     access: roleSets.admin,
+    // Every component in its states: it wants the whole width.
+    layout: { sidePanels: false, footer: false },
     load: async () => (await import('./showcase/ShowcaseScreen.tsx')).ShowcaseScreen,
   },
 ]

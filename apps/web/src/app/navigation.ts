@@ -2,6 +2,8 @@ import { type Role, roleSets } from '@portaria/contract/roles'
 import type { Term } from '@portaria/contract/segments'
 import type { IconType } from '@portaria/ui/icon'
 import {
+  BriefcaseBusiness,
+  Building,
   Building2,
   CalendarCheck,
   CarFront,
@@ -18,15 +20,18 @@ import {
   Inbox,
   KeyRound,
   Layers,
+  LayoutDashboard,
   type LucideIcon,
   MapPin,
   Megaphone,
+  NotebookTabs,
   PackageOpen,
   PawPrint,
   Route,
   Router,
   ScrollText,
   Siren,
+  SlidersHorizontal,
   Tag,
   Tags,
   Trees,
@@ -50,6 +55,7 @@ export type NavigationEntry = {
 
 export type NavigationSection = {
   readonly id: 'dashboards' | 'reports' | 'management' | 'administration' | 'settings' | 'registers'
+  readonly icon: IconType
   /** Absent: everybody who is signed in. */
   readonly roles?: readonly Role[]
   readonly items: readonly NavigationEntry[]
@@ -75,10 +81,12 @@ function entry(
 export const navigation: readonly NavigationSection[] = [
   {
     id: 'dashboards',
+    icon: LayoutDashboard,
     items: [entry('project', '/apps/dashboards/project', Gauge)],
   },
   {
     id: 'reports',
+    icon: ChartColumn,
     roles: staff,
     items: [
       entry('report-rounds', '/apps/condominiums/reports/rounds', ChartColumn, managers),
@@ -88,6 +96,7 @@ export const navigation: readonly NavigationSection[] = [
   },
   {
     id: 'management',
+    icon: BriefcaseBusiness,
     roles: staff,
     items: [
       entry('tenants', '/apps/admin/tenants/', Building2, staff),
@@ -100,6 +109,7 @@ export const navigation: readonly NavigationSection[] = [
   },
   {
     id: 'administration',
+    icon: Building,
     items: [
       entry('towers', '/apps/condominiums/towers/', Building2, desk, 'tower'),
       entry('apartments', '/apps/condominiums/apartments/', DoorOpen, desk, 'apartment'),
@@ -116,6 +126,7 @@ export const navigation: readonly NavigationSection[] = [
   },
   {
     id: 'settings',
+    icon: SlidersHorizontal,
     items: [
       entry('brands', '/apps/admin/brands/', Tag, desk),
       entry('species', '/apps/admin/species/', PawPrint, desk),
@@ -126,10 +137,11 @@ export const navigation: readonly NavigationSection[] = [
   },
   {
     id: 'registers',
+    icon: NotebookTabs,
     roles: everybody,
     items: [
       entry('gate', '/apps/condominiums/gate/', KeyRound, desk),
-      entry('employees', '/apps/condominiums/employees/', HardHat, managers),
+      entry('employees', '/apps/condominiums/employees/', HardHat, managers, 'employee'),
       entry('service-providers', '/apps/condominiums/service-providers/', Contact, desk),
       entry('vehicles', '/apps/condominiums/vehicles/', CarFront, everybody),
       entry('visitors', '/apps/condominiums/visitors/', ClipboardList, everybody),

@@ -1,5 +1,6 @@
 import { membershipSlots } from '../features/memberships/membership-slots.ts'
 import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
+import { segmentSlots } from '../features/segments/segment-slots.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.tsx'
 import { registerSlots } from '../registers/index.ts'
 
@@ -8,4 +9,5 @@ export const filledSlots: readonly SlotsByRegister[] = [
   registerSlots,
   occupancySlots,
   membershipSlots,
+  segmentSlots,
 ]

@@ -9,13 +9,22 @@ import {
 import type { ComponentType } from 'react'
 import { checkSession } from '../platform/session/me.ts'
 import { currentSession } from '../platform/session/session.store.ts'
+import type { PageLayout } from '../shell/page-layout.ts'
 import { decideAccess, LOGIN_PAGE, NOT_FOUND_PAGE, type RouteAccess } from './access.ts'
 import { accessOfDemo, framedDemoPaths, openDemoPaths } from './demo/demo-routes.ts'
 import { featureScreens } from './feature-screens.ts'
+import { fetchFrame } from './fetch-frame.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { RootScreen } from './RootScreen.tsx'
 import { RouteError } from './RouteError.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What of the frame a page does without. */
+    layout?: PageLayout | undefined
+  }
+}
 
 const rootRoute = createRootRoute({
   component: RootScreen,
@@ -63,6 +72,11 @@ const openRoutes = [
     async () => (await import('../features/sign-in/ForgotPasswordPage.tsx')).ForgotPasswordPage,
   ),
   openRoute(
+    '/pages/auth/confirm-email',
+    'anyone',
+    async () => (await import('./ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  ),
+  openRoute(
     '/pages/auth/reset-password',
     'anyone',
     async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen,
@@ -83,13 +97,14 @@ const openRoutes = [
 const frameRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'frame',
-  component: lazyRouteComponent(() => import('./Frame.tsx'), 'Frame'),
+  component: lazyRouteComponent(fetchFrame),
 })
 
-const featureRoutes = featureScreens.map(({ path, access, load }) =>
+const featureRoutes = featureScreens.map(({ path, access, layout, load }) =>
   createRoute({
     getParentRoute: () => frameRoute,
     path: withoutSlash(path),
+    staticData: { layout },
     beforeLoad: guard(access),
     component: lazyRouteComponent(async () => ({ default: await load() })),
   }),

@@ -16,10 +16,14 @@ export function useLiveRegisters(): void {
 
   const refresh = () => {
     timer.current = undefined
-    for (const register of changed.current) {
-      void client.invalidateQueries({ queryKey: ['register', register] })
-    }
+    const registers = [...changed.current]
     changed.current.clear()
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [area, name], meta }) =>
+        (area === 'register' && registers.some((register) => register === name)) ||
+        meta?.madeOf === 'all' ||
+        registers.some((register) => meta?.madeOf?.includes(register)),
+    })
   }
   useLiveEvent(['register.changed'], ({ register }) => {
     if (typeof register !== 'string') return

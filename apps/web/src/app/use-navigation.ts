@@ -1,12 +1,13 @@
 import type { Language } from '@portaria/contract/actor'
 import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
-import type { Role } from '@portaria/contract/roles'
-import type { SegmentBase } from '@portaria/contract/segments'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import type { SegmentWords } from '@portaria/contract/segments'
 import { useMemo } from 'react'
 import type { Translate } from '../platform/i18n/i18n.ts'
 import { useLanguage } from '../platform/i18n/i18n.ts'
-import { termWords, titleWordOf, useSegmentBase } from '../platform/segment-terms.ts'
+import { useSegment } from '../platform/segment.store.ts'
+import { termWords, titleWordOf } from '../platform/segment-terms.ts'
 import { useRole } from '../platform/session/use-session.ts'
 import type { NavigationGroup, NavigationItem } from '../shell/navigation-model.ts'
 import { screenExists } from './existing-screens.ts'
@@ -22,6 +23,7 @@ export function useNavigation(): NavigationGroup[] {
     if (role === null) return []
     return navigationOf(role, screenExists).map((section) => ({
       id: section.id,
+      icon: section.icon,
       title: t(`navigation.${section.id}`),
       items: section.items.map((entry) => present(entry, reader)),
     }))
@@ -45,29 +47,30 @@ export function useReachablePages(): NavigationItem[] {
 type Reader = {
   role: Role | null
   language: Language
-  base: SegmentBase
+  segment: SegmentWords
   t: Translate<typeof pt>
 }
 
 function useReader(): Reader {
   const t = appTexts.useTexts()
   const language = useLanguage()
-  const base = useSegmentBase()
+  const segment = useSegment()
   const role = useRole()
-  return useMemo(() => ({ role, language, base, t }), [role, language, base, t])
+  return useMemo(() => ({ role, language, segment, t }), [role, language, segment, t])
 }
 
 function present({ id, url, icon, term }: NavigationEntry, reader: Reader): NavigationItem {
-  const { role, language, base, t } = reader
+  const { role, language, segment, t } = reader
   // Users are titled for who reads: 'Administrators' for admin, the managers' word for others.
   if (id === 'users' && (role === 'admin' || role === 'master')) {
     return { id, url, icon, title: t('administrators') }
   }
-  const named = id === 'users' ? 'manager' : term
+  const ofPlatform = role !== null && isPlatformRole(role)
+  const named = id === 'users' && ofPlatform ? 'manager' : term
   if (named === undefined) return { id, url, icon, title: t(`titles.${id}`) }
-  const word = titleWordOf(base, named)
+  const word = titleWordOf(segment, named)
   const address = word === null ? url : `${url}?${new URLSearchParams({ title: word })}`
-  return { id, url: address, icon, title: termWords(language, base, named).plural }
+  return { id, url: address, icon, title: termWords(language, segment, named).plural }
 }
 
 function readsRegisterAt(url: string, role: Role): boolean {

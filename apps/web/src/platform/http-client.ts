@@ -22,6 +22,8 @@ export type ApiRequest = {
   forNoCompany?: boolean
   /** A call of somebody who is not signed in: a 401 is its answer, not the end of a session. */
   anonymous?: boolean
+  /** Goes on when the page is left; for less than 64 kB. */
+  keepalive?: boolean
 }
 
 /**
@@ -57,7 +59,7 @@ async function freshToken(refused: string | null): Promise<string | null> {
 }
 
 async function sendOnce(path: string, request: ApiRequest, token: string | null) {
-  const { method = 'GET', query, body, headers = {}, signal } = request
+  const { method = 'GET', query, body, headers = {}, signal, keepalive } = request
   const all = baseHeaders(token)
   const { chosen } = currentSession()
   if (chosen !== null && request.forNoCompany !== true) all.set('X-Tenant-Id', chosen.id)
@@ -77,7 +79,7 @@ async function sendOnce(path: string, request: ApiRequest, token: string | null)
         onProgress: request.onUpload,
       })
     }
-    return await fetch(address, { method, headers: all, body: payload, signal })
+    return await fetch(address, { method, headers: all, body: payload, signal, keepalive })
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiProblem(0, 'offline', undefined, { cause: error })

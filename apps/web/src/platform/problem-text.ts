@@ -1,8 +1,11 @@
 import type { ProblemText } from '@portaria/contract/texts/problem-texts'
-import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import { fieldText, loadProblemTexts, problemText } from '@portaria/contract/texts/problem-texts'
 import { ApiProblem } from './api-problem.ts'
 import { commonTexts } from './i18n/common-texts.ts'
-import { currentLanguage } from './i18n/i18n.ts'
+import { addWords, currentLanguage } from './i18n/i18n.ts'
+
+// On their way before anything can go wrong; until then the Portuguese ones stand in.
+void addWords(loadProblemTexts).catch(() => undefined)
 
 /** What happened and what to do, in the browser's language, for whatever was thrown. */
 export function problemTextOf(error: unknown): ProblemText {

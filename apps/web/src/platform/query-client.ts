@@ -1,6 +1,15 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api-problem.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** Registers that an answer under no register's key is made of; it is asked again with them. */
+      madeOf?: readonly string[] | 'all'
+    }
+  }
+}
+
 /** Milliseconds for which an answer is shown without asking again. */
 const FRESH_MS = 15_000
 

@@ -1,58 +1,92 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { baseOfName, chooseSegment, termWords, titleWordOf, wordsOfTitle } from './segment-terms.ts'
+import type { SegmentBase, SegmentWords, Term } from '@portaria/contract/segments'
+import { expect, test } from 'vitest'
+import { readSegmentWords } from './read-segment.ts'
+import { termWords, titleWordOf, wordsOfTitle } from './segment-terms.ts'
+
+const plain = (base: SegmentBase): SegmentWords => ({ base, terms: {} })
 
 test.each([
-  ['OBRA', 'construction', 'Obras'],
-  ['LOTE', 'construction', 'Lotes'],
-  ['OPERARIOS', 'construction', 'Operários'],
-  ['SECTOR', 'education', 'Setores'],
-  ['LIVINGROOM', 'education', 'Salas de aula'],
-  ['STUDENTS', 'education', 'Estudantes'],
-  ['ALA', 'health', 'Alas'],
-  ['CONSULTORIO', 'health', 'Consultórios'],
-  ['PACIENTES', 'health', 'Pacientes'],
-  ['OPERARIO', 'industry', 'Operários'],
-  ['SECTOR', 'industry', 'Setores'],
-  ['Mestre de obras', 'construction', 'Mestres de obras'],
-  ['Professor', 'education', 'Professores'],
-  ['Medicos', 'health', 'Médicos'],
-  ['Supervisor', 'industry', 'Supervisores'],
-] as const)('?title=%s reads %s words', (word, base, plural) => {
-  expect(wordsOfTitle('pt', base, word)?.plural).toBe(plural)
-  expect(wordsOfTitle('pt', 'condominium', word)?.plural).toBe(plural)
+  ['OBRA', 'tower', 'construction', 'Obras'],
+  ['LOTE', 'apartment', 'construction', 'Lotes'],
+  ['OPERARIOS', 'resident', 'construction', 'Operários'],
+  ['SECTOR', 'tower', 'education', 'Setores'],
+  ['LIVINGROOM', 'apartment', 'education', 'Salas de aula'],
+  ['STUDENTS', 'resident', 'education', 'Estudantes'],
+  ['ALA', 'tower', 'health', 'Alas'],
+  ['CONSULTORIO', 'apartment', 'health', 'Consultórios'],
+  ['PACIENTES', 'resident', 'health', 'Pacientes'],
+  ['OPERARIO', 'resident', 'industry', 'Operários'],
+  ['SECTOR', 'tower', 'industry', 'Setores'],
+  ['Mestre de obras', 'manager', 'construction', 'Mestres de obras'],
+  ['Professor', 'manager', 'education', 'Professores'],
+  ['Medicos', 'manager', 'health', 'Médicos'],
+  ['Supervisor', 'manager', 'industry', 'Supervisores'],
+] as const)('?title=%s on a page about %s reads %s words', (word, term, base, plural) => {
+  expect(wordsOfTitle('pt', plain(base), term, word)?.plural).toBe(plural)
+  expect(wordsOfTitle('pt', plain('condominium'), term, word)?.plural).toBe(plural)
 })
 
-test('no other title puts words on the page', () => {
-  expect(wordsOfTitle('pt', 'construction', 'Clique aqui')).toBeNull()
-  expect(wordsOfTitle('pt', 'construction', '')).toBeNull()
-})
-
-test('a segment is known by its name, however written', () => {
-  expect(baseOfName(' CONSTRUÇÃO ')).toBe('construction')
-  expect(baseOfName('Saúde')).toBe('health')
-  expect(baseOfName('Marina')).toBe('condominium')
+test.each([
+  ['tower', 'Clique aqui'],
+  ['tower', ''],
+  ['tower', 'obra'],
+  ['tower', 'toString'],
+  // A word of product.md, on the page of something else.
+  ['tower', 'LOTE'],
+  ['resident', 'OBRA'],
+] as const)('on a page about %s "%s" puts no words there', (term: Term, title) => {
+  expect(wordsOfTitle('pt', plain('construction'), term, title)).toBeNull()
 })
 
 test('the default segment has its own words and no title in links', () => {
-  expect(termWords('pt', 'condominium', 'resident')).toEqual({
+  expect(termWords('pt', plain('condominium'), 'resident')).toEqual({
     singular: 'Morador',
     plural: 'Moradores',
     gender: 'm',
   })
-  expect(titleWordOf('condominium', 'tower')).toBeNull()
-  expect(titleWordOf('construction', 'tower')).toBe('OBRA')
+  expect(titleWordOf(plain('condominium'), 'tower')).toBeNull()
+  expect(titleWordOf(plain('construction'), 'tower')).toBe('OBRA')
 })
 
-afterEach(() => vi.unstubAllGlobals())
+const shipyard = readSegmentWords({
+  id: 's1',
+  name_segment: 'Estaleiro',
+  base: 'construction',
+  terms: {
+    pt: {
+      tower: { singular: 'Doca', plural: 'Docas', gender: 'f' },
+      apartment: { singular: 'Vaga', plural: ' ', gender: null },
+      resident: null,
+    },
+    en: null,
+  },
+})
 
-test('choosing a segment keeps its id and name, clearing leaves nothing', () => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+test('a segment’s own words go before its base’s, which fill in what is missing', () => {
+  if (shipyard === null) throw new Error('no segment')
+  expect(termWords('pt', shipyard, 'tower')).toEqual({
+    singular: 'Doca',
+    plural: 'Docas',
+    gender: 'f',
   })
-  chooseSegment({ id: 's1', name_segment: 'Saúde' })
-  expect([...stored]).toEqual([['checkSegment', '{"id":"s1","name_segment":"Saúde"}']])
-  chooseSegment(null)
-  expect([...stored]).toEqual([])
+  expect(termWords('pt', shipyard, 'apartment')).toEqual({
+    singular: 'Vaga',
+    plural: 'Lotes',
+    gender: 'm',
+  })
+  expect(termWords('pt', shipyard, 'resident').plural).toBe('Operários')
+  expect(termWords('en', shipyard, 'tower').plural).toBe('Sites')
 })
+
+test('a title that means the shown segment’s base gives the segment’s own words', () => {
+  if (shipyard === null) throw new Error('no segment')
+  expect(wordsOfTitle('pt', shipyard, 'tower', 'OBRA')?.plural).toBe('Docas')
+  expect(wordsOfTitle('pt', shipyard, 'tower', 'ALA')?.plural).toBe('Alas')
+})
+
+test.each([null, 'construction', [], { base: 'space' }, { terms: {} }])(
+  '%j is no segment',
+  (one) => {
+    expect(readSegmentWords(one)).toBeNull()
+  },
+)

@@ -1,18 +1,11 @@
 import type { Language } from '@portaria/contract/actor'
 import {
-  terms as allTerms,
   type SegmentBase,
+  type SegmentWords,
   segmentBases,
   type Term,
   type TermWords,
 } from '@portaria/contract/segments'
-import { useSyncExternalStore } from 'react'
-import { useLanguage } from './i18n/i18n.ts'
-import { plainText } from './plain-text.ts'
-import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
-
-/** What is kept under `checkSegment`. */
-export type ChosenSegment = { id: string; name_segment: string }
 
 type Words = Record<Term, TermWords>
 
@@ -22,6 +15,8 @@ function words(singular: string, plural: string, gender: TermWords['gender'] = '
 
 const employeePt = words('Funcionário', 'Funcionários')
 const employeeEn = words('Employee', 'Employees')
+const employeeEs = words('Empleado', 'Empleados')
+const employeeAr = words('موظف', 'الموظفين')
 
 /** What each base calls things (domain.md section 3, segments). */
 const terms: Record<Language, Record<SegmentBase, Words>> = {
@@ -99,6 +94,80 @@ const terms: Record<Language, Record<SegmentBase, Words>> = {
       manager: words('Supervisor', 'Supervisors'),
     },
   },
+  es: {
+    condominium: {
+      tower: words('Torre', 'Torres', 'f'),
+      apartment: words('Apartamento', 'Apartamentos'),
+      resident: words('Residente', 'Residentes'),
+      employee: employeeEs,
+      manager: words('Gestor del condominio', 'Gestores del condominio'),
+    },
+    construction: {
+      tower: words('Obra', 'Obras', 'f'),
+      apartment: words('Lote', 'Lotes'),
+      resident: words('Operario', 'Operarios'),
+      employee: employeeEs,
+      manager: words('Maestro de obras', 'Maestros de obras'),
+    },
+    education: {
+      tower: words('Sector', 'Sectores'),
+      apartment: words('Aula', 'Aulas', 'f'),
+      resident: words('Estudiante', 'Estudiantes'),
+      employee: employeeEs,
+      manager: words('Profesor', 'Profesores'),
+    },
+    health: {
+      tower: words('Ala', 'Alas', 'f'),
+      apartment: words('Consultorio', 'Consultorios'),
+      resident: words('Paciente', 'Pacientes'),
+      employee: employeeEs,
+      manager: words('Médico', 'Médicos'),
+    },
+    industry: {
+      tower: words('Sector', 'Sectores'),
+      apartment: words('Línea de montaje', 'Líneas de montaje', 'f'),
+      resident: words('Operario', 'Operarios'),
+      employee: employeeEs,
+      manager: words('Supervisor', 'Supervisores'),
+    },
+  },
+  ar: {
+    condominium: {
+      tower: words('برج', 'الأبراج'),
+      apartment: words('شقة', 'الشقق', 'f'),
+      resident: words('ساكن', 'السكان'),
+      employee: employeeAr,
+      manager: words('مدير المجمّع', 'مديرو المجمّع'),
+    },
+    construction: {
+      tower: words('موقع بناء', 'مواقع البناء'),
+      apartment: words('قطعة أرض', 'قطع الأراضي', 'f'),
+      resident: words('عامل', 'العمال'),
+      employee: employeeAr,
+      manager: words('رئيس عمال', 'رؤساء العمال'),
+    },
+    education: {
+      tower: words('قسم', 'الأقسام'),
+      apartment: words('قاعة دراسية', 'القاعات الدراسية', 'f'),
+      resident: words('طالب', 'الطلاب'),
+      employee: employeeAr,
+      manager: words('معلم', 'المعلمين'),
+    },
+    health: {
+      tower: words('جناح', 'الأجنحة'),
+      apartment: words('عيادة', 'العيادات', 'f'),
+      resident: words('مريض', 'المرضى'),
+      employee: employeeAr,
+      manager: words('طبيب', 'الأطباء'),
+    },
+    industry: {
+      tower: words('قسم', 'الأقسام'),
+      apartment: words('خط تجميع', 'خطوط التجميع'),
+      resident: words('عامل', 'العمال'),
+      employee: employeeAr,
+      manager: words('مشرف', 'المشرفين'),
+    },
+  },
 }
 
 /** The words of `?title=` (product.md section 2), each where its segment uses it. */
@@ -119,79 +188,28 @@ const titleWords: Partial<Record<SegmentBase, Partial<Record<Term, string>>>> = 
   industry: { tower: 'SECTOR', resident: 'OPERARIO', manager: 'Supervisor' },
 }
 
-/** Names of the five shared segments, as they may be written. */
-const baseNames: Record<SegmentBase, readonly string[]> = {
-  condominium: ['condominio', 'condominium', 'residencial'],
-  construction: ['construcao', 'construcao civil', 'construction', 'obra', 'obras'],
-  education: ['educacao', 'education', 'escola', 'ensino'],
-  health: ['saude', 'health', 'hospital', 'clinica'],
-  industry: ['industria', 'industry', 'fabrica'],
-}
-
-export function baseOfName(name: string): SegmentBase {
-  const plain = plainText(name.trim())
-  return segmentBases.find((base) => baseNames[base].includes(plain)) ?? 'condominium'
-}
-
-/** The words of a term in a base. */
-export function termWords(language: Language, base: SegmentBase, term: Term): TermWords {
-  return terms[language][base][term]
+/** The words of a term: the segment's own, and its base's for what it leaves out. */
+export function termWords(language: Language, segment: SegmentWords, term: Term): TermWords {
+  return { ...terms[language][segment.base][term], ...segment.terms[language]?.[term] }
 }
 
 /** The `?title=` that a segment's own link carries; null where it has none. */
-export function titleWordOf(base: SegmentBase, term: Term): string | null {
+export function titleWordOf({ base }: SegmentWords, term: Term): string | null {
   return titleWords[base]?.[term] ?? null
 }
 
 /**
- * The words that a `?title=` stands for. Only product.md's words count, the chosen segment's
- * before another's; anything else is null, so that no address can put words on the page.
+ * The words that a `?title=` gives a page about a term. Only product.md's words for that very term
+ * count, in the shown segment's sense before another's; anything else is null, so that no address
+ * can put words on the page.
  */
 export function wordsOfTitle(
   language: Language,
-  chosen: SegmentBase,
+  shown: SegmentWords,
+  term: Term,
   title: string,
 ): TermWords | null {
-  for (const base of [chosen, ...segmentBases]) {
-    const term = allTerms.find((each) => titleWords[base]?.[each] === title)
-    if (term !== undefined) return termWords(language, base, term)
-  }
-  return null
-}
-
-const listeners = new Set<() => void>()
-
-function currentBase(): SegmentBase {
-  const text = readStored(storedKeys.segment)
-  if (text === null) return 'condominium'
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (typeof kept !== 'object' || kept === null || !('name_segment' in kept)) return 'condominium'
-    return typeof kept.name_segment === 'string' ? baseOfName(kept.name_segment) : 'condominium'
-  } catch {
-    return 'condominium'
-  }
-}
-
-/** Saves the chosen segment, or clears it: menu, titles and forms follow at once. */
-export function chooseSegment(segment: ChosenSegment | null): void {
-  writeStored(storedKeys.segment, segment === null ? null : JSON.stringify(segment))
-  for (const listener of listeners) listener()
-}
-
-function onSegmentChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The base whose words are shown: the chosen segment's, or condominium. */
-export function useSegmentBase(): SegmentBase {
-  return useSyncExternalStore(onSegmentChange, currentBase)
-}
-
-/** Gives the words of a term in the chosen segment and the language of the page. */
-export function useSegmentTerms(): (term: Term) => TermWords {
-  const base = useSegmentBase()
-  const language = useLanguage()
-  return (term) => termWords(language, base, term)
+  if (titleWords[shown.base]?.[term] === title) return termWords(language, shown, term)
+  const base = segmentBases.find((each) => titleWords[each]?.[term] === title)
+  return base === undefined ? null : termWords(language, { base, terms: {} }, term)
 }

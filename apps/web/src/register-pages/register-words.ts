@@ -1,9 +1,18 @@
 import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { registerText } from '@portaria/contract/texts/register-texts'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import {
+  choiceLabel,
+  choiceTerm,
+  fieldLabel,
+  fieldTerm,
+  fillTerms,
+  registerText,
+} from '@portaria/contract/texts/register-texts'
 import { useCallback, useMemo } from 'react'
 import { useLanguage } from '../platform/i18n/i18n.ts'
-import { termWords, useSegmentBase } from '../platform/segment-terms.ts'
+import { shownSegment, useSegmentTerms } from '../platform/segment.store.ts'
+import { termWords } from '../platform/segment-terms.ts'
 
 /** What a register's rows are called: as titles, and inside a sentence. */
 export type RegisterWords = {
@@ -27,21 +36,54 @@ export function wordsFrom(
   return { one, many, gender, inOne, inMany: many.toLocaleLowerCase(language), language }
 }
 
-/** Gives the words of any register: the chosen segment's term where one renames it, else its own. */
+/** Gives the words of any register: the shown segment's term where one renames it, else its own. */
 export function useWordsOf(): (register: AnyRegister) => RegisterWords {
   const language = useLanguage()
-  const base = useSegmentBase()
+  const termOf = useSegmentTerms()
   return useCallback(
     ({ name, term }) => {
       if (!term) return wordsFrom(language, registerText(language, name))
-      const { singular, plural, gender } = termWords(language, base, term)
+      const { singular, plural, gender } = termOf(term)
       return wordsFrom(language, { one: singular, many: plural, gender })
     },
-    [language, base],
+    [language, termOf],
   )
 }
 
 export function useRegisterWords(register: AnyRegister): RegisterWords {
   const wordsOf = useWordsOf()
   return useMemo(() => wordsOf(register), [wordsOf, register])
+}
+
+/** Gives the label of any register's field, renamed by the shown segment where it is a term. */
+export function useFieldLabel(): (register: RegisterName, field: string) => string {
+  const language = useLanguage()
+  const termOf = useSegmentTerms()
+  return useCallback(
+    (register, field) => {
+      const term = fieldTerm(register, field)
+      return term === null ? fieldLabel(language, register, field) : termOf(term).singular
+    },
+    [language, termOf],
+  )
+}
+
+/** A choice's label: a role by the shown segment's word. Who draws it follows the segment. */
+export function choiceWords(
+  language: Language,
+  register: RegisterName,
+  field: string,
+  value: string,
+): string {
+  const term = choiceTerm(field, value)
+  return term === null
+    ? choiceLabel(language, register, field, value)
+    : termWords(language, shownSegment(), term).singular
+}
+
+/** Puts the shown segment's words into a sentence of the contract's (see `fillTerms`). */
+export function useFilledTerms(): (sentence: string) => string {
+  const language = useLanguage()
+  const termOf = useSegmentTerms()
+  return useCallback((sentence) => fillTerms(language, sentence, termOf), [language, termOf])
 }

@@ -1,162 +1,116 @@
-import { IconButton } from '@portaria/ui/actions/IconButton'
-import { AppFrame } from '@portaria/ui/layout/AppFrame'
-import { Navbar } from '@portaria/ui/layout/Navbar'
-import { NavGroup, NavItem } from '@portaria/ui/layout/NavItem'
-import { Toolbar } from '@portaria/ui/layout/Toolbar'
-import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { useUi } from '@portaria/ui/provider/UiProvider'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { LayoutProps } from '@portaria/ui/layout'
+import { type ReactNode, useMemo, useState } from 'react'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { useSession } from '../platform/session/use-session.ts'
+import { changeSettings } from '../platform/settings/settings.store.ts'
+import { useSettings } from '../platform/settings/use-settings.ts'
 import { BrandMark } from './BrandMark.tsx'
-import { isCurrent, type NavigationGroup } from './navigation-model.ts'
-import { shellTexts } from './texts/shell-texts.ts'
-import { FontSizeMenu, FontSizeSlider } from './toolbar/FontSizeMenu.tsx'
-import { FullscreenButton } from './toolbar/FullscreenButton.tsx'
+import { useLayout } from './layouts.ts'
+import type { NavigationGroup } from './navigation-model.ts'
+import { sectionsOf } from './navigation-sections.ts'
+import { type PageLayout, partsOf } from './page-layout.ts'
+import { QuickPanel } from './panels/QuickPanel.tsx'
+import { ShortcutStrip } from './panels/ShortcutStrip.tsx'
+import { FooterTools, ShellFooter } from './ShellFooter.tsx'
+import { SettingsPanelProvider } from './settings/SettingsPanelProvider.tsx'
+import { ToolbarEnd, ToolbarStart } from './toolbar/MainToolbar.tsx'
 import { NavigationSearch } from './toolbar/NavigationSearch.tsx'
 import { NotificationPanel } from './toolbar/NotificationPanel.tsx'
-import { Shortcuts } from './toolbar/Shortcuts.tsx'
 import { UserMenu } from './toolbar/UserMenu.tsx'
 import type { ShellSlots } from './toolbar-slots.tsx'
-import { useNavbarFolded } from './use-navbar-folded.ts'
+
+/** Where the brand leads: the first page after signing in. */
+const HOME = '/apps/dashboards/project'
 
 export interface AppShellProps {
   groups: readonly NavigationGroup[]
   /** The path of the page that is shown. */
   path: string
+  /** What this page does without. */
+  page?: PageLayout | undefined
   onGo: (url: string) => void
   slots: ShellSlots
   children: ReactNode
 }
 
-/** Layout 1: navbar style-1 at the start, toolbar above the page. */
-export function AppShell({ groups, path, onGo, slots, children }: AppShellProps) {
+/** What stands around a page, in the layout that the person has chosen. */
+export function AppShell({ groups, path, page, onGo, slots, children }: AppShellProps) {
   const { user } = useSession()
+  const common = commonTexts.useTexts()
+  const { layout, theme } = useSettings()
+  const { config } = layout
+  const [open, setOpen] = useState(true)
   const [mobileOpen, setMobileOpen] = useState(false)
-  const [folded, setFolded] = useNavbarFolded()
+  const sections = useMemo(() => sectionsOf(groups, path), [groups, path])
+  const arrange = useLayout(layout)
+  const parts = partsOf(config, page)
   // Without a role there is neither navbar nor toolbar (product.md sections 2 and 6).
   const hasRole = user !== null && user.role.length > 0
-  const navbar = hasRole && (
-    <Navbar
-      header={<NavbarHeader folded={folded} onFold={setFolded} />}
-      folded={folded}
-      mobileOpen={mobileOpen}
-      onMobileOpenChange={setMobileOpen}
-    >
-      <div className="pt-2">
-        <Navigation groups={groups} path={path} onPress={() => setMobileOpen(false)} />
-      </div>
-    </Navbar>
-  )
-  const toolbar = hasRole && (
-    <MainToolbar
-      groups={groups}
-      slots={slots}
-      onGo={onGo}
-      onOpenNavigation={() => setMobileOpen(true)}
-    />
-  )
-  return (
-    <AppFrame navbar={navbar} toolbar={toolbar} banner={slots.banner}>
-      {children}
-    </AppFrame>
-  )
+  const standIn = hasRole && parts.footerTools
+  const props: LayoutProps = {
+    brand: { logo: <BrandMark className="size-8" />, name: common('product'), href: HOME },
+    navbar:
+      hasRole && parts.navbar
+        ? {
+            sections,
+            style: config.navbar.style,
+            side: config.navbar.position === 'right' ? 'end' : 'start',
+            folded: config.navbar.folded,
+            onFoldedChange: (folded) =>
+              changeSettings({ layout: { config: { navbar: { folded } } } }),
+            open,
+            onOpenChange: setOpen,
+            mobileOpen,
+            onMobileOpenChange: setMobileOpen,
+          }
+        : undefined,
+    toolbar:
+      hasRole && parts.toolbar
+        ? {
+            start: <ToolbarStart groups={groups} slots={slots} onGo={onGo} />,
+            end: <ToolbarEnd slots={slots} />,
+            position: config.toolbar.position,
+            fixed: config.toolbar.style === 'fixed',
+          }
+        : undefined,
+    footer:
+      parts.footer || standIn
+        ? {
+            content: (
+              <ShellFooter>
+                {standIn && (
+                  <FooterTools
+                    onOpenNavigation={parts.navbar ? () => setMobileOpen(true) : undefined}
+                  >
+                    <NavigationSearch groups={groups} onGo={onGo} iconOnly />
+                    {slots.panic}
+                    <NotificationPanel examples={slots.examples} />
+                    <UserMenu>{slots.userMenu}</UserMenu>
+                  </FooterTools>
+                )}
+              </ShellFooter>
+            ),
+            fixed: standIn || config.footer.style === 'fixed',
+            onPhones: standIn,
+          }
+        : undefined,
+    startPanel: hasRole && parts.leftSidePanel && <ShortcutStrip groups={groups} />,
+    endPanel: hasRole && parts.rightSidePanel && <QuickPanel />,
+    banner: slots.banner,
+    mode: config.mode,
+    containerWidth: config.containerWidth,
+    scroll: config.scroll,
+    schemes: {
+      navbar: schemeOf(theme.navbar),
+      toolbar: schemeOf(theme.toolbar),
+      footer: schemeOf(theme.footer),
+    },
+    children,
+  }
+  return <SettingsPanelProvider>{arrange(props)}</SettingsPanelProvider>
 }
 
-interface NavbarHeaderProps {
-  folded: boolean
-  onFold: (folded: boolean) => void
-}
-
-function NavbarHeader({ folded, onFold }: NavbarHeaderProps) {
-  const t = shellTexts.useTexts()
-  const common = commonTexts.useTexts()
-  const { link: Link } = useUi()
-  return (
-    <>
-      <Link
-        href="/apps/dashboards/project"
-        className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md"
-      >
-        <BrandMark className="size-8 shrink-0" />
-        <span className="truncate text-base font-semibold tracking-[-0.012em]">
-          {common('product')}
-        </span>
-      </Link>
-      <span className="hidden group-data-compact/nav:hidden lg:inline">
-        <IconButton
-          icon={folded ? PanelLeftOpen : PanelLeftClose}
-          label={folded ? t('navigation.unfold') : t('navigation.fold')}
-          onClick={() => onFold(!folded)}
-          className="rtl:-scale-x-100"
-        />
-      </span>
-    </>
-  )
-}
-
-interface NavigationProps {
-  groups: readonly NavigationGroup[]
-  path: string
-  onPress: () => void
-}
-
-function Navigation({ groups, path, onPress }: NavigationProps) {
-  return groups.map((group) => (
-    <NavGroup key={group.id} title={group.title}>
-      {group.items.map((item) => (
-        <NavItem
-          key={item.id}
-          label={item.title}
-          href={item.url}
-          icon={item.icon}
-          newTab={item.newTab}
-          active={isCurrent(item, path)}
-          onPress={onPress}
-        />
-      ))}
-    </NavGroup>
-  ))
-}
-
-interface MainToolbarProps {
-  groups: readonly NavigationGroup[]
-  slots: ShellSlots
-  onGo: (url: string) => void
-  onOpenNavigation: () => void
-}
-
-function MainToolbar({ groups, slots, onGo, onOpenNavigation }: MainToolbarProps) {
-  const t = shellTexts.useTexts()
-  const [sizing, setSizing] = useState(false)
-  return (
-    <>
-      <Toolbar
-        onOpenNavigation={onOpenNavigation}
-        start={
-          <>
-            {slots.company}
-            <NavigationSearch groups={groups} onGo={onGo} />
-            <Shortcuts groups={groups} />
-          </>
-        }
-        end={
-          <>
-            {slots.panic}
-            <span className="hidden items-center gap-1 md:flex">
-              <FontSizeMenu />
-              <FullscreenButton />
-            </span>
-            {slots.panels}
-            <NotificationPanel examples={slots.examples} />
-            <UserMenu onFontSize={() => setSizing(true)} />
-          </>
-        }
-      />
-      <Dialog open={sizing} onOpenChange={setSizing} title={t('toolbar.fontSize')} size="sm">
-        <FontSizeSlider />
-      </Dialog>
-    </>
-  )
+/** The scheme of a zone; undefined where it follows the page. */
+function schemeOf(choice: string): string | undefined {
+  return choice === 'main' ? undefined : choice
 }

@@ -5,7 +5,7 @@ const icon = () => null
 
 function group(...titles: string[]): NavigationGroup {
   const items = titles.map((title) => ({ id: title, title, url: `/apps/${title}s/`, icon }))
-  return { id: 'g', title: 'G', items }
+  return { id: 'g', title: 'G', icon, items }
 }
 
 test('a search ignores case and accents and marks what it found', () => {

@@ -15,6 +15,7 @@ export type NavigationItem = {
 export type NavigationGroup = {
   readonly id: string
   readonly title: string
+  readonly icon: IconType
   readonly items: readonly NavigationItem[]
 }
 

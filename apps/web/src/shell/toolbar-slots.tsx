@@ -12,4 +12,6 @@ export type ShellSlots = {
   readonly panels?: ReactNode
   /** In the notification panel, under what is new: examples. */
   readonly examples?: ReactNode
+  /** In the user menu: items about how this browser shows things. */
+  readonly userMenu?: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../actor.ts'
+import { type Language, languages } from '../actor.ts'
 import { registers } from '../registers/index.ts'
 import { choiceLabel, fieldLabel, registerText } from '../texts/register-texts.ts'
 import { headWords } from '../texts/spreadsheet-words.ts'
@@ -123,6 +123,24 @@ const docLabels: Record<Language, Record<string, string>> = {
     passport: 'Passport',
     crnm: 'CRNM',
   },
+  es: {
+    kind: 'Tipo de documento',
+    number: 'Documento',
+    issuer: 'Organismo emisor',
+    country: 'País del documento',
+    rg: 'RG',
+    passport: 'Pasaporte',
+    crnm: 'CRNM',
+  },
+  ar: {
+    kind: 'نوع الوثيقة',
+    number: 'الوثيقة',
+    issuer: 'جهة الإصدار',
+    country: 'بلد الوثيقة',
+    rg: 'RG',
+    passport: 'جواز السفر',
+    crnm: 'CRNM',
+  },
 }
 
 /** The head of a column, as exports write it. */
@@ -153,8 +171,7 @@ function leafHead(language: Language, column: SpreadsheetColumn, leaf: readonly 
 /** Everything a column may be headed by, normalised. */
 function acceptedHeads(column: SpreadsheetColumn): string[] {
   const heads = [
-    columnHead('pt', column),
-    columnHead('en', column),
+    ...languages.map((language) => columnHead(language, column)),
     column.key,
     ...(headWords[column.key] ?? headWords[column.path.at(-1) ?? ''] ?? []),
   ]
@@ -188,15 +205,13 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
   })
 }
 
-/** The words that stand for each choice of a field: labels in both languages. */
+/** The words that stand for each choice of a field: labels in every language. */
 export function labelsOfChoices(column: SpreadsheetColumn): Record<string, string[]> {
   const name = column.path.at(-1) ?? ''
   return Object.fromEntries(
     (column.field.options ?? []).map((value) => [
       value,
-      (['pt', 'en'] as const).map((language) =>
-        choiceLabel(language, column.register.name, name, value),
-      ),
+      languages.map((language) => choiceLabel(language, column.register.name, name, value)),
     ]),
   )
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { languages } from '../actor.ts'
 import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
+import { segmentBases, terms } from '../segments.ts'
 import { email } from '../value-types/email.ts'
 import { phone } from '../value-types/phone.ts'
 import type { ValueType } from '../value-types/value-type.ts'
@@ -93,12 +95,33 @@ const ownMembership = z.object({
   current: z.boolean(),
 })
 
+const ownNoun = z.object({
+  singular: z.nullish(z.string()),
+  plural: z.nullish(z.string()),
+  gender: z.nullish(z.enum(['m', 'f'])),
+})
+
+/** By language and noun; what a segment leaves out is its base's. */
+const ownTerms = z.record(
+  z.string(),
+  z.nullable(z.partialRecord(z.enum(terms), z.nullable(ownNoun))),
+)
+
+const segment = z.object({
+  id: z.string(),
+  name_segment: z.string(),
+  base: z.enum(segmentBases),
+  terms: z.nullable(ownTerms),
+})
+
 const me = z.object({
   ...loggedInUser,
+  language: z.enum(languages),
   phone: z.nullable(z.string()),
-  language: z.enum(['pt', 'en']),
   /** Live ones, the last used first. */
   memberships: z.array(ownMembership),
+  /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
+  segment: z.nullable(segment),
 })
 
 /** What `GET /me` answers. */
@@ -125,7 +148,7 @@ export const updateMeBody = z.strictObject({
   shortcuts: z.optional(
     z.array(z.string().check(z.regex(/^[\w./:-]{1,100}$/))).check(z.maxLength(SHORTCUTS)),
   ),
-  language: z.optional(z.enum(['pt', 'en'])),
+  language: z.optional(z.enum(languages)),
   phone: z.optional(z.nullable(valueText(phone))),
 })
 
@@ -165,6 +188,12 @@ export const resetPasswordBody = z.strictObject({
   password: newPassword,
 })
 
+/** `POST /users/{id}/change-email`: asks the person by a letter to the address they have. */
+export const changeEmailBody = z.strictObject({ email: emailAddress })
+
+/** `POST /email/confirm`: the token of that letter. */
+export const confirmEmailBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
 /** A number as a query string carries it. */
 const whole = (fallback: number, max: number) =>
   z.prefault(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), fallback)
@@ -192,6 +221,8 @@ export type LoginAnswer = z.output<typeof loginAnswer>
 export type LoggedInUser = LoginAnswer['data']['me']['original']
 export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>
 export type Me = z.output<typeof me>
+export type CompanySegment = z.output<typeof segment>
+export type ChangeEmailBody = z.output<typeof changeEmailBody>
 export type OwnMembership = z.output<typeof ownMembership>
 export type UpdateMeBody = z.output<typeof updateMeBody>
 export type OwnSession = z.output<typeof ownSession>

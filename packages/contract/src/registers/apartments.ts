@@ -42,6 +42,7 @@ export const apartments = defineRegister({
     columns: ['number', 'tower_id', 'floor', 'kind', 'occupancy', 'parking_spots', 'status'],
     search: ['number', 'tower_id'],
     filters: ['tower_id', 'floor', 'kind', 'occupancy', 'status'],
+    related: { resident_id: { register: 'residents' } },
     sort: 'number',
   },
   form: [

@@ -36,6 +36,7 @@ export const users = defineRegister({
   ],
   carries: { membership: 'memberships' },
   mustCarry: true,
+  actions: { 'change-email': { roles: ['admin', 'staff'] } },
   access: {
     admin: {
       may: ['read', 'create', 'update', 'remove', 'restore', 'history'],

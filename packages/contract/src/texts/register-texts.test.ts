@@ -1,9 +1,56 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../actor.ts'
 import { registers } from '../registers/index.ts'
-import { missingTexts } from './register-texts.ts'
+import type { Term, TermWords } from '../segments.ts'
+import { loadEveryLanguage } from './every-language.ts'
+import { choiceTerm, fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
 
-describe.each(['pt', 'en'] as const)('the words of the registers in %s', (language) => {
+const site: Record<Term, TermWords> = {
+  tower: { singular: 'Obra', plural: 'Obras', gender: 'f' },
+  apartment: { singular: 'Linha de montagem', plural: 'Linhas de montagem', gender: 'f' },
+  resident: { singular: 'Operário', plural: 'Operários', gender: 'm' },
+  employee: { singular: 'Funcionário', plural: 'Funcionários', gender: 'm' },
+  manager: { singular: 'Supervisor', plural: 'Supervisores', gender: 'm' },
+}
+const fill = (sentence: string) => fillTerms('pt', sentence, (term) => site[term])
+
+await loadEveryLanguage()
+
+describe.each(languages)('the words of the registers in %s', (language) => {
   it.each(Object.values(registers))('$name has a text for everything it shows', (register) => {
     expect(missingTexts(language, register)).toEqual([])
+  })
+
+  it.each(Object.values(registers))('$name leaves a segment nothing to fill in', ({ name }) => {
+    const { purpose, help, actions, ...others } = registerText(language, name)
+    const sentences = [purpose, ...Object.values(help ?? {}), ...Object.values(actions ?? {})]
+    expect(sentences.map(fill).filter((sentence) => sentence.includes('{{'))).toEqual([])
+    // Spreadsheets and the API take these as they are.
+    expect(JSON.stringify(others)).not.toContain('{{')
+  })
+})
+
+describe('what a segment renames', () => {
+  it('stands in sentences as inside one, or at its beginning', () => {
+    expect(fill('Gerar {{apartments}} em cada {{tower}}. {{Residents}} entram depois.')).toBe(
+      'Gerar linhas de montagem em cada obra. Operários entram depois.',
+    )
+    expect(fill('{{floors}}')).toBe('{{floors}}')
+  })
+
+  it('is a role, wherever people have one', () => {
+    expect(choiceTerm('role', 'sindico')).toBe('manager')
+    expect(choiceTerm('role', 'condomino')).toBe('resident')
+    expect(choiceTerm('role', 'admin')).toBeNull()
+    expect(choiceTerm('relation', 'sindico')).toBeNull()
+  })
+
+  it('is a field called by the common noun, not one with a name of its own', () => {
+    expect(fieldTerm('apartments', 'tower_id')).toBe('tower')
+    expect(fieldTerm('occupancies', 'resident_id')).toBe('resident')
+    expect(fieldTerm('vehicles', 'resident_id')).toBeNull()
+    expect(fieldTerm('apartments', 'number')).toBeNull()
+    // The words of a segment are told by what they stand for, whichever is in use.
+    expect(fieldTerm('segments', 'tower')).toBeNull()
   })
 })

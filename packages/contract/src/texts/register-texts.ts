@@ -2,12 +2,15 @@ import type { Language } from '../actor.ts'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'
-import { enCommonTexts } from './en/common-fields.ts'
-import { enRegisterTexts } from './en/registers.ts'
+import { roles } from '../roles.ts'
+import { roleTerms, type Term, type TermWords, terms } from '../segments.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
 import { ptRegisterTexts } from './pt/registers.ts'
 
-/** The words of one register; fields that have none here take the common ones. */
+/**
+ * The words of one register; fields that have none here take the common ones. Purpose, help and
+ * actions may hold what a segment renames, as `fillTerms` writes it.
+ */
 export type RegisterText = {
   one: string
   many: string
@@ -31,24 +34,96 @@ export type CommonTexts = {
 
 export type RegisterTexts = Record<RegisterName, RegisterText>
 
-const registerTexts: Record<Language, RegisterTexts> = { pt: ptRegisterTexts, en: enRegisterTexts }
-const commonTexts: Record<Language, CommonTexts> = { pt: ptCommonTexts, en: enCommonTexts }
+type Words = { registers: RegisterTexts; common: CommonTexts }
+
+const portuguese: Words = { registers: ptRegisterTexts, common: ptCommonTexts }
+const known = new Map<Language, Words>([['pt', portuguese]])
+
+/** A browser fetches the words of a language when somebody reads it. */
+const loaders: Record<Language, () => Promise<Words>> = {
+  pt: () => Promise.resolve(portuguese),
+  en: async () => {
+    const [{ enRegisterTexts }, { enCommonTexts }] = await Promise.all([
+      import('./en/registers.ts'),
+      import('./en/common-fields.ts'),
+    ])
+    return { registers: enRegisterTexts, common: enCommonTexts }
+  },
+  es: async () => {
+    const [{ esRegisterTexts }, { esCommonTexts }] = await Promise.all([
+      import('./es/registers.ts'),
+      import('./es/common-fields.ts'),
+    ])
+    return { registers: esRegisterTexts, common: esCommonTexts }
+  },
+  ar: async () => {
+    const [{ arRegisterTexts }, { arCommonTexts }] = await Promise.all([
+      import('./ar/registers.ts'),
+      import('./ar/common-fields.ts'),
+    ])
+    return { registers: arRegisterTexts, common: arCommonTexts }
+  },
+}
+
+/** Makes the words of a language known; until then the Portuguese ones stand in. */
+export async function loadRegisterTexts(language: Language): Promise<void> {
+  if (!known.has(language)) known.set(language, await loaders[language]())
+}
+
+function textsOf(language: Language): Words {
+  return known.get(language) ?? portuguese
+}
 
 export function registerText(language: Language, name: RegisterName): RegisterText {
-  return registerTexts[language][name]
+  return textsOf(language).registers[name]
 }
 
 /** A field's label; fields inside rows and details are looked up by their own name. */
 export function fieldLabel(language: Language, register: RegisterName, field: string): string {
-  const own = registerTexts[language][register].fields
-  const common = commonTexts[language].fields
+  const own = textsOf(language).registers[register].fields
+  const common = textsOf(language).common.fields
   const readable = readableName(field)
   return own?.[field] ?? common[field] ?? own?.[readable] ?? common[readable] ?? field
 }
 
+/**
+ * The term that is a field's label, so that a segment renames it: `tower_id` of a unit. Null where
+ * the register calls the field something of its own, as vehicles call their resident "Dono".
+ */
+export function fieldTerm(register: RegisterName, field: string): Term | null {
+  const own = portuguese.registers[register].fields
+  const readable = readableName(field)
+  if (own?.[field] || own?.[readable]) return null
+  return terms.find((term) => term === readable) ?? null
+}
+
+/** The term that is a choice's label: people's roles, which a segment names. */
+export function choiceTerm(field: string, value: string): Term | null {
+  const role = field === 'role' && roles.find((one) => one === value)
+  return (role && roleTerms[role]) || null
+}
+
+/**
+ * A sentence in a segment's words: `{{tower}}` is "torre" or "obra", `{{towers}}` "torres" or "obras",
+ * and `{{Towers}}` begins a sentence.
+ */
+export function fillTerms(
+  language: Language,
+  sentence: string,
+  wordsOf: (term: Term) => TermWords,
+): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const asked = name.toLowerCase()
+    const term = terms.find((one) => asked === one || asked === `${one}s`)
+    if (term === undefined) return whole
+    const word = wordsOf(term)[asked === term ? 'singular' : 'plural']
+    return asked === name ? word.toLocaleLowerCase(language) : word
+  })
+}
+
 export function sectionLabel(language: Language, register: RegisterName, section: string): string {
-  const own = registerTexts[language][register].sections
-  return own?.[section] ?? commonTexts[language].sections[section] ?? section
+  const own = textsOf(language).registers[register].sections
+  return own?.[section] ?? textsOf(language).common.sections[section] ?? section
 }
 
 /** A choice's label, such as "Casado(a)" for `married`. */
@@ -58,8 +133,8 @@ export function choiceLabel(
   field: string,
   value: string,
 ): string {
-  const own = registerTexts[language][register].choices
-  return own?.[field]?.[value] ?? commonTexts[language].choices[field]?.[value] ?? value
+  const own = textsOf(language).registers[register].choices
+  return own?.[field]?.[value] ?? textsOf(language).common.choices[field]?.[value] ?? value
 }
 
 /** Every label that a register's screens ask for and that has no text: empty when all is well. */
@@ -81,7 +156,8 @@ export function missingTexts(language: Language, register: AnyRegister): string[
       missing.push(`section ${section}`)
   }
   for (const action of Object.keys(register.actions ?? {})) {
-    if (!registerTexts[language][register.name].actions?.[action]) missing.push(`action ${action}`)
+    if (!textsOf(language).registers[register.name].actions?.[action])
+      missing.push(`action ${action}`)
   }
   return missing
 }

@@ -1,3 +1,16 @@
+/** What the five segments call a unit, and what stands around units. */
+const unitWords = [
+  'apartamento',
+  'apto',
+  'unidade',
+  'lote',
+  'sala',
+  'sala de aula',
+  'consultório',
+  'linha de montagem',
+]
+const towerWords = ['torre', 'bloco', 'prédio', 'edifício', 'obra', 'setor', 'ala']
+
 /**
  * Words that spreadsheets use for what our labels call otherwise: heads of columns, and the ways
  * people write a choice. Case, accents and punctuation don't count.
@@ -5,7 +18,15 @@
 export const headWords: { readonly [column: string]: readonly string[] } = {
   id: ['identificador', 'código do registro'],
   version: ['versão'],
-  name: ['nome completo', 'morador', 'nome do morador'],
+  name: [
+    'nome completo',
+    'morador',
+    'nome do morador',
+    'operário',
+    'estudante',
+    'aluno',
+    'paciente',
+  ],
   birth_date: ['nascimento', 'data de nasc', 'dt nascimento', 'birth date'],
   gender: ['sexo', 'sex'],
   phones: ['celular', 'telefone', 'telefones', 'fone', 'whatsapp', 'contato', 'phone', 'mobile'],
@@ -18,17 +39,10 @@ export const headWords: { readonly [column: string]: readonly string[] } = {
   'occupancy.relation': ['relação', 'vínculo', 'tipo de morador', 'relation'],
   'occupancy.starts_on': ['data de entrada', 'entrada', 'desde', 'início', 'mudança', 'from'],
   'occupancy.ends_on': ['data de saída', 'saída', 'até', 'until'],
-  'occupancy.apartment_id.number': [
-    'apartamento',
-    'apto',
-    'unidade',
-    'número do apartamento',
-    'lote',
-    'sala',
-  ],
-  'occupancy.apartment_id.tower_id.name': ['torre', 'bloco', 'prédio', 'edifício', 'setor', 'ala'],
-  'tower_id.name': ['torre', 'bloco', 'prédio', 'edifício', 'setor', 'ala'],
-  number: ['apartamento', 'apto', 'unidade'],
+  'occupancy.apartment_id.number': [...unitWords, 'número do apartamento'],
+  'occupancy.apartment_id.tower_id.name': towerWords,
+  'tower_id.name': towerWords,
+  number: unitWords,
   zip_code: ['cep'],
   state: ['uf'],
   street: ['rua', 'endereço', 'avenida'],
@@ -64,6 +78,6 @@ export const choiceWords: {
 
 /** Ways to write yes and no. */
 export const flagWords = {
-  true: ['sim', 's', 'x', 'yes', 'y', 'verdadeiro', '1'],
-  false: ['não', 'n', 'no', 'falso', '0'],
+  true: ['sim', 's', 'x', 'yes', 'y', 'sí', 'verdadeiro', 'نعم', '1'],
+  false: ['não', 'n', 'no', 'falso', 'لا', '0'],
 } as const

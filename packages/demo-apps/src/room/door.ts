@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { DefineTexts } from './texts.ts'
+import type { LentTexts } from './texts.ts'
 
 /** What the app around them lends the demo apps. */
 export type Host = {
-  readonly defineTexts: DefineTexts
+  readonly defineTexts: LentTexts
   /** Names the browser's tab after the page. */
   readonly usePageTitle: (title: string) => void
   /** The parameters of the page's address, as text. */

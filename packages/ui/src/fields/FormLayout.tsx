@@ -75,7 +75,7 @@ export interface SaveBarProps {
 /** The bar with the buttons of a form; it stays in sight at the bottom. */
 export function SaveBar({ status, children }: SaveBarProps) {
   return (
-    <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float">
+    <div className="sticky bottom-[calc(var(--ui-footer,0px)+0.75rem)] z-20 flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float">
       {status && <output className="me-auto text-sm text-muted">{status}</output>}
       {children}
     </div>

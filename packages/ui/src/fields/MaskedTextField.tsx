@@ -47,6 +47,7 @@ export function MaskedTextField(props: MaskedTextFieldProps) {
             {...input}
             {...wiring}
             type={type}
+            dir="ltr"
             value={shown}
             onChange={change}
             className={clsx(bareInput, 'tabular')}

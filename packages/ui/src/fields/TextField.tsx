@@ -43,6 +43,8 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...wiring}
             type={type}
+            // Addresses and numbers run so in every language.
+            dir={type === 'text' ? undefined : 'ltr'}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={bareInput}

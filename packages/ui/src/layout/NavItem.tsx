@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { IconType } from '../display/icon.ts'
 import { useUi } from '../provider/UiProvider.tsx'
+import type { NavPage } from './layout.ts'
 
 const lineClass =
   'flex h-9 w-full items-center gap-3 rounded-lg px-2.5 text-sm whitespace-nowrap transition-colors duration-100 hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11'
@@ -13,17 +14,23 @@ export interface NavGroupProps {
   children: ReactNode
 }
 
-/** Pages that belong together, under a small title. */
+/** Pages that belong together, under a small title; folded, a hair line parts them. */
 export function NavGroup({ title, children }: NavGroupProps) {
   const id = useId()
   return (
     <div className="not-first:mt-5">
       {title && (
-        <div
-          id={id}
-          className="mb-1 px-2.5 text-xs font-medium whitespace-nowrap text-muted group-data-compact/nav:invisible"
-        >
-          {title}
+        <div className="relative mb-1">
+          <div
+            id={id}
+            className="truncate px-2.5 text-xs font-medium text-muted group-data-compact/nav:invisible"
+          >
+            {title}
+          </div>
+          <span
+            aria-hidden
+            className="absolute inset-x-2.5 top-1/2 hidden h-px bg-line group-data-compact/nav:block"
+          />
         </div>
       )}
       <ul aria-labelledby={title ? id : undefined} className="flex flex-col gap-px">
@@ -34,20 +41,13 @@ export function NavGroup({ title, children }: NavGroupProps) {
 }
 
 export interface NavItemProps {
-  label: string
-  href: string
-  icon?: IconType
-  /** This is the page one is on. */
-  active?: boolean
-  /** A count or state at the end, for example `<Badge>`. */
-  badge?: ReactNode
-  /** Opens in a tab of its own. */
-  newTab?: boolean
-  onPress?: () => void
+  page: NavPage
+  onPress?: (() => void) | undefined
 }
 
 /** A page in the navigation. */
-export function NavItem({ label, href, icon: Icon, active, badge, newTab, onPress }: NavItemProps) {
+export function NavItem({ page, onPress }: NavItemProps) {
+  const { label, href, icon: Icon, active, badge, newTab } = page
   const { link: Link } = useUi()
   return (
     <li>
@@ -71,27 +71,21 @@ export function NavItem({ label, href, icon: Icon, active, badge, newTab, onPres
 
 export interface NavCollapsibleProps {
   label: string
-  icon?: IconType
-  badge?: ReactNode
-  /** A page inside is the page one is on: it starts open. */
-  active?: boolean
+  icon: IconType
+  /** A page inside is the page one is on: it opens. */
+  active: boolean
   children: ReactNode
 }
 
-/**
- * Pages that open under their common name.
- *
- * @public for layouts
- */
-export function NavCollapsible({
-  label,
-  icon: Icon,
-  badge,
-  active,
-  children,
-}: NavCollapsibleProps) {
+/** Pages that open under their common name. */
+export function NavCollapsible({ label, icon, active, children }: NavCollapsibleProps) {
   const id = useId()
-  const [open, setOpen] = useState(active ?? false)
+  const [open, setOpen] = useState(active)
+  const [wasActive, setWasActive] = useState(active)
+  if (active !== wasActive) {
+    setWasActive(active)
+    if (active) setOpen(true)
+  }
   return (
     <li>
       <button
@@ -99,11 +93,15 @@ export function NavCollapsible({
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={clsx(lineClass, 'text-start', active && !open && 'font-medium text-accent-ink')}
+        className={clsx(
+          lineClass,
+          'text-start',
+          active && 'font-medium',
+          active && (open ? 'group-data-compact/nav:text-accent-ink' : 'text-accent-ink'),
+        )}
       >
-        {Icon && <NavIcon icon={Icon} active={active && !open} />}
+        <NavIcon icon={icon} active={active} />
         <span className="min-w-0 flex-1 truncate">{label}</span>
-        {badge}
         <ChevronDown
           aria-hidden
           className={clsx(
@@ -116,8 +114,7 @@ export function NavCollapsible({
         id={id}
         hidden={!open}
         className={clsx(
-          'mt-px flex-col gap-px group-data-compact/nav:hidden',
-          Icon ? 'ps-7.5' : 'ps-3',
+          'mt-px mb-2 flex-col gap-px ps-7.5 group-data-compact/nav:hidden',
           open && 'flex',
         )}
       >
@@ -125,15 +122,6 @@ export function NavCollapsible({
       </ul>
     </li>
   )
-}
-
-/**
- * A hair line between groups.
- *
- * @public for layouts
- */
-export function NavDivider() {
-  return <li aria-hidden className="mx-2.5 my-2 h-px bg-line" />
 }
 
 function NavIcon({ icon: Icon, active }: { icon: IconType; active: boolean | undefined }) {

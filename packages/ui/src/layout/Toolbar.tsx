@@ -1,29 +1,52 @@
+import { clsx } from 'clsx'
 import { Menu } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
+import { Contained } from './LayoutFrame.tsx'
+import type { Brand, LayoutProps } from './layout.ts'
+import { BrandLink } from './NavSections.tsx'
 
 export interface ToolbarProps {
-  /** Opens the navigation on small screens; the button is shown there alone. */
-  onOpenNavigation?: () => void
-  /** After the navigation button: search, shortcuts. */
-  start?: ReactNode
-  /** At the end: notices, panic, the signed-in user. */
-  end?: ReactNode
+  layout: LayoutProps
+  /** Mark and name, where the navigation does not have them. */
+  brand?: Brand
 }
 
-/** The bar above the content, 64 high. */
-export function Toolbar({ onOpenNavigation, start, end }: ToolbarProps) {
+/** The bar of tools, 64 high, with the button that shows and hides the navigation. */
+export function Toolbar({ layout, brand }: ToolbarProps) {
+  const { navbar, toolbar, mode, schemes } = layout
   const { texts } = useUi()
+  if (!toolbar) return null
   return (
-    <header className="flex h-16 items-center gap-2 border-b border-line px-3 sm:px-4 lg:px-6">
-      {onOpenNavigation && (
-        <span className="lg:hidden">
-          <IconButton icon={Menu} label={texts.openNavigation} onClick={onOpenNavigation} />
-        </span>
-      )}
-      <div className="flex min-w-0 flex-1 items-center gap-2">{start}</div>
-      <div className="flex shrink-0 items-center gap-1">{end}</div>
+    <header data-theme={schemes.toolbar} className="h-16 border-b border-line bg-ground text-ink">
+      <Contained mode={mode}>
+        {navbar && (
+          <>
+            <span className="lg:hidden">
+              <IconButton
+                icon={Menu}
+                label={texts.openNavigation}
+                onClick={() => navbar.onMobileOpenChange(true)}
+              />
+            </span>
+            <span className="hidden lg:inline">
+              <IconButton
+                icon={Menu}
+                label={navbar.open ? texts.hideNavigation : texts.openNavigation}
+                aria-expanded={navbar.open}
+                onClick={() => navbar.onOpenChange(!navbar.open)}
+              />
+            </span>
+          </>
+        )}
+        {brand && (
+          <span className={clsx('shrink-0', navbar ? 'me-4 hidden lg:block' : 'me-2')}>
+            <BrandLink brand={brand} />
+          </span>
+        )}
+        <div className="flex min-w-0 flex-1 items-center gap-2">{toolbar.start}</div>
+        <div className="flex shrink-0 items-center gap-1">{toolbar.end}</div>
+      </Contained>
     </header>
   )
 }

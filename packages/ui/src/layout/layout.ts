@@ -1,37 +1,111 @@
 import type { ReactNode } from 'react'
+import type { IconType } from '../display/icon.ts'
 
-/** How the content uses the width: the whole of it, or a container in the middle. */
+/** How the content uses the width: the whole of it, a container in the middle, or all in a box. */
 export type LayoutMode = 'fullwidth' | 'container' | 'boxed'
+
+/** How a navbar at the side shows its sections: all open, each folding, or as tabs. */
+export type NavbarStyle = 'style-1' | 'style-2' | 'style-3' | 'style-3-dense'
+
+/** One page of the navigation. */
+export interface NavPage {
+  id: string
+  label: string
+  href: string
+  icon?: IconType | undefined
+  /** This is the page one is on. */
+  active?: boolean | undefined
+  /** A count or state at the end, for example `<Badge>`. */
+  badge?: ReactNode
+  /** Opens in a tab of its own. */
+  newTab?: boolean | undefined
+}
+
+/** Pages that belong together. */
+export interface NavSection {
+  id: string
+  title: string
+  icon: IconType
+  pages: readonly NavPage[]
+}
+
+/** Mark and name of the app, which lead to its first page. */
+export interface Brand {
+  /** 32 by 32. */
+  logo: ReactNode
+  name: string
+  href: string
+}
+
+/** The navigation, the same for every layout. */
+export interface NavbarContent {
+  sections: readonly NavSection[]
+  style: NavbarStyle
+  side: 'start' | 'end'
+  /** Icons alone; it unfolds over the page while the pointer or the focus is in it. */
+  folded: boolean
+  onFoldedChange: (folded: boolean) => void
+  /** Whether it is there at all on large screens. */
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The temporary drawer of small screens. */
+  mobileOpen: boolean
+  onMobileOpenChange: (open: boolean) => void
+}
+
+/** The bar of tools, the same for every layout. */
+export interface ToolbarContent {
+  /** After the navigation button: search, shortcuts. */
+  start: ReactNode
+  /** At the end: notices, the signed-in user. */
+  end: ReactNode
+  /** Above or below a navigation that is a bar itself. */
+  position: 'above' | 'below'
+  /** It stays in sight while the page scrolls. */
+  fixed: boolean
+}
+
+/** The bar below the content, 48 high. */
+export interface FooterContent {
+  content: ReactNode
+  /** It stays in sight while the page scrolls. */
+  fixed: boolean
+  /** Shown on phones too, where there is little room. */
+  onPhones: boolean
+}
 
 /**
  * What every layout takes, so that one can stand for another. A slot that is not given is not
- * shown; the layout decides only where things stand.
+ * shown; the layout decides only where things stand. A layout is a function without state that
+ * gives a `LayoutFrame`: called, not mounted, so that the page survives a change of the layout.
  */
 export interface LayoutProps {
-  navbar?: ReactNode
-  toolbar?: ReactNode
-  footer?: ReactNode
+  brand: Brand
+  navbar?: NavbarContent | undefined
+  toolbar?: ToolbarContent | undefined
+  footer?: FooterContent | undefined
   /** Side panels at the start and end of the content. */
   startPanel?: ReactNode
   endPanel?: ReactNode
-  /** Above everything: the panic banner. */
+  /** Above everything: an alert that nobody may miss. */
   banner?: ReactNode
-  /** Where the navigation stands. */
-  navbarSide?: 'start' | 'end'
-  mode?: LayoutMode
-  /** Width of the container in pixels at normal font size: 1570 or 1120 by layout. */
-  containerWidth?: number
-  toolbarPosition?: 'above' | 'below'
-  /** The content scrolls by itself, below a toolbar that does not move. */
-  contentScroll?: boolean
+  mode: LayoutMode
+  /** Width of the container or the box in pixels at normal font size. */
+  containerWidth: number
+  /** Whether the page scrolls as a whole, or its content alone between bars that do not move. */
+  scroll: 'page' | 'content'
   /** Schemes of the zones, where they differ from the page's. */
-  schemes?: { navbar?: string; toolbar?: string; footer?: string }
+  schemes: {
+    navbar?: string | undefined
+    toolbar?: string | undefined
+    footer?: string | undefined
+  }
   /** The page. */
   children: ReactNode
 }
 
-/** Widths of containers in pixels (product specification, section 9). */
-export const containerWidths = { layout1: 1570, layout2: 1120, layout3: 1120 } as const
-
 /** Where the skip link leads. */
 export const contentId = 'content'
+
+/** How long the pointer rests before a navigation opens, in ms (product specification, section 9). */
+export const hoverDelay = 150

@@ -42,5 +42,8 @@ export interface UiTexts {
   mainNavigation: string
   breadcrumbs: string
   openNavigation: string
+  hideNavigation: string
+  foldNavigation: string
+  unfoldNavigation: string
   notifications: string
 }

@@ -1,6 +1,7 @@
 import { Check, Pencil, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { BarChart } from '../charts/BarChart.tsx'
+import { BarList } from '../charts/BarList.tsx'
 import { Sparkline } from '../charts/Sparkline.tsx'
 import { Avatar } from '../display/Avatar.tsx'
 import { Card } from '../display/Card.tsx'
@@ -57,6 +58,17 @@ export function DisplayShowcase({ texts }: { texts: ShowcaseTexts }) {
       </Card>
       <Card title={names.amount}>
         <BarChart label={names.amount} bars={bars} />
+        <Divider className="my-5" />
+        <BarList
+          label={names.amount}
+          bars={people.slice(0, 4).map((person) => ({
+            key: person.id,
+            label: person.name,
+            value: Math.round(person.amount),
+            href: '#',
+            note: person.place,
+          }))}
+        />
         <Divider className="my-5" />
         <div className="flex items-center gap-4">
           <span className="tabular text-2xl font-semibold">{bars.at(-1)?.value}</span>

@@ -1,16 +1,3 @@
-/** The colours of every scheme block of a tokens style sheet: scheme name, then token name. */
-export function parseSchemes(css: string): Map<string, Map<string, string>> {
-  const schemes = new Map<string, Map<string, string>>()
-  for (const [, name, body] of css.matchAll(/\[data-theme=["']([^"']+)["']\]\s*\{([^}]*)\}/g)) {
-    const colours = new Map<string, string>()
-    for (const [, token, value] of (body ?? '').matchAll(/--ui-([\w-]+):\s*([^;]+);/g)) {
-      if (token && value) colours.set(token, value.trim())
-    }
-    if (name) schemes.set(name, colours)
-  }
-  return schemes
-}
-
 /** Contrast of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, relative luminance). Throws on others. */
 export function contrastRatio(front: string, back: string): number {
   const [light, dark] = [luminance(front), luminance(back)].toSorted((a, b) => b - a)

@@ -14,6 +14,7 @@ export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
     await queries.count(
       sql`DELETE FROM password_tokens WHERE expires_at < now() - interval '7 days'`,
     )
+    await queries.count(sql`DELETE FROM email_changes WHERE expires_at < now() - interval '7 days'`)
     await queries.count(sql`DELETE FROM sessions WHERE created_at < now() - interval '60 days'`)
   })
 }

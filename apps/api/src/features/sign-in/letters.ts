@@ -28,6 +28,15 @@ const texts = {
       button: 'Aceitar e escolher a senha',
       ending: 'O link vale por sete dias e só pode ser usado uma vez.',
     }),
+    email: (address: string) => ({
+      subject: 'Confirme o seu novo e-mail da Portaria',
+      paragraphs: [
+        `A administração pediu para trocar o seu e-mail de entrada na Portaria por ${address}.`,
+      ],
+      button: 'Confirmar o novo e-mail',
+      ending:
+        'O link vale por sete dias. Se você não concorda, ignore esta mensagem: nada muda sem a sua confirmação.',
+    }),
     access: (place: string) => ({
       subject: `Novo acesso na Portaria: ${place}`,
       paragraphs: [`Você agora tem acesso à Portaria em ${place}.`],
@@ -50,11 +59,77 @@ const texts = {
       button: 'Accept and choose a password',
       ending: 'The link is good for seven days and can be used once.',
     }),
+    email: (address: string) => ({
+      subject: 'Confirm your new Portaria e-mail',
+      paragraphs: [`An administrator asked to change your Portaria sign-in e-mail to ${address}.`],
+      button: 'Confirm the new e-mail',
+      ending:
+        'The link is good for seven days. If you do not agree, ignore this message: nothing changes without you.',
+    }),
     access: (place: string) => ({
       subject: `New access in Portaria: ${place}`,
       paragraphs: [`You now have access to Portaria at ${place}.`],
       button: 'Sign in',
       ending: 'Sign in with your e-mail and the password you already use.',
+    }),
+  },
+  es: {
+    greeting: (name: string) => `¡Hola, ${name}!`,
+    reset: {
+      subject: 'Restablezca su contraseña de Portaria',
+      paragraphs: ['Recibimos un pedido para restablecer su contraseña de Portaria.'],
+      button: 'Elegir contraseña nueva',
+      ending:
+        'El enlace vale por una hora y se usa una sola vez. Si usted no hizo este pedido, ignore este mensaje: su contraseña sigue igual.',
+    },
+    invitation: (place: string) => ({
+      subject: `Invitación a Portaria: ${place}`,
+      paragraphs: [`Usted fue invitado a usar Portaria en ${place}.`],
+      button: 'Aceptar y elegir la contraseña',
+      ending: 'El enlace vale por siete días y se usa una sola vez.',
+    }),
+    email: (address: string) => ({
+      subject: 'Confirme su correo nuevo de Portaria',
+      paragraphs: [
+        `La administración pidió cambiar su correo de entrada en Portaria por ${address}.`,
+      ],
+      button: 'Confirmar el correo nuevo',
+      ending:
+        'El enlace vale por siete días. Si usted no está de acuerdo, ignore este mensaje: nada cambia sin su confirmación.',
+    }),
+    access: (place: string) => ({
+      subject: `Nuevo acceso en Portaria: ${place}`,
+      paragraphs: [`Usted ahora tiene acceso a Portaria en ${place}.`],
+      button: 'Entrar',
+      ending: 'Entre con su correo electrónico y la contraseña que ya usa.',
+    }),
+  },
+  ar: {
+    greeting: (name: string) => `مرحبًا ${name}،`,
+    reset: {
+      subject: 'إعادة تعيين كلمة مرورك في Portaria',
+      paragraphs: ['تلقينا طلبًا لإعادة تعيين كلمة مرورك في Portaria.'],
+      button: 'اختيار كلمة مرور جديدة',
+      ending:
+        'الرابط صالح لساعة واحدة ويُستخدم مرة واحدة فقط. إن لم تطلب ذلك فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+    },
+    invitation: (place: string) => ({
+      subject: `دعوة إلى Portaria: ${place}`,
+      paragraphs: [`دُعيت إلى استخدام Portaria في ${place}.`],
+      button: 'القبول واختيار كلمة المرور',
+      ending: 'الرابط صالح لسبعة أيام ويُستخدم مرة واحدة فقط.',
+    }),
+    email: (address: string) => ({
+      subject: 'تأكيد بريدك الإلكتروني الجديد في Portaria',
+      paragraphs: [`طلبت الإدارة تغيير بريد دخولك إلى Portaria إلى ${address}.`],
+      button: 'تأكيد البريد الجديد',
+      ending: 'الرابط صالح لسبعة أيام. إن لم توافق فتجاهل هذه الرسالة: لا يتغير شيء دون تأكيدك.',
+    }),
+    access: (place: string) => ({
+      subject: `وصول جديد في Portaria: ${place}`,
+      paragraphs: [`صار لديك الآن وصول إلى Portaria في ${place}.`],
+      button: 'دخول',
+      ending: 'ادخل ببريدك الإلكتروني وكلمة المرور التي تستخدمها.',
     }),
   },
 } satisfies Record<Language, unknown>
@@ -67,6 +142,11 @@ export function resetLetter(to: Recipient, link: string): Letter {
 /** Asks somebody new to choose a password. `place` is the company's name. */
 export function invitationLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].invitation(place))
+}
+
+/** Asks, at the old address, whether the new one may take its place. */
+export function emailChangeLetter(to: Recipient, link: string, address: string): Letter {
+  return letter(to, link, texts[to.language].email(address))
 }
 
 /** Tells somebody who has a password already of one more place to use it in. */
@@ -83,7 +163,7 @@ function letter(to: Recipient, link: string, words: Omit<Words, 'greeting'>): Le
     subject,
     text: [greeting, ...paragraphs, `${button}:\n${link}`, ending].join('\n\n'),
     html: `<!doctype html>
-<html lang="${to.language}">
+<html lang="${to.language}" dir="${to.language === 'ar' ? 'rtl' : 'ltr'}">
 <body style="font-family: sans-serif; line-height: 1.5; color: #1f2937">
 <p>${escaped(greeting)}</p>
 ${body}

@@ -1,5 +1,11 @@
 import type { Language } from '@portaria/contract/actor'
-import type { CompaniesQuery, Company, UpdateMeBody } from '@portaria/contract/features/sign-in'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import type {
+  CompaniesQuery,
+  Company,
+  CompanySegment,
+  UpdateMeBody,
+} from '@portaria/contract/features/sign-in'
 import type { Role } from '@portaria/contract/roles'
 import { normalizeText, searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
@@ -37,6 +43,19 @@ export function readOwnMemberships(queries: Queries, id: string): Promise<OwnMem
     FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id
     WHERE m.user_id = ${id} AND ${liveMembership}
     ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
+}
+
+/** The live segment of a company, shared or its own; read in that company's scope. */
+export async function readSegment(
+  queries: Queries,
+  tenantId: string,
+): Promise<CompanySegment | null> {
+  const found = await queries.first(sql<CompanySegment>`
+    SELECT s.id, s.name_segment, s.base, s.terms
+    FROM tenants t JOIN segments s ON s.tenant_id = t.segment_tenant_id AND s.id = t.segment_id
+    WHERE t.id = ${tenantId} AND s.tenant_id IN (${tenantId}, ${NIL_TENANT})
+      AND s.deleted_at IS NULL`)
+  return found ?? null
 }
 
 /** The telephone before a change, with the row held until its end. */

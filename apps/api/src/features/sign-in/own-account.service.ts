@@ -20,6 +20,7 @@ import {
   readCompanies,
   readOwnAccount,
   readOwnMemberships,
+  readSegment,
   updateOwnAccount,
 } from './own-account.repository.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -71,6 +72,7 @@ async function read(queries: Queries, actor: Actor): Promise<Me> {
     phone,
     language,
     memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
+    segment: hasTenant(actor) ? await readSegment(queries, actor.tenantId) : null,
   }
 }
 
@@ -91,14 +93,15 @@ export function ownAccountService(
   { auth, database, guard }: NeededParts,
   throttle: SignInThrottle,
 ): OwnAccountService {
+  /** In the company that the call acts in, where there is one: its segment is its own to see. */
+  const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
+    hasTenant(actor) ? database.inTenant(actor, work) : database.onPlatform(actor, work)
+
   return {
-    me: (actor) => database.onPlatform(actor, (queries) => read(queries, actor)),
+    me: (actor) => where(actor, (queries) => read(queries, actor)),
 
     async update(actor, changes) {
-      const work = (queries: Queries) => updateAndTrail(queries, actor, changes)
-      const answer = await (hasTenant(actor)
-        ? database.inTenant(actor, work)
-        : database.onPlatform(actor, work))
+      const answer = await where(actor, (queries) => updateAndTrail(queries, actor, changes))
       // The session remembers the language that problems are told in.
       if (changes.language !== undefined) guard.forget(personOf(actor).sessionId)
       return answer

@@ -67,6 +67,7 @@ describe('GET /me', () => {
             current: true,
           },
         ],
+        segment: null,
       },
     })
   })

@@ -2,6 +2,7 @@ import {
   changePasswordBody,
   companiesAnswer,
   companiesQuery,
+  confirmEmailBody,
   forgotPasswordBody,
   loginAnswer,
   loginBody,
@@ -20,6 +21,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
 import type { Origin } from './account.ts'
 import { type Background, background } from './background.ts'
+import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
 import { ownAccountService } from './own-account.service.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
@@ -189,7 +191,7 @@ type Passwords = { reset: PasswordResetService; letters: Background }
 
 function passwordResetRoutes(
   app: App,
-  { mailer }: SignInParts,
+  { mailer, auth }: SignInParts,
   { reset, letters }: Passwords,
 ): void {
   const config = { access: 'public' } as const
@@ -206,6 +208,18 @@ function passwordResetRoutes(
         if (posted?.keptAs) request.log.info({ file: posted.keptAs }, 'a letter was kept')
       })
       return reply.status(202).send()
+    },
+  )
+
+  app.post(
+    '/email/confirm',
+    {
+      config,
+      schema: { ...described('Confirmar um novo e-mail por um link'), body: confirmEmailBody },
+    },
+    async (request, reply) => {
+      await confirmEmail({ auth }, request.body.token)
+      return reply.status(204).send()
     },
   )
 

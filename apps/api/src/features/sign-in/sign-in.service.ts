@@ -139,6 +139,15 @@ function loginAnswer(token: string, account: Account, membership: Membership): L
     expires_in: ACCESS_TOKEN_SECONDS,
   }
   // No picture of a person is stored yet: the screen shows its own.
-  const me = { id, name, email, type_flag: role, tenant_id, images: [], settings, shortcuts }
+  const me = {
+    id,
+    name,
+    email,
+    type_flag: role,
+    tenant_id,
+    images: [],
+    settings,
+    shortcuts,
+  }
   return { data: { access: { original: access }, me: { original: me } } }
 }

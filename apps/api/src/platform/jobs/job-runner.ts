@@ -1,4 +1,4 @@
-import { systemActor, type TenantActor } from '@portaria/contract/actor'
+import { languages, systemActor, type TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { roles } from '@portaria/contract/roles'
 import { type CronItem, Logger, parseCronItems, run, type TaskList } from 'graphile-worker'
@@ -39,7 +39,7 @@ const tenantPayload = z.object({
       userId: z.nullable(z.string()),
       membershipId: z.nullable(z.string()),
       role: z.enum([...roles, 'system']),
-      language: z.enum(['pt', 'en']),
+      language: z.enum(languages),
     }),
   ),
   data,

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor, Language, TenantActor } from '@portaria/contract/actor'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
@@ -29,6 +29,14 @@ import {
 import { runImport } from './import-runner.ts'
 
 const importParams = z.strictObject({ id: z.uuid() })
+
+/** What stands over the line and the reason in the file of bad lines. */
+const badLineHeads: Record<Language, readonly string[]> = {
+  pt: ['Linha', 'Motivo'],
+  en: ['Line', 'Reason'],
+  es: ['Línea', 'Motivo'],
+  ar: ['السطر', 'السبب'],
+}
 
 /** Importing spreadsheets: start, look, cancel, and the file of bad lines (domain.md section 6). */
 export function importEndpoints(
@@ -238,11 +246,7 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
   )
 
   async function* badLines(actor: Actor, found: ImportRow): AsyncGenerator<string[]> {
-    yield [
-      ...found.heads,
-      actor.language === 'pt' ? 'Linha' : 'Line',
-      actor.language === 'pt' ? 'Motivo' : 'Reason',
-    ]
+    yield [...found.heads, ...badLineHeads[actor.language]]
     let after = 0
     for (;;) {
       const lines = await database.inTenant(actor, (queries, tenantActor) =>

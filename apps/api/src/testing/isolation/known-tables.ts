@@ -29,7 +29,13 @@ export const platformTables: { readonly [table: string]: Known } = {
   },
   users: {
     reason: 'one login may be of several tenants',
-    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT', 'UPDATE (last_login_at)'] },
+    rights: {
+      '{{app}}': readWrite,
+      '{{auth}}': [
+        'SELECT',
+        ...['email', 'last_login_at', 'updated_at', 'version'].map((name) => `UPDATE (${name})`),
+      ],
+    },
   },
   memberships: {
     reason: 'who is what and where; platform roles are in no tenant',
@@ -37,6 +43,7 @@ export const platformTables: { readonly [table: string]: Known } = {
   },
   user_passwords: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   password_tokens: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  email_changes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
   sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },
   live_event_position: {

@@ -30,6 +30,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /metrics',
     'GET /readyz',
     'GET /api/v1/refresh',
+    'POST /api/v1/email/confirm',
     'POST /api/v1/login',
     'POST /api/v1/password/forgot',
     'POST /api/v1/password/reset',

@@ -2,4 +2,8 @@ import { defineTexts } from '../../platform/i18n/i18n.ts'
 import { pt } from './pt.ts'
 
 /** Words of the menu, the error pages and the session's end. */
-export const appTexts = defineTexts('app', pt, async () => (await import('./en.ts')).en)
+export const appTexts = defineTexts('app', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -7,9 +7,10 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { FormLayout, FormSection, SaveBar } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { callApi } from '../../platform/http-client.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { Failure } from '../../register-pages/form/Failure.tsx'
@@ -59,6 +60,7 @@ export function CompanySettingsPage() {
 function CompanyForm({ record }: { record: RegisterRecord }) {
   const text = companySettingsTexts.useTexts()
   const area = useRef<HTMLDivElement>(null)
+  const [asking, setAsking] = useState(false)
   const register = ownCompany
   const recordForm = useRecordForm({ register, role: 'sindico', record, update: updateCompany })
   const { form, sections, carried, fields, existing, dirty, saving } = recordForm
@@ -68,9 +70,16 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     else
       setTimeout(() => area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
+  const save = () => recordForm.save().then(told)
+  // Another zone moves every day and time of the company: that is asked first (reference.md B1).
+  const askOrSave = () => {
+    const isNewZone = form.getValues('time_zone') !== recordForm.base?.['time_zone']
+    if (isNewZone) setAsking(true)
+    else void save()
+  }
   return (
     <div ref={area}>
-      <FormLayout label={text('title')} onSubmit={() => void recordForm.save().then(told)}>
+      <FormLayout label={text('title')} onSubmit={askOrSave}>
         <RecordFields
           {...{ register, sections, carried, fields, existing }}
           record={recordForm.base}
@@ -84,6 +93,14 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
           </Button>
         </SaveBar>
       </FormLayout>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text('zoneTitle')}
+        text={text('zoneText')}
+        confirmLabel={text('zoneAction')}
+        onConfirm={save}
+      />
       <LeaveGuard dirty={dirty} />
       {recordForm.conflict && (
         <MergeDialog

@@ -1,7 +1,8 @@
-import { isPlatformRole } from '@portaria/contract/roles'
+import { mayUse } from '@portaria/contract/permissions'
+import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '../../platform/i18n/formats.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useSession } from '../../platform/session/use-session.ts'
@@ -9,19 +10,19 @@ import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { greetingAt } from './greeting.ts'
+import { LatestChanges } from './LatestChanges.tsx'
 import { NeedsYou } from './NeedsYou.tsx'
+import { PeopleByTower } from './PeopleByTower.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface LandingPageProps {
   /** Pages of the menu, for names and icons. */
   pages: readonly NavigationItem[]
-  /** What other features have to say first, the most urgent on top. */
-  latest?: ReactNode
 }
 
 /** The first screen after signing in: what needs me now? */
-export function LandingPage({ pages, latest }: LandingPageProps) {
+export function LandingPage({ pages }: LandingPageProps) {
   const t = landingTexts.useTexts()
   const { longDay } = useFormats()
   const { user, tenantId } = useSession()
@@ -36,12 +37,25 @@ export function LandingPage({ pages, latest }: LandingPageProps) {
         <ChooseCompanyState />
       ) : (
         <div className="flex flex-col gap-5 pb-4">
-          {latest}
           <NeedsYou role={user.type_flag} />
           <FirstSteps role={user.type_flag} pages={pages} />
+          <Today role={user.type_flag} />
           <QuickActions role={user.type_flag} pages={pages} />
         </div>
       )}
     </Page>
+  )
+}
+
+/** The figures of the day, side by side where there is room; for roles that see all of the tenant. */
+function Today({ role }: { role: Role }) {
+  const people = mayUse(role, 'dashboard.people')
+  const changes = mayUse(role, 'audit.read')
+  if (!people && !changes) return null
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none">
+      {people && <PeopleByTower />}
+      {changes && <LatestChanges role={role} />}
+    </div>
   )
 }

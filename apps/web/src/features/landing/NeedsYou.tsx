@@ -1,30 +1,34 @@
-import { mayAct } from '@portaria/contract/permissions'
+import { mayAct, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { useQueries } from '@tanstack/react-query'
-import { CircleCheck, UserRoundCheck } from 'lucide-react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { CircleCheck, Siren, UserRoundCheck } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useSegmentTerms } from '../../platform/segment-terms.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
+import { openAlertsQuery } from './landing-queries.ts'
 import { approvableRegisters, fetchTotal, totalKey } from './register-totals.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 const waiting = { 'filter[approval]': 'pending' }
 
-/** What waits for the yes of whoever looks; nothing at all for roles that approve nothing. */
+/** Alerts that are open, and what waits for the yes of whoever looks; nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
-  const termOf = useSegmentTerms()
+  const wordsOf = useWordsOf()
+  const handlesAlerts = mayUse(role, 'panic.list')
+  const alerts = useQuery({ ...openAlertsQuery, enabled: handlesAlerts })
   const asked = approvableRegisters(role).filter((register) => mayAct(role, register, 'accept'))
-  const answers = useQueries({
+  const pending = useQueries({
     queries: asked.map((register) => ({
       queryKey: totalKey(register, waiting),
       queryFn: ({ signal }: { signal: AbortSignal }) => fetchTotal(register, waiting, signal),
     })),
   })
-  if (asked.length === 0) return null
+  const answers = [...pending, ...(handlesAlerts ? [alerts] : [])]
+  if (answers.length === 0) return null
   const failed = answers.find((answer) => answer.isError)
   if (failed !== undefined) {
     return (
@@ -34,26 +38,39 @@ export function NeedsYou({ role }: { role: Role }) {
     )
   }
   const lines = asked
-    .map((register, index) => ({ register, count: answers[index]?.data ?? 0 }))
+    .map((register, index) => ({ register, count: pending[index]?.data ?? 0 }))
     .filter(({ count }) => count > 0)
+  const { active = 0, acknowledged = 0 } = alerts.data ?? {}
+  const open = active + acknowledged
   return (
     <Card title={t('needsYou')}>
       {answers.some((answer) => answer.isPending) && <Skeleton className="h-9 w-full" />}
-      {answers.every((answer) => answer.isSuccess) && lines.length === 0 && (
+      {answers.every((answer) => answer.isSuccess) && lines.length + open === 0 && (
         <p className="flex min-h-9 items-center gap-3 text-sm text-muted">
           <CircleCheck aria-hidden className="size-5 text-success-ink" />
           {t('nothing')}
         </p>
       )}
       <ul>
+        {open > 0 && (
+          <li className="flex min-h-9 items-center gap-3 text-sm">
+            <Siren aria-hidden className="size-5 shrink-0 text-danger-ink" />
+            <span className="min-w-0 flex-1 font-medium text-danger-ink">
+              {t('panic', { count: open })}
+            </span>
+            <ButtonLink
+              size="sm"
+              href={`/apps/condominiums/panic/?state=${active > 0 ? 'active' : 'acknowledged'}`}
+            >
+              {t('see')}
+            </ButtonLink>
+          </li>
+        )}
         {lines.map(({ register, count }) => (
           <li key={register.name} className="flex min-h-9 items-center gap-3 text-sm">
             <UserRoundCheck aria-hidden className="size-5 shrink-0 text-warning-ink" />
             <span className="min-w-0 flex-1">
-              {t('pending', {
-                count,
-                things: register.term ? termOf(register.term).plural.toLowerCase() : register.name,
-              })}
+              {t('pending', { count, things: wordsOf(register).inMany })}
             </span>
             <ButtonLink size="sm" href={`${register.paths.list}?filter[approval]=pending`}>
               {t('review')}

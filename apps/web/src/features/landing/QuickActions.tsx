@@ -6,7 +6,7 @@ import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useQueries } from '@tanstack/react-query'
 import { ArrowRight, CircleCheck, Plus } from 'lucide-react'
 import { useFormats } from '../../platform/i18n/formats.ts'
-import { useSegmentTerms } from '../../platform/segment-terms.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { creatableRegisters, fetchTotal, totalKey } from './register-totals.ts'
 import { landingTexts } from './texts/landing-texts.ts'
@@ -20,7 +20,7 @@ export interface QuickActionsProps {
 export function QuickActions({ role, pages }: QuickActionsProps) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()
-  const termOf = useSegmentTerms()
+  const wordsOf = useWordsOf()
   const { count } = useFormats()
   const creatable = creatableRegisters(role)
   const tiles = pages.filter((page) => !page.url.startsWith('/apps/dashboards/'))
@@ -52,7 +52,6 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
         {tiles.map(({ id, title, url, icon: Icon }) => {
           const register = creatable.find(({ name }) => name === id)
-          const thing = register?.term ? termOf(register.term).singular.toLowerCase() : title
           return (
             <li key={id} className="flex flex-col rounded-lg border border-line bg-surface">
               <Link
@@ -77,7 +76,7 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
                   className="flex min-h-11 items-center gap-2 rounded-b-lg border-t border-line px-4 text-sm text-accent-ink hover:bg-row-hover"
                 >
                   <Plus aria-hidden className="size-4" />
-                  {t('add', { thing })}
+                  {t('add', { thing: wordsOf(register).inOne })}
                 </Link>
               )}
             </li>

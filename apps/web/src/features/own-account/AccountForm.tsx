@@ -1,3 +1,4 @@
+import { languages } from '@portaria/contract/actor'
 import type { Me } from '@portaria/contract/features/sign-in'
 import { phone } from '@portaria/contract/value-types/phone'
 import { Button } from '@portaria/ui/actions/Button'
@@ -7,16 +8,17 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
-import { commonTexts } from '../../platform/i18n/common-texts.ts'
-import { changeLanguage, languages } from '../../platform/i18n/i18n.ts'
+import { changeLanguage, languageNames } from '../../platform/i18n/i18n.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
-import { meKey, updateMe } from '../../platform/session/me.ts'
+import { useRoleWords } from '../../platform/role-words.ts'
+import { updateMe } from '../../platform/session/me.ts'
+import { meQuery } from '../../platform/session/me-query.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 /** Phone and language; the rest of the account is shown only. */
 export function AccountForm({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
-  const common = commonTexts.useTexts()
+  const roleOf = useRoleWords()
   const queries = useQueryClient()
   const { control, formState, handleSubmit, reset, setError } = useForm({
     defaultValues: {
@@ -31,7 +33,7 @@ export function AccountForm({ me }: { me: Me }) {
         phone: typed === '' ? null : typed,
         language: values.language,
       })
-      queries.setQueryData(meKey, saved)
+      queries.setQueryData(meQuery.queryKey, saved)
       await changeLanguage(saved.language)
       reset({
         phone: saved.phone === null ? '' : phone.format(saved.phone),
@@ -54,7 +56,7 @@ export function AccountForm({ me }: { me: Me }) {
         <div className="min-w-0">
           <p className="truncate text-lg font-semibold">{me.name}</p>
           <p className="truncate text-sm text-muted">{me.email}</p>
-          <p className="text-sm text-muted">{common(`roles.${me.type_flag}`)}</p>
+          <p className="text-sm text-muted">{roleOf(me.type_flag)}</p>
         </div>
       </div>
       <Controller
@@ -78,7 +80,7 @@ export function AccountForm({ me }: { me: Me }) {
           <RadioGroupField
             label={t('account.language')}
             look="inline"
-            options={languages.map((value) => ({ value, label: t(`account.languages.${value}`) }))}
+            options={languages.map((value) => ({ value, label: languageNames[value] }))}
             value={field.value}
             onChange={(value) => field.onChange(value)}
           />

@@ -6,6 +6,7 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
+import { useRoleWords } from '../../platform/role-words.ts'
 import { switchMembership } from '../../platform/session/switch-membership.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
@@ -23,8 +24,10 @@ export function MembershipList({ memberships }: { memberships: readonly OwnMembe
 function MembershipLine({ membership }: { membership: OwnMembership }) {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
+  const roleOf = useRoleWords()
   const [busy, setBusy] = useState(false)
-  const role = common(`roles.${membership.role}`)
+  // What another company calls its people is not known here.
+  const role = membership.current ? roleOf(membership.role) : common(`roles.${membership.role}`)
   const company = membership.tenant?.name ?? t('memberships.platform')
   const name = { membership: `${role} · ${company}` }
   const change = async () => {

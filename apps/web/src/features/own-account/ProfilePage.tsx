@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { fetchMe, meKey } from '../../platform/session/me.ts'
+import { meQuery } from '../../platform/session/me-query.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { MembershipList } from './MembershipList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
@@ -20,7 +20,7 @@ export function ProfilePage() {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
   usePageTitle(t('pageTitle'))
-  const me = useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal) })
+  const me = useQuery(meQuery)
   if (me.isError && me.data === undefined) {
     return (
       <Page kind="form">

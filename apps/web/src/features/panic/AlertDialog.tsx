@@ -12,9 +12,9 @@ import { showToast } from '@portaria/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check, Eye, Fingerprint, Footprints, Siren } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { useFormats } from '../../platform/i18n/formats.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
+import { useRoleWords } from '../../platform/role-words.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { CloseForm } from './CloseForm.tsx'
 import { acknowledgeAlert, readAlert } from './panic-calls.ts'
@@ -140,18 +140,20 @@ const SAME_MOMENT_MS = 60_000
 
 function useFacts(alert: PanicDetail) {
   const t = panicTexts.useTexts()
-  const roleOf = commonTexts.useTexts()
+  const roleOf = useRoleWords()
   const { dateTime } = useFormats()
   const { raised_by: by, device_at: deviceAt, raised_at: raisedAt } = alert
   const late =
     deviceAt !== null && Math.abs(Date.parse(raisedAt) - Date.parse(deviceAt)) > SAME_MOMENT_MS
   const facts = [
-    { term: t('alert.role'), value: roleOf(`roles.${by.role}`) },
+    { term: t('alert.role'), value: roleOf(by.role) },
     { term: t('alert.where'), value: by.apartments.join(', ') },
     {
       term: t('alert.phone'),
       value: by.phone !== null && (
-        <TextLink href={`tel:${by.phone}`}>{phone.format(by.phone)}</TextLink>
+        <TextLink href={`tel:${by.phone}`}>
+          <bdi>{phone.format(by.phone)}</bdi>
+        </TextLink>
       ),
     },
     { term: t('alert.deviceAt'), value: late && dateTime(deviceAt) },

@@ -8,7 +8,9 @@ import { showToast } from '@portaria/ui/toast'
 import { useMutation } from '@tanstack/react-query'
 import { Fingerprint, Phone } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
+import { useSegmentTerms } from '../../platform/segment.store.ts'
 import { AlertProgress, useCurrentAlert } from './AlertProgress.tsx'
 import { type OwnAlert, raiseAgain, sender, useOwnAlert } from './own-alert.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
@@ -27,6 +29,8 @@ export interface RaiseDialogProps {
 /** Raises an alert, and then says how far it has come. */
 export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
   const t = panicTexts.useTexts()
+  const { singular, gender } = useSegmentTerms()('manager')
+  const manager = singular.toLocaleLowerCase(useLanguage())
   const [message, setMessage] = useState('')
   const [key, setKey] = useState<string | null>(null)
   const confirm = useRef<HTMLButtonElement>(null)
@@ -55,7 +59,7 @@ export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
       open={open}
       onOpenChange={(next) => (next ? onOpenChange(true) : close())}
       title={t('raise.title')}
-      description={t('raise.description')}
+      description={t(`raise.description.${gender}`, { manager })}
       initialFocus={confirm}
       closeOnOutsidePress={message === ''}
       footer={

@@ -1,12 +1,14 @@
-import type { Language } from '@portaria/contract/actor'
+import { type Language, languages } from '@portaria/contract/actor'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { contentId } from '@portaria/ui/layout'
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { changeLanguage, languages, useLanguage } from '../../platform/i18n/i18n.ts'
+import { languageNames, useLanguage } from '../../platform/i18n/i18n.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
-import { changeLook } from '../../platform/theme/look.ts'
-import { useShownScheme } from '../../platform/theme/use-look.ts'
+import { chooseLanguage } from '../../platform/session/own-language.ts'
+import { changeSettings } from '../../platform/settings/settings.store.ts'
+import { isDark } from '../../platform/settings/show-on-page.ts'
+import { useShownScheme } from '../../platform/settings/use-settings.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { GateScene } from './GateScene.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
@@ -64,11 +66,11 @@ function LanguageChoice() {
           type="button"
           lang={choice}
           aria-pressed={choice === language}
-          onClick={() => void changeLanguage(choice)}
+          onClick={() => void chooseLanguage(choice)}
           className="h-7 rounded-md px-2 text-xs font-medium text-muted uppercase hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-9 pointer-coarse:px-3"
         >
           <span aria-hidden>{choice}</span>
-          <span className="sr-only">{t(`languages.${choice}`)}</span>
+          <span className="sr-only">{languageNames[choice]}</span>
         </button>
       ))}
     </fieldset>
@@ -77,12 +79,12 @@ function LanguageChoice() {
 
 function ThemeButton() {
   const t = signInTexts.useTexts()
-  const dark = useShownScheme() === 'dark'
+  const dark = isDark(useShownScheme())
   return (
     <IconButton
       icon={dark ? Sun : Moon}
       label={dark ? t('themeToLight') : t('themeToDark')}
-      onClick={() => changeLook({ scheme: dark ? 'light' : 'dark' })}
+      onClick={() => changeSettings({ theme: { main: dark ? 'light1' : 'dark1' } })}
     />
   )
 }

@@ -4,12 +4,13 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { showToast } from '@portaria/ui/toast'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { callApi } from '../../platform/http-client.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
+import { useLinkToken } from './use-link-token.ts'
 
 export interface ResetPasswordPageProps {
   /** The password is saved: one can sign in with it. */
@@ -19,13 +20,8 @@ export interface ResetPasswordPageProps {
 /** `/pages/auth/reset-password#token`: where the links of forgotten passwords and invitations lead. */
 export function ResetPasswordPage({ onDone }: ResetPasswordPageProps) {
   const t = signInTexts.useTexts()
-  const [token] = useState(() => window.location.hash.slice(1))
+  const token = useLinkToken()
   const [refused, setRefused] = useState(false)
-  useEffect(() => {
-    // A secret in the address bar is one glance, or one bookmark, from being known.
-    const { pathname, search } = window.location
-    window.history.replaceState(window.history.state, '', `${pathname}${search}`)
-  }, [])
   if (token === '' || refused) {
     return (
       <AuthLayout

@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
+import { type Language, languages } from '@portaria/contract/actor'
 import { type BackendModule, createInstance } from 'i18next'
 import { useCallback, useSyncExternalStore } from 'react'
 import { initReactI18next, useTranslation } from 'react-i18next'
@@ -20,6 +20,25 @@ export type TextKey<Tree> = {
     : `${Key}.${TextKey<Tree[Key]>}`
 }[keyof Tree & string]
 
+type PluralForm = 'zero' | 'two' | 'few' | 'many'
+
+/**
+ * The texts of an area in another language: the same sentences, and the plural forms that the
+ * language has besides (Arabic has six). A test asks for all of them.
+ */
+export type Translation<Tree> = {
+  readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Translation<Tree[Key]>
+} & {
+  readonly [Key in keyof Tree & string as Key extends `${infer Base}_other`
+    ? `${Base}_${PluralForm}`
+    : never]?: string
+}
+
+/** Where the other languages of an area come from. */
+export type Translations<Tree> = {
+  readonly [Each in Exclude<Language, 'pt'>]: () => Promise<Translation<Tree>>
+}
+
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Gives a sentence by its key, with `{{name}}` filled in. */
@@ -34,39 +53,52 @@ export type Texts<Tree> = {
 
 const LANGUAGE_KEY = 'language'
 
-export const languages = ['pt', 'en'] as const satisfies readonly Language[]
+/** Each language in its own words, so that who reads it finds it. */
+export const languageNames: Record<Language, string> = {
+  pt: 'Português',
+  en: 'English',
+  es: 'Español',
+  ar: 'العربية',
+}
 
 /** BCP 47 tags of numbers, dates and the page itself. */
-export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en' }
+export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es', ar: 'ar' }
 
 const i18n = createInstance()
-const loaders = new Map<string, () => Promise<TextTree>>()
+const areas = new Map<string, Translations<TextTree>>()
+const otherWords = new Set<(language: Language) => Promise<void>>()
 
 /** Portuguese comes with each area's own code; any other language when somebody reads it. */
 const lazyTexts: BackendModule = {
   type: 'backend',
   init: () => undefined,
-  read(_language, area, done) {
-    const load = loaders.get(area) ?? (() => Promise.reject(new Error(`no texts for ${area}`)))
-    void settle(load, done)
+  read(language, area, done) {
+    void settle(asLanguage(language), area, done)
   },
 }
 
 async function settle(
-  load: () => Promise<TextTree>,
-  done: (error: Error | null, texts: TextTree | null) => void,
+  language: Language,
+  area: string,
+  done: (error: Error | null, texts: object | null) => void,
 ): Promise<void> {
   try {
+    const load = language === 'pt' ? undefined : areas.get(area)?.[language]
+    if (load === undefined) throw new Error(`no texts for ${area}`)
     done(null, await load())
   } catch (error) {
     done(error instanceof Error ? error : new Error('the texts did not come'), null)
   }
 }
 
-i18n.on('languageChanged', (language) => {
+i18n.on('languageChanged', () => {
   if (typeof document === 'undefined') return
-  document.documentElement.lang = locales[asLanguage(language)]
-  document.documentElement.dir = i18n.dir(language)
+  const { documentElement: root } = document
+  const language = currentLanguage()
+  // At the start it stands there already, with the direction that the person may have chosen.
+  if (root.lang === locales[language]) return
+  root.lang = locales[language]
+  root.dir = directionOf(language)
 })
 
 void i18n
@@ -88,39 +120,71 @@ function asLanguage(value: string | null): Language {
 }
 
 /**
- * The texts of one area, in Portuguese at once and in English when asked for. `en` has the type of
- * `pt`, so a sentence that one of them lacks does not compile.
+ * The texts of one area, in Portuguese at once and in the others when asked for. They have the type
+ * of `pt`, so a sentence that one of them lacks does not compile.
  */
 export function defineTexts<Tree extends TextTree>(
   area: string,
   pt: Tree,
-  en: () => Promise<Tree>,
+  translations: Translations<Tree>,
 ): Texts<Tree> {
-  loaders.set(area, en)
+  areas.set(area, translations)
   i18n.addResourceBundle('pt', area, pt)
   return {
     useTexts: () => {
       const { t } = useTranslation(area)
-      return useCallback((key: string, values) => t(key, { ...values }), [t])
+      return useCallback((key: string, values) => t(keysOf(key, values), { ...values }), [t])
     },
-    text: (key: string, values) => i18n.t(key, { ns: area, ...values }),
+    text: (key: string, values) => i18n.t(keysOf(key, values), { ns: area, ...values }),
   }
+}
+
+/** Of a counted sentence the last form stands in for those that a language seldom uses. */
+function keysOf(key: string, values: TextValues | undefined): string | string[] {
+  return values?.['count'] === undefined ? key : [key, `${key}_other`]
+}
+
+/** Adds words from elsewhere, ready before a language is shown; done when the present one is. */
+export async function addWords(load: (language: Language) => Promise<void>): Promise<void> {
+  otherWords.add(load)
+  await load(currentLanguage())
 }
 
 export function currentLanguage(): Language {
   return asLanguage(i18n.language)
 }
 
-/** Follows the language of the page. */
-export function useLanguage(): Language {
-  return useSyncExternalStore((listener) => {
-    i18n.on('languageChanged', listener)
-    return () => i18n.off('languageChanged', listener)
-  }, currentLanguage)
+/** The direction one reads a language in. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return i18n.dir(language)
 }
 
-/** Changes the language of the page and of the next visit; ready when its texts are there. */
+/** Calls back with the new language after every change; returns what ends it. */
+export function onLanguageChange(listener: (language: Language) => void): () => void {
+  const tell = () => listener(currentLanguage())
+  i18n.on('languageChanged', tell)
+  return () => i18n.off('languageChanged', tell)
+}
+
+/** Follows the language of the page. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, currentLanguage)
+}
+
+/**
+ * Changes the language of the page and of the next visit. All its texts are fetched first, so that
+ * the page changes at once; where they don't come, it throws and nothing changes.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([
+    ...[...areas].map(([area, translations]) => fetchArea(language, area, translations)),
+    ...[...otherWords].map((load) => load(language)),
+  ])
   writeStored(LANGUAGE_KEY, language)
   await i18n.changeLanguage(language)
+}
+
+async function fetchArea(language: Language, area: string, translations: Translations<TextTree>) {
+  if (language === 'pt' || i18n.hasResourceBundle(language, area)) return
+  i18n.addResourceBundle(language, area, await translations[language]())
 }

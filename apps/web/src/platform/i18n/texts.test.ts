@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest'
-import type { TextTree } from './i18n.ts'
+import { languages } from '@portaria/contract/actor'
+import { describe, expect, test } from 'vitest'
+import { locales, type TextTree } from './i18n.ts'
 
-const modules = import.meta.glob<Record<string, TextTree>>('../../**/texts/{pt,en}.ts', {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, TextTree>>(
+  ['../../**/texts/*.ts', '../../../../../packages/demo-apps/src/**/texts/*.ts'],
+  { eager: true },
+)
+
+const others = languages.filter((language) => language !== 'pt')
+const areas = Object.keys(modules).filter((path) => path.endsWith('/texts/pt.ts'))
 
 /** Every sentence by its dotted path. */
 function sentences(tree: TextTree, before = ''): [string, string][] {
@@ -12,28 +17,61 @@ function sentences(tree: TextTree, before = ''): [string, string][] {
   )
 }
 
-function treeOf(path: string, language: 'pt' | 'en'): TextTree {
-  const tree = modules[path]?.[language]
-  if (tree === undefined) throw new Error(`${path} has no export ${language}`)
-  return tree
+function sentencesOf(area: string, language: string): Map<string, string> {
+  const tree = modules[area.replace('/pt.ts', `/${language}.ts`)]?.[language]
+  if (tree === undefined) throw new Error(`${area} has no texts in ${language}`)
+  return new Map(sentences(tree))
 }
 
 function valuesIn(sentence: string): string[] {
   return [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted()
 }
 
-const areas = Object.keys(modules).filter((path) => path.endsWith('/pt.ts'))
+const plural = /_(zero|one|two|few|many|other)$/
+
+/** What a language must say: each sentence, and of a counted one every form that it counts by. */
+function demandedOf(keys: Iterable<string>, language: keyof typeof locales): string[] {
+  const { pluralCategories } = new Intl.PluralRules(locales[language]).resolvedOptions()
+  // Millions alone take it in Portuguese and Spanish, and they are told like the others.
+  const forms = pluralCategories.filter((form) => form !== 'many' || language === 'ar')
+  const bases = [...keys].flatMap((key) =>
+    plural.test(key) ? forms.map((form) => key.replace(plural, `_${form}`)) : [key],
+  )
+  return [...new Set(bases)].toSorted()
+}
 
 test('the areas are found', () => {
-  expect(areas.length).toBeGreaterThan(4)
+  expect(areas.length).toBeGreaterThan(12)
 })
 
-test.each(areas)('%s has the same sentences with the same values in English', (path) => {
-  const pt = new Map(sentences(treeOf(path, 'pt')))
-  const en = new Map(sentences(treeOf(path.replace('/pt.ts', '/en.ts'), 'en')))
-  expect([...en.keys()].toSorted()).toEqual([...pt.keys()].toSorted())
-  for (const [key, sentence] of pt) {
-    expect([key, sentence.trim()]).not.toEqual([key, ''])
-    expect([key, valuesIn(en.get(key) ?? '')]).toEqual([key, valuesIn(sentence)])
-  }
+describe.each(others)('in %s', (language) => {
+  test.each(areas)('%s has the same sentences with the same values', (area) => {
+    const pt = sentencesOf(area, 'pt')
+    const own = sentencesOf(area, language)
+    expect([...own.keys()].toSorted()).toEqual(demandedOf(pt.keys(), language))
+    for (const [key, sentence] of own) {
+      expect([key, sentence.trim()]).not.toEqual([key, ''])
+      const values = valuesIn(pt.get(key) ?? pt.get(key.replace(plural, '_other')) ?? '')
+      const missing = values.filter((value) => !valuesIn(sentence).includes(value))
+      expect([key, valuesIn(sentence).filter((value) => !values.includes(value))]).toEqual([
+        key,
+        [],
+      ])
+      // "One record" says its number in words.
+      const spoken = /_(zero|one|two)$/.test(key) ? ['count', 'total', 'number'] : []
+      expect([key, missing.filter((value) => !spoken.includes(value))]).toEqual([key, []])
+    }
+  })
+})
+
+test('Arabic is written in Arabic', () => {
+  const latin = areas.flatMap((area) =>
+    [...sentencesOf(area, 'ar')].filter(
+      ([, sentence]) =>
+        // Names and abbreviations stay as they are: Portaria, Enter, CPF.
+        /\p{Ll}{2}/u.test(sentence.replace(/\{\{\w+\}\}|https?/g, '')) &&
+        !/\p{Script=Arabic}/u.test(sentence),
+    ),
+  )
+  expect(latin).toEqual([['product', 'Portaria']])
 })

@@ -60,6 +60,9 @@ function fixedTexts(
     mainNavigation: text('ui.mainNavigation'),
     breadcrumbs: text('ui.breadcrumbs'),
     openNavigation: text('ui.openNavigation'),
+    hideNavigation: text('ui.hideNavigation'),
+    foldNavigation: text('ui.foldNavigation'),
+    unfoldNavigation: text('ui.unfoldNavigation'),
     notifications: text('ui.notifications'),
   }
 }

@@ -6,9 +6,6 @@ import { asLoggedInUser, readStored, storedKeys } from './session-storage.ts'
 
 type MeAnswer = { data: Me }
 
-/** Key of the query that holds the person's own account. */
-export const meKey = ['me'] as const
-
 /** Reads one's own account and keeps what it tells of the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   const { data } = await callApi<MeAnswer>('/me', { signal })
@@ -17,16 +14,10 @@ export async function fetchMe(signal?: AbortSignal): Promise<Me> {
 }
 
 /** Saves what one may change about oneself; the server confirms with 'User data saved with api'. */
-export async function updateMe(changes: UpdateMeBody): Promise<Me> {
-  const { data } = await callApi<MeAnswer>('/me', { method: 'PATCH', body: changes })
+export async function updateMe(changes: UpdateMeBody, { keepalive = false } = {}): Promise<Me> {
+  const { data } = await callApi<MeAnswer>('/me', { method: 'PATCH', body: changes, keepalive })
   keep(data)
   return data
-}
-
-/** Saves some of the settings; the server keeps them as a whole. */
-export function saveSettings(changes: Readonly<Record<string, unknown>>): Promise<Me> {
-  const settings = { ...currentSession().user?.settings, ...changes }
-  return updateMe({ settings })
 }
 
 function keep(data: Me): void {

@@ -1,13 +1,17 @@
 import type { LoggedInUser } from '@portaria/contract/features/sign-in'
 import { type Role, roles } from '@portaria/contract/roles'
 
-/** Keys that product.md section 9 names, and the name of the chosen company beside its id. */
+/**
+ * Keys that product.md section 9 names; beside them the chosen company's name, and the words of the
+ * segment, so that a page opens with them.
+ */
 export const storedKeys = {
   token: 'jwt_access_token',
   user: 'user',
   tenant: 'tenant_id',
   tenantName: 'tenant_name',
   segment: 'checkSegment',
+  segmentWords: 'segment_words',
 } as const
 
 /** Null where nothing is stored, or the browser keeps nothing. */

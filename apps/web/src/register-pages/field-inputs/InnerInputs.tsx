@@ -1,5 +1,4 @@
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useFieldLabel } from '../register-words.ts'
 import { asObject, errorsBelow, type FieldInputProps, type InputOf } from './field-input.ts'
 
 export type Inner = Readonly<Record<string, unknown>>
@@ -32,7 +31,7 @@ export const writeInner = (
 
 /** The fields of one row, of the one object. */
 export function InnerInputs(props: FieldInputProps) {
-  const language = useLanguage()
+  const labelOf = useFieldLabel()
   const value = asObject(props.value)
   return Object.entries(props.field.fields ?? {}).map(([name, field]) => {
     const { Input } = props.inputOf(field.kind)
@@ -41,7 +40,7 @@ export function InnerInputs(props: FieldInputProps) {
         key={name}
         {...{ name, field }}
         register={props.register}
-        label={fieldLabel(language, props.register, name)}
+        label={labelOf(props.register, name)}
         required={field.required ?? false}
         disabled={props.disabled ?? false}
         value={value[name]}

@@ -1,3 +1,4 @@
+import { writesDecimalComma } from '@portaria/contract/actor'
 import { decimal, parseStoredDecimal } from '@portaria/contract/value-types/decimal'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { NumberField } from '@portaria/ui/fields/NumberField'
@@ -25,11 +26,14 @@ export const integerInput: FieldInput = {
 
 /** An exact decimal is typed as text: a number of the browser would round it. */
 export const decimalInput: FieldInput = {
-  read: (value) => (currentLanguage() === 'pt' ? asText(value).replace('.', ',') : asText(value)),
+  read: (value) =>
+    writesDecimalComma(currentLanguage()) ? asText(value).replace('.', ',') : asText(value),
   write(value) {
     const typed = asText(value).trim()
     if (typed === '') return null
-    const parsed = currentLanguage() === 'pt' ? decimal.parse(typed) : parseStoredDecimal(typed)
+    const parsed = writesDecimalComma(currentLanguage())
+      ? decimal.parse(typed)
+      : parseStoredDecimal(typed)
     return parsed.ok ? parsed.value : typed
   },
   Input: (props: FieldInputProps) => (

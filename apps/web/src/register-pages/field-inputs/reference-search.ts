@@ -1,3 +1,4 @@
+import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -15,7 +16,7 @@ const OFFERED = '10'
 const needsLabel = new Set(['integer', 'decimal', 'flag', 'status', 'choice', 'choices'])
 
 /** The record's next fact beside its title, to tell two of the same name apart. */
-function secondLine(register: AnyRegister, record: RegisterRecord, language: 'pt' | 'en'): string {
+function secondLine(register: AnyRegister, record: RegisterRecord, language: Language): string {
   for (const name of register.list.columns) {
     const field = register.fields[name]
     if (!field || register.title.includes(name) || needsLabel.has(field.kind)) continue

@@ -1,9 +1,9 @@
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { Role } from '@portaria/contract/roles'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { listField } from '../list/list-view.ts'
 import type { HistoryEntry } from '../register-calls.ts'
+import { useFieldLabel } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { fieldWords } from './field-words.ts'
 
@@ -17,10 +17,11 @@ export interface FieldChangesProps {
 export function FieldChanges({ register, role, changes }: FieldChangesProps) {
   const text = pageTexts.useTexts()
   const language = useLanguage()
+  const labelOf = useFieldLabel()
   const lines = Object.entries(changes).flatMap(([name, [from, to]]) => {
     const field = listField(register, name)
     if (!field) return []
-    const label = fieldLabel(language, register.name, name)
+    const label = labelOf(register.name, name)
     const hidden = field.sensitive && !seesSensitive(register, role)
     const place = { language, register: register.name, name, field }
     const [before, after] = [fieldWords(from, place), fieldWords(to, place)]

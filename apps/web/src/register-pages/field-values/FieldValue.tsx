@@ -3,8 +3,10 @@ import type { Field } from '@portaria/contract/define-register/field'
 import { Badge } from '@portaria/ui/display/Badge'
 import { memo } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useSegment } from '../../platform/segment.store.ts'
 import { asImage, asReference, besideOf, type RegisterRecord } from '../record.ts'
 import { fieldWords } from './field-words.ts'
+import { isNested, NestedDetails } from './NestedDetails.tsx'
 
 export interface FieldValueProps {
   register: AnyRegister
@@ -17,8 +19,11 @@ export interface FieldValueProps {
 export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const { register, record, name, field } = props
   const language = useLanguage()
+  // Roles are called by it.
+  useSegment()
   const value = record[name]
   const beside = besideOf(record, name)
+  if (isNested(field)) return <NestedDetails register={register.name} {...{ field, value }} />
   const words = fieldWords(value, { language, register: register.name, name, field, beside })
   // Roles without the right to a CPF read a mask in its place.
   const masked = record[`${name}_masked`]
@@ -39,10 +44,12 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
     const [first, ...others] = words.split(', ')
     return (
       <span title={words}>
-        {first} <span className="text-muted">+{others.length}</span>
+        <bdi>{first}</bdi> <span className="text-muted">+{others.length}</span>
       </span>
     )
   }
+  // Area code before number, also among words that are read from right to left.
+  if (field.kind === 'phone' || field.kind === 'phones') return <bdi>{words}</bdi>
   if (field.kind === 'image') {
     const image = asImage(beside)
     return image && <img src={image.url} alt="" className="size-20 rounded-lg object-cover" />

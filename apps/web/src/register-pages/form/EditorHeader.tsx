@@ -40,7 +40,10 @@ export interface EditorHeaderProps {
 export function EditorHeader({ register, role, title, record, onGone }: EditorHeaderProps) {
   const text = pageTexts.useTexts()
   const words = useRegisterWords(register)
-  const [open, setOpen] = useState<'history' | 'remove' | null>(null)
+  const { latestLocation } = useRouter()
+  const [open, setOpen] = useState<'history' | 'remove' | null>(() =>
+    asksForHistory(latestLocation.searchStr) ? 'history' : null,
+  )
   const { list } = registerPaths(register)
   const isLive = record?.deleted_at === null
   const mayChange = !isFixed(record, role) && may(role, register, 'update')
@@ -80,7 +83,7 @@ export function EditorHeader({ register, role, title, record, onGone }: EditorHe
           )
         }
       />
-      {record && open === 'history' && (
+      {record && open === 'history' && may(role, register, 'history') && (
         <Suspense>
           <HistoryDrawer {...{ register, role }} id={record.id} onClose={() => setOpen(null)} />
         </Suspense>
@@ -90,6 +93,11 @@ export function EditorHeader({ register, role, title, record, onGone }: EditorHe
       )}
     </>
   )
+}
+
+/** `?show=history` opens the page with the history beside it. */
+function asksForHistory(search: string): boolean {
+  return new URLSearchParams(search).get('show') === 'history'
 }
 
 /** Leaves the page of a record that was removed, and offers to bring it back. */

@@ -12,6 +12,7 @@ import { FieldChanges } from '../field-values/FieldChanges.tsx'
 import { momentWords } from '../field-values/moment.ts'
 import { PageProblem } from '../list/ListEmpty.tsx'
 import { historyQuery } from '../register-queries.ts'
+import { useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface HistoryDrawerProps {
@@ -35,6 +36,7 @@ const isKnown = (operation: string): operation is keyof typeof operations =>
 export function HistoryDrawer({ register, role, id, onClose }: HistoryDrawerProps) {
   const text = pageTexts.useTexts()
   const language = useLanguage()
+  const fill = useFilledTerms()
   const history = useInfiniteQuery(historyQuery(register, id))
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? []
   const events = entries.map((entry): TimelineEvent => {
@@ -45,7 +47,7 @@ export function HistoryDrawer({ register, role, id, onClose }: HistoryDrawerProp
     const action = registerText(language, register.name).actions?.[operation]
     return {
       id: entry.id,
-      title: isKnown(operation) ? text(`history.${operation}`) : (action ?? operation),
+      title: isKnown(operation) ? text(`history.${operation}`) : fill(action ?? operation),
       time: momentWords(at, language),
       dateTime: at,
       icon: known.icon,

@@ -1,5 +1,4 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { todayIso } from '@portaria/ui/dates'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { asReference, besideOf } from '../record.ts'
+import { useFieldLabel } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormField } from './form-fields.ts'
 import { changedOf, checkForm, type FormValues, readForm } from './form-values.ts'
@@ -28,6 +28,7 @@ type Difference = { formField: FormField; bothChanged: boolean; isMine: boolean 
 export function MergeDialog({ register, recordForm, onSave }: MergeDialogProps) {
   const text = pageTexts.useTexts()
   const language = useLanguage()
+  const labelOf = useFieldLabel()
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const { conflict, form } = recordForm
   if (!conflict) return null
@@ -68,7 +69,7 @@ export function MergeDialog({ register, recordForm, onSave }: MergeDialogProps) 
           <RadioGroupField
             key={one.formField.name}
             look="cards"
-            label={fieldLabel(language, register.name, one.formField.name)}
+            label={labelOf(register.name, one.formField.name)}
             description={one.bothChanged ? text('merge.changedBoth') : undefined}
             value={sideOf(one)}
             onChange={(side) =>

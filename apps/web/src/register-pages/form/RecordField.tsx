@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
-import { fieldLabel, registerText } from '@portaria/contract/texts/register-texts'
+import { registerText } from '@portaria/contract/texts/register-texts'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { type Control, Controller, type FieldError } from 'react-hook-form'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
@@ -8,6 +8,7 @@ import { inputOf } from '../field-inputs/field-inputs.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { registerPaths } from '../record.ts'
+import { useFieldLabel, useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormField } from './form-fields.ts'
 import type { FormValues } from './form-values.ts'
@@ -30,10 +31,12 @@ export function RecordField(props: RecordFieldProps) {
   const { register, formField, control, record, existing } = props
   const { name, field, access } = formField
   const language = useLanguage()
-  const label = fieldLabel(language, register.name, name)
+  const fill = useFilledTerms()
+  const label = useFieldLabel()(register.name, name)
   if (access !== 'write') return <ReadField {...{ register, formField, record, label }} />
   const at = props.at ?? name
-  const help = registerText(language, register.name).help
+  const helps = registerText(language, register.name).help
+  const help = helps?.[name] ?? helps?.[readableName(name)]
   const { Input } = inputOf(field.kind)
   return (
     <div>
@@ -44,7 +47,7 @@ export function RecordField(props: RecordFieldProps) {
           <Input
             {...{ name, field, label, inputOf }}
             register={register.name}
-            description={help?.[name] ?? help?.[readableName(name)]}
+            description={help && fill(help)}
             required={props.required ?? field.required ?? false}
             value={bound.value}
             onChange={bound.onChange}
@@ -90,9 +93,9 @@ function ReadField({ register, formField, record, label }: ReadFieldProps) {
   return (
     <div className="text-sm">
       <p className="font-medium">{label}</p>
-      <p className="mt-1 whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
+      <div className="mt-1 whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
         {(access === 'read' || typeof masked === 'string') && value}
-      </p>
+      </div>
       {access === 'hidden' && <p className="mt-0.5 text-muted">{text('form.hidden')}</p>}
     </div>
   )

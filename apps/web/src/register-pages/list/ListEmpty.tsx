@@ -10,7 +10,7 @@ import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
 import { registerPaths } from '../record.ts'
-import type { RegisterWords } from '../register-words.ts'
+import { type RegisterWords, useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { type ChangeList, isNarrowed, type ListState } from './list-state.ts'
 
@@ -25,6 +25,7 @@ export interface ListEmptyProps {
 /** What stands in a list without rows: nothing found, nothing removed, or nothing there yet. */
 export function ListEmpty({ register, words, state, change, mayCreate }: ListEmptyProps) {
   const text = pageTexts.useTexts()
+  const fill = useFilledTerms()
   const { gender, inOne: one } = words
   const create = registerPaths(register).create
   if (isNarrowed(state)) {
@@ -48,7 +49,7 @@ export function ListEmpty({ register, words, state, change, mayCreate }: ListEmp
     <EmptyState
       icon={Inbox}
       title={text(`list.empty.${gender}`, { one })}
-      text={registerText(words.language, register.name).purpose}
+      text={fill(registerText(words.language, register.name).purpose)}
       action={
         mayCreate &&
         create && (

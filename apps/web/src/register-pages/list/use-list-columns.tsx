@@ -1,25 +1,24 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import type { Role } from '@portaria/contract/roles'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Column } from '@portaria/ui/column'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
 import { asImage, type RegisterRecord } from '../record.ts'
+import { useFieldLabel } from '../register-words.ts'
 import { listableFields, maySortBy } from './list-view.ts'
 
 const numbers = new Set(['integer', 'decimal'])
 
 /** The columns of a register's list: the first names the record, with its picture where it has one. */
 export function useListColumns(register: AnyRegister, role: Role): Column<RegisterRecord>[] {
-  const language = useLanguage()
+  const labelOf = useFieldLabel()
   return useMemo(() => {
     const picture = Object.entries(register.fields).find(([, field]) => field.kind === 'image')?.[0]
     return listableFields(register, role).map(([name, field], index) => ({
       key: name,
-      header: fieldLabel(language, register.name, name),
+      header: labelOf(register.name, name),
       sortable:
         name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
       align: numbers.has(field.kind) ? ('end' as const) : ('start' as const),
@@ -37,5 +36,5 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
         )
       },
     }))
-  }, [register, role, language])
+  }, [register, role, labelOf])
 }

@@ -1,15 +1,14 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { may } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import type { ListParams } from '../register-calls.ts'
+import { useRegisterWords } from '../register-words.ts'
 import { type ExportFormat, fetchExport } from './fetch-export.ts'
 import { datedFileName, saveFile } from './save-file.ts'
 import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
@@ -24,14 +23,14 @@ export interface ExportMenuProps {
 /** Saves exactly what a list shows, over all its pages; nothing for a role that may not. */
 export function ExportMenu({ register, role, params }: ExportMenuProps) {
   const text = spreadsheetTexts.useTexts()
-  const language = useLanguage()
+  const { many } = useRegisterWords(register)
   const [busy, setBusy] = useState(false)
   if (!may(role, register, 'export')) return null
   const save = async (format: ExportFormat) => {
     setBusy(true)
     try {
       const file = await fetchExport(register, params, format)
-      saveFile(file, datedFileName(registerText(language, register.name).many, format))
+      saveFile(file, datedFileName(many, format))
     } catch (error) {
       const { detail } = problemTextOf(error)
       showToast({ title: text('exportFailed'), text: detail, tone: 'danger' })

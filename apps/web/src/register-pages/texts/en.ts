@@ -32,6 +32,8 @@ export const en: typeof pt = {
     noResultsHint: 'Check the spelling or clear a filter.',
     empty: { m: 'No {{one}} yet', f: 'No {{one}} yet' },
     emptyRemoved: { m: 'No {{one}} removed', f: 'No {{one}} removed' },
+    none: { m: 'none', f: 'none' },
+    some: { m: 'any', f: 'any' },
     from: 'From',
     to: 'To',
   },

@@ -31,6 +31,8 @@ export const pt = {
     noResultsHint: 'Confira a escrita ou tire algum filtro.',
     empty: { m: 'Nenhum {{one}} ainda', f: 'Nenhuma {{one}} ainda' },
     emptyRemoved: { m: 'Nenhum {{one}} removido', f: 'Nenhuma {{one}} removida' },
+    none: { m: 'nenhum', f: 'nenhuma' },
+    some: { m: 'algum', f: 'alguma' },
     from: 'De',
     to: 'Até',
   },

@@ -2,4 +2,8 @@ import { defineTexts } from '../../platform/i18n/i18n.ts'
 import { pt } from './pt.ts'
 
 /** Words of the list and form pages that every register shares. */
-export const pageTexts = defineTexts('register-pages', pt, async () => (await import('./en.ts')).en)
+export const pageTexts = defineTexts('register-pages', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -10,6 +10,7 @@ import { recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { useFilledTerms } from '../../register-pages/register-words.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
@@ -17,6 +18,7 @@ import { registersTexts } from '../texts/registers-texts.ts'
 export function AcceptResident({ register, record }: FormSlotProps) {
   const text = registersTexts.useTexts()
   const language = useLanguage()
+  const fill = useFilledTerms()
   const role = useRole()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
@@ -32,7 +34,7 @@ export function AcceptResident({ register, record }: FormSlotProps) {
     })
   return (
     <Button icon={UserCheck} loading={busy} onClick={() => void accept()}>
-      {registerText(language, register.name).actions?.['accept']}
+      {fill(registerText(language, register.name).actions?.['accept'] ?? '')}
     </Button>
   )
 }

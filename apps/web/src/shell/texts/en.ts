@@ -2,6 +2,7 @@ import type { pt } from './pt.ts'
 
 export const en: typeof pt = {
   toolbar: {
+    label: 'Tools',
     fontSize: 'Font size',
     fullscreen: 'Full screen',
     leaveFullscreen: 'Leave full screen',
@@ -36,19 +37,24 @@ export const en: typeof pt = {
     menu: 'Open the account menu',
     profile: 'My profile',
     company: 'Company settings',
-    settings: 'Company settings',
     signOut: 'Sign out',
     workAs: 'Work as',
     switched: 'You are now {{membership}}',
     notSwitched: 'Could not switch',
     theme: 'Theme',
-    themes: { light: 'Light', dark: 'Dark', system: 'Same as the system' },
+    themes: { light1: 'Light', dark1: 'Dark', system: 'Same as the system' },
+    appearance: 'Colours and layout',
     language: 'Language',
-    languages: { pt: 'Português', en: 'English' },
-    notSaved: 'The preference holds in this browser only',
   },
-  navigation: {
-    fold: 'Fold the menu',
-    unfold: 'Keep the menu open',
+  panels: {
+    shortcuts: 'Your shortcuts',
+    openShortcuts: 'Open the shortcuts',
+    closeShortcuts: 'Close the shortcuts',
+    quick: 'Quick panel',
+    openQuick: 'Open the quick panel',
+    closeQuick: 'Close the quick panel',
+  },
+  footer: {
+    signedInAs: 'Signed in as {{name}}',
   },
 }

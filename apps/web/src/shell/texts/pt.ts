@@ -1,5 +1,6 @@
 export const pt = {
   toolbar: {
+    label: 'Ferramentas',
     fontSize: 'Tamanho da letra',
     fullscreen: 'Tela cheia',
     leaveFullscreen: 'Sair da tela cheia',
@@ -34,19 +35,24 @@ export const pt = {
     menu: 'Abrir o menu da conta',
     profile: 'Meu Perfil',
     company: 'Configuração da Empresa',
-    settings: 'Configuração da Empresa',
     signOut: 'Sair',
     workAs: 'Trabalhar como',
     switched: 'Agora você está como {{membership}}',
     notSwitched: 'Não foi possível trocar',
     theme: 'Tema',
-    themes: { light: 'Claro', dark: 'Escuro', system: 'Igual ao do sistema' },
+    themes: { light1: 'Claro', dark1: 'Escuro', system: 'Igual ao do sistema' },
+    appearance: 'Cores e disposição',
     language: 'Idioma',
-    languages: { pt: 'Português', en: 'English' },
-    notSaved: 'A preferência vale só neste navegador',
   },
-  navigation: {
-    fold: 'Recolher o menu',
-    unfold: 'Fixar o menu aberto',
+  panels: {
+    shortcuts: 'Seus atalhos',
+    openShortcuts: 'Abrir os atalhos',
+    closeShortcuts: 'Fechar os atalhos',
+    quick: 'Painel rápido',
+    openQuick: 'Abrir o painel rápido',
+    closeQuick: 'Fechar o painel rápido',
+  },
+  footer: {
+    signedInAs: 'Você entrou como {{name}}',
   },
 }

@@ -1,10 +1,10 @@
+import { fontSizeRange } from '@portaria/contract/settings'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { SliderField } from '@portaria/ui/fields/SliderField'
 import { Popover } from '@portaria/ui/overlays/Popover'
-import { fontScaleRange } from '@portaria/ui/theme'
 import { ALargeSmall } from 'lucide-react'
-import { changeLook } from '../../platform/theme/look.ts'
-import { useLook } from '../../platform/theme/use-look.ts'
+import { changeSettings } from '../../platform/settings/settings.store.ts'
+import { useSettings } from '../../platform/settings/use-settings.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 
 /** The font-size slider in a panel under its button. */
@@ -24,16 +24,16 @@ export function FontSizeMenu() {
 /** 70 % to 130 % in steps of 10 %, applied as the root font size (product.md section 9). */
 export function FontSizeSlider() {
   const t = shellTexts.useTexts()
-  const { fontScale } = useLook()
-  const { min, max, step } = fontScaleRange
+  const { fontSize } = useSettings()
+  const { min, max, step } = fontSizeRange
   return (
     <SliderField
       label={t('toolbar.fontSize')}
       min={min}
       max={max}
       step={step}
-      value={fontScale}
-      onChange={(percent) => changeLook({ fontScale: percent })}
+      value={fontSize}
+      onChange={(percent) => changeSettings({ fontSize: percent })}
       formatValue={(percent) => `${percent}%`}
     />
   )

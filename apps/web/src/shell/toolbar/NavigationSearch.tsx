@@ -11,12 +11,14 @@ import { MarkedText } from './MarkedText.tsx'
 export interface NavigationSearchProps {
   groups: readonly NavigationGroup[]
   onGo: (url: string) => void
+  /** The button without its words, where there is little room. */
+  iconOnly?: boolean
 }
 
 const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** The search of product.md section 2, opened by its button or Ctrl/⌘ K. */
-export function NavigationSearch({ groups, onGo }: NavigationSearchProps) {
+export function NavigationSearch({ groups, onGo, iconOnly = false }: NavigationSearchProps) {
   const t = shellTexts.useTexts()
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
@@ -38,19 +40,21 @@ export function NavigationSearch({ groups, onGo }: NavigationSearchProps) {
   }))
   return (
     <>
-      <button
-        type="button"
-        aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
-        onClick={() => setOpen(true)}
-        className="hidden h-9 w-full max-w-64 min-w-32 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm text-muted hover:border-line-strong sm:flex"
-      >
-        <Search aria-hidden className="size-4" />
-        <span className="flex-1 text-start">{t('toolbar.search')}</span>
-        <span aria-hidden className="hidden lg:inline">
-          <Kbd>{onApple ? '⌘ K' : 'Ctrl K'}</Kbd>
-        </span>
-      </button>
-      <span className="sm:hidden">
+      {!iconOnly && (
+        <button
+          type="button"
+          aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
+          onClick={() => setOpen(true)}
+          className="hidden h-9 w-full max-w-64 min-w-32 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm text-muted hover:border-line-strong sm:flex"
+        >
+          <Search aria-hidden className="size-4" />
+          <span className="flex-1 text-start">{t('toolbar.search')}</span>
+          <span aria-hidden className="hidden lg:inline">
+            <Kbd>{onApple ? '⌘ K' : 'Ctrl K'}</Kbd>
+          </span>
+        </button>
+      )}
+      <span className={iconOnly ? undefined : 'sm:hidden'}>
         <IconButton icon={Search} label={t('toolbar.search')} onClick={() => setOpen(true)} />
       </span>
       <CommandPalette

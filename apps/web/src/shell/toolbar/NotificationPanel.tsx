@@ -40,22 +40,32 @@ export function NotificationPanel({ examples }: NotificationPanelProps) {
           count > 0 && <LinkButton onClick={clearAll}>{t('notifications.clearAll')}</LinkButton>
         }
       >
-        {count === 0 ? (
-          <EmptyState
-            icon={Bell}
-            title={t('notifications.emptyTitle')}
-            text={t('notifications.empty')}
-          />
-        ) : (
-          <ul className="divide-y divide-line">
-            {items.map((item) => (
-              <NotificationLine key={item.id} item={item} onGo={() => setOpen(false)} />
-            ))}
-          </ul>
-        )}
+        <NotificationList onGo={() => setOpen(false)} />
         {examples}
       </Drawer>
     </>
+  )
+}
+
+/** What is new, or that nothing is. */
+export function NotificationList({ onGo }: { onGo: () => void }) {
+  const t = shellTexts.useTexts()
+  const { items } = useNotificationFeed()
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={Bell}
+        title={t('notifications.emptyTitle')}
+        text={t('notifications.empty')}
+      />
+    )
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <NotificationLine key={item.id} item={item} onGo={onGo} />
+      ))}
+    </ul>
   )
 }
 

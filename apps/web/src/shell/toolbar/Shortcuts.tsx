@@ -25,34 +25,48 @@ export interface ShortcutsProps {
 export function Shortcuts({ groups }: ShortcutsProps) {
   const t = shellTexts.useTexts()
   const { link: Link } = useUi()
-  const { user } = useSession()
-  const [open, setOpen] = useState(false)
-  const kept = user?.shortcuts ?? []
-  const pages = groups.flatMap((group) => group.items)
-  const own = kept.flatMap((id) => pages.find((page) => page.id === id) ?? [])
   return (
     <nav aria-label={t('toolbar.shortcuts')} className="flex items-center">
-      {own.slice(0, SHOWN).map(({ id, title, url, icon: Icon }) => (
-        <Link
-          key={id}
-          href={url}
-          aria-label={title}
-          data-tooltip={title}
-          className="hidden size-9 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-hover hover:text-ink xl:inline-flex"
-        >
-          <Icon aria-hidden className="size-4.5" />
-        </Link>
-      ))}
-      <Popover
-        label={t('toolbar.shortcuts')}
-        className="w-80 p-2"
-        open={open}
-        onOpenChange={setOpen}
-        trigger={<IconButton icon={Star} label={t('toolbar.shortcuts')} />}
-      >
-        <ShortcutPanel groups={groups} kept={kept} onGo={() => setOpen(false)} />
-      </Popover>
+      {useShortcuts(groups)
+        .slice(0, SHOWN)
+        .map(({ id, title, url, icon: Icon }) => (
+          <Link
+            key={id}
+            href={url}
+            aria-label={title}
+            data-tooltip={title}
+            className="hidden size-9 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-hover hover:text-ink xl:inline-flex"
+          >
+            <Icon aria-hidden className="size-4.5" />
+          </Link>
+        ))}
+      <ShortcutMenu groups={groups} />
     </nav>
+  )
+}
+
+/** The pages one has marked with a star, in one's own order. */
+export function useShortcuts(groups: readonly NavigationGroup[]): NavigationItem[] {
+  const { user } = useSession()
+  const pages = groups.flatMap((group) => group.items)
+  return (user?.shortcuts ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? [])
+}
+
+/** The star, and the panel where pages get and lose theirs. */
+export function ShortcutMenu({ groups }: ShortcutsProps) {
+  const t = shellTexts.useTexts()
+  const { user } = useSession()
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover
+      label={t('toolbar.shortcuts')}
+      className="w-80 p-2"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<IconButton icon={Star} label={t('toolbar.shortcuts')} />}
+    >
+      <ShortcutPanel groups={groups} kept={user?.shortcuts ?? []} onGo={() => setOpen(false)} />
+    </Popover>
   )
 }
 

@@ -1,6 +1,5 @@
-import type { Language } from '@portaria/contract/actor'
-import type { OwnMembership } from '@portaria/contract/features/sign-in'
 import { Avatar } from '@portaria/ui/display/Avatar'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
 import {
   Menu,
   MenuChoice,
@@ -9,146 +8,100 @@ import {
   MenuLink,
   MenuSeparator,
 } from '@portaria/ui/overlays/Menu'
-import { showToast } from '@portaria/ui/toast'
-import { useQuery } from '@tanstack/react-query'
-import { ALargeSmall, Building2, LogOut, UserRound } from 'lucide-react'
-import { commonTexts } from '../../platform/i18n/common-texts.ts'
-import { changeLanguage, languages, useLanguage } from '../../platform/i18n/i18n.ts'
-import { problemTextOf } from '../../platform/problem-text.ts'
-import { fetchMe, meKey, saveSettings, updateMe } from '../../platform/session/me.ts'
-import { switchMembership } from '../../platform/session/switch-membership.ts'
+import { ALargeSmall, Building2, LogOut, Palette, UserRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useRoleWords } from '../../platform/role-words.ts'
 import { useSession } from '../../platform/session/use-session.ts'
-import { asScheme, changeLook, schemeChoices } from '../../platform/theme/look.ts'
-import { useLook } from '../../platform/theme/use-look.ts'
+import { changeSettings } from '../../platform/settings/settings.store.ts'
+import { useSettings } from '../../platform/settings/use-settings.ts'
+import { useSettingsPanel } from '../settings/settings-panel.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
+import { FontSizeSlider } from './FontSizeMenu.tsx'
+import { LanguageChoice } from './LanguageMenu.tsx'
+import { Memberships } from './Memberships.tsx'
 
 export interface UserMenuProps {
-  /** Opens the font size where the toolbar has no room for its button. */
-  onFontSize: () => void
+  /** What features bring along, after one's own pages. */
+  children?: ReactNode
 }
 
 /** Who is signed in, as what, and what belongs to them alone. */
-export function UserMenu({ onFontSize }: UserMenuProps) {
+export function UserMenu({ children }: UserMenuProps) {
   const t = shellTexts.useTexts()
-  const common = commonTexts.useTexts()
+  const roleOf = useRoleWords()
   const { user } = useSession()
+  const settingsPanel = useSettingsPanel()
+  const [sizing, setSizing] = useState(false)
   if (user === null) return null
   const { displayName, photoURL } = user.data
   return (
-    <Menu
-      align="end"
-      trigger={
-        <button
-          type="button"
-          className="ms-1 flex items-center gap-2 rounded-full p-0.5 hover:bg-hover data-popup-open:bg-hover"
-        >
-          <Avatar name={displayName} src={photoURL ?? undefined} />
-          <span className="sr-only">{t('user.menu')}</span>
-        </button>
-      }
-    >
-      <MenuHeader>
-        <span className="block truncate font-medium">{displayName}</span>
-        <span className="block truncate text-muted">{user.email}</span>
-        <span className="block truncate text-muted">{common(`roles.${user.type_flag}`)}</span>
-      </MenuHeader>
-      <MenuSeparator />
-      <MenuLink href="/pages/profile" icon={UserRound}>
-        {t('user.profile')}
-      </MenuLink>
-      {user.type_flag === 'sindico' && (
-        <MenuLink href="/pages/tenant/settings" icon={Building2}>
-          {t('user.company')}
-        </MenuLink>
-      )}
-      <Memberships />
-      <MenuSeparator />
-      <ThemeChoice />
-      <LanguageChoice />
-      <div className="md:hidden">
-        <MenuItem icon={ALargeSmall} onSelect={onFontSize}>
-          {t('toolbar.fontSize')}
-        </MenuItem>
-      </div>
-      <MenuSeparator />
-      <MenuLink href="/logout" icon={LogOut}>
-        {t('user.signOut')}
-      </MenuLink>
-    </Menu>
-  )
-}
-
-/** Another membership of the same person: resident here, síndico there. */
-function Memberships() {
-  const t = shellTexts.useTexts()
-  const common = commonTexts.useTexts()
-  const { data: me } = useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal) })
-  if (me === undefined || me.memberships.length < 2) return null
-  const nameOf = ({ role, tenant }: OwnMembership) =>
-    [common(`roles.${role}`), tenant?.name].filter(Boolean).join(' · ')
-  const current = me.memberships.find((membership) => membership.current)
-  const change = async (id: string) => {
-    const chosen = me.memberships.find((membership) => membership.id === id)
-    if (chosen === undefined || chosen.current) return
-    try {
-      await switchMembership(id)
-      showToast({ title: t('user.switched', { membership: nameOf(chosen) }), tone: 'success' })
-    } catch (error) {
-      const text = problemTextOf(error).detail
-      showToast({ title: t('user.notSwitched'), text, tone: 'danger' })
-    }
-  }
-  return (
     <>
-      <MenuSeparator />
-      <MenuChoice
-        label={t('user.workAs')}
-        options={me.memberships.map((membership) => ({
-          value: membership.id,
-          label: nameOf(membership),
-        }))}
-        value={current?.id ?? ''}
-        onChange={(id) => void change(id)}
-      />
+      <Menu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            className="ms-1 flex items-center gap-2 rounded-full p-0.5 hover:bg-hover data-popup-open:bg-hover"
+          >
+            <Avatar name={displayName} src={photoURL ?? undefined} />
+            <span className="sr-only">{t('user.menu')}</span>
+          </button>
+        }
+      >
+        <MenuHeader>
+          <span className="block truncate font-medium">{displayName}</span>
+          <span className="block truncate text-muted">{user.email}</span>
+          <span className="block truncate text-muted">{roleOf(user.type_flag)}</span>
+        </MenuHeader>
+        <MenuSeparator />
+        <MenuLink href="/pages/profile" icon={UserRound}>
+          {t('user.profile')}
+        </MenuLink>
+        {user.type_flag === 'sindico' && (
+          <MenuLink href="/pages/tenant/settings" icon={Building2}>
+            {t('user.company')}
+          </MenuLink>
+        )}
+        {children}
+        <Memberships />
+        <MenuSeparator />
+        <ThemeChoice />
+        <MenuItem icon={Palette} onSelect={settingsPanel.open}>
+          {t('user.appearance')}
+        </MenuItem>
+        <div className="md:hidden">
+          <LanguageChoice label={t('user.language')} />
+          <MenuItem icon={ALargeSmall} onSelect={() => setSizing(true)}>
+            {t('toolbar.fontSize')}
+          </MenuItem>
+        </div>
+        <MenuSeparator />
+        <MenuLink href="/logout" icon={LogOut}>
+          {t('user.signOut')}
+        </MenuLink>
+      </Menu>
+      <Dialog open={sizing} onOpenChange={setSizing} title={t('toolbar.fontSize')} size="sm">
+        <FontSizeSlider />
+      </Dialog>
     </>
   )
 }
 
+/** The first light and the first dark scheme, or what the device asks for. */
+const quickSchemes = ['light1', 'dark1', 'system'] as const
+
 function ThemeChoice() {
   const t = shellTexts.useTexts()
-  const { scheme } = useLook()
+  const { theme } = useSettings()
   return (
     <MenuChoice
       label={t('user.theme')}
-      options={schemeChoices.map((value) => ({ value, label: t(`user.themes.${value}`) }))}
-      value={scheme}
+      options={quickSchemes.map((value) => ({ value, label: t(`user.themes.${value}`) }))}
+      value={theme.main}
       onChange={(value) => {
-        const chosen = asScheme(value)
-        changeLook({ scheme: chosen })
-        void saveSettings({ theme: { main: chosen } }).catch(tellNotSaved)
+        const main = quickSchemes.find((scheme) => scheme === value)
+        changeSettings({ theme: { main } }, { confirm: true })
       }}
     />
   )
-}
-
-function LanguageChoice() {
-  const t = shellTexts.useTexts()
-  const language = useLanguage()
-  return (
-    <MenuChoice
-      label={t('user.language')}
-      options={languages.map((value) => ({ value, label: t(`user.languages.${value}`) }))}
-      value={language}
-      onChange={(value) => {
-        const chosen: Language = value === 'en' ? 'en' : 'pt'
-        void changeLanguage(chosen)
-        void updateMe({ language: chosen }).catch(tellNotSaved)
-      }}
-    />
-  )
-}
-
-function tellNotSaved(error: unknown): void {
-  const text = problemTextOf(error).detail
-  showToast({ title: shellTexts.text('user.notSaved'), text, tone: 'warning' })
 }

@@ -19,7 +19,7 @@ export const enProblemTexts: ProblemTexts = {
   },
   forbidden: {
     title: 'Not permitted',
-    detail: 'Your role does not permit this. Ask the manager or the administration.',
+    detail: 'Your role does not permit this. Ask the administration.',
   },
   not_found: {
     title: 'Not found',

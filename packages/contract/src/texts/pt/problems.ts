@@ -19,7 +19,7 @@ export const ptProblemTexts: ProblemTexts = {
   },
   forbidden: {
     title: 'Sem permissão',
-    detail: 'Seu perfil não permite fazer isto. Fale com o síndico ou a administração.',
+    detail: 'Seu perfil não permite fazer isto. Fale com a administração.',
   },
   not_found: {
     title: 'Não encontrado',
@@ -39,8 +39,8 @@ export const ptProblemTexts: ProblemTexts = {
     detail: 'Um registro do qual este depende foi removido. Restaure-o antes.',
   },
   last_sindico: {
-    title: 'Último síndico',
-    detail: 'O condomínio não pode ficar sem síndico. Inclua outro antes.',
+    title: 'Último gestor',
+    detail: 'Não dá para ficar sem gestor aqui. Inclua outro antes.',
   },
   state_conflict: {
     title: 'Não é possível agora',

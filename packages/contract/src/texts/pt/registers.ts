@@ -6,20 +6,20 @@ export const ptRegisterTexts: RegisterTexts = {
     one: 'Torre',
     many: 'Torres',
     gender: 'f',
-    purpose: 'As torres reúnem os apartamentos. Comece por elas e gere os apartamentos de uma vez.',
+    purpose: 'Comece por aqui: cada {{tower}} reúne {{apartments}}, que você gera de uma vez.',
     fields: {
       code: 'Código',
       floors: 'Andares',
       units_per_floor: 'Unidades por andar',
     },
     help: { code: 'Uma sigla curta, como A ou B1.' },
-    actions: { 'generate-apartments': 'Gerar apartamentos' },
+    actions: { 'generate-apartments': 'Gerar {{apartments}}' },
   },
   apartments: {
     one: 'Apartamento',
     many: 'Apartamentos',
     gender: 'm',
-    purpose: 'Cada unidade, com quem mora nela e desde quando.',
+    purpose: 'Cada unidade, com quem a ocupa e desde quando.',
     fields: {
       floor: 'Andar',
       kind: 'Tipo',
@@ -58,7 +58,7 @@ export const ptRegisterTexts: RegisterTexts = {
     one: 'Morador',
     many: 'Moradores',
     gender: 'm',
-    purpose: 'Quem mora aqui. Cadastre um a um ou importe uma planilha.',
+    purpose: 'Os dados de cada {{resident}}. Cadastre um a um ou importe uma planilha.',
     fields: {
       emergency_contact: 'Contato de emergência',
       guardian: 'Responsável',
@@ -90,10 +90,10 @@ export const ptRegisterTexts: RegisterTexts = {
         failed: 'Falhou',
         revoked: 'Revogado',
       },
-      approval: { accepted: 'Aceito', pending: 'Aguarda o síndico' },
+      approval: { accepted: 'Aceito', pending: 'Aguarda aprovação' },
       purpose: { facial: 'Reconhecimento facial', image: 'Uso de imagem', contact: 'Contato' },
     },
-    actions: { accept: 'Aceitar morador' },
+    actions: { accept: 'Aceitar {{resident}}' },
   },
   occupancies: {
     one: 'Ocupação',
@@ -139,7 +139,7 @@ export const ptRegisterTexts: RegisterTexts = {
     one: 'Segmento',
     many: 'Segmentos',
     gender: 'm',
-    purpose: 'Cada segmento dá outros nomes às torres, às unidades e às pessoas.',
+    purpose: 'Cada segmento dá os seus nomes aos prédios, às unidades e às pessoas.',
     fields: {
       name_segment: 'Nome do segmento',
       base: 'Base',
@@ -147,6 +147,9 @@ export const ptRegisterTexts: RegisterTexts = {
       sectors: 'Setores',
       pt: 'Português',
       en: 'Inglês',
+      tower: 'Torre',
+      apartment: 'Apartamento',
+      resident: 'Morador',
       employee: 'Funcionário',
       manager: 'Gestor',
       singular: 'Singular',
@@ -266,6 +269,7 @@ export const ptRegisterTexts: RegisterTexts = {
     gender: 'm',
     purpose: 'Quem entra no Portaria, com o que cada pessoa é e em que empresa.',
     fields: { role: 'Papel', tenant: 'Empresa', membership: 'Acesso' },
+    actions: { 'change-email': 'Trocar e-mail' },
     help: {
       email: 'A pessoa recebe neste endereço uma carta para escolher a senha.',
     },
@@ -279,10 +283,13 @@ export const ptRegisterTexts: RegisterTexts = {
       user: 'Usuário',
       role: 'Papel',
       tenant: 'Empresa',
-      resident: 'Morador correspondente',
+      resident: 'Cadastro correspondente',
       starts_on: 'Desde',
       ends_on: 'Até',
     },
-    help: { resident: 'Liga o acesso ao cadastro do morador: ele vê o que é da própria unidade.' },
+    help: {
+      resident:
+        'Liga o acesso ao cadastro de {{resident}}: quem entra vê o que é da própria unidade.',
+    },
   },
 }

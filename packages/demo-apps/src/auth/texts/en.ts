@@ -1,6 +1,7 @@
+import type { Translation } from '../../room/texts.ts'
 import type { pt } from './pt.ts'
 
-export const en: typeof pt = {
+export const en: Translation<typeof pt> = {
   notice: 'Sample page: nothing from here gets into the system.',
   story: {
     title: 'A gate that remembers you.',

@@ -1,6 +1,7 @@
+import type { Translation } from '../../room/texts.ts'
 import type { pt } from './pt.ts'
 
-export const en: typeof pt = {
+export const en: Translation<typeof pt> = {
   title: 'Frequently asked questions',
   description: 'What people ask most about everyday life in the condominium.',
   search: 'Search for a question',

@@ -1,6 +1,7 @@
+import type { Translation } from '../../room/texts.ts'
 import type { pt } from './pt.ts'
 
-export const en: typeof pt = {
+export const en: Translation<typeof pt> = {
   title: 'Icons',
   description: 'The catalogue of icons. Press one to see it in each size.',
   search: 'Search by name, tag or category',

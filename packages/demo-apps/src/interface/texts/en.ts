@@ -1,6 +1,7 @@
+import type { Translation } from '../../room/texts.ts'
 import type { pt } from './pt.ts'
 
-export const en: typeof pt = {
+export const en: Translation<typeof pt> = {
   typography: {
     title: 'Typography',
     description: 'One typeface, seven sizes, three weights.',

@@ -1,6 +1,7 @@
+import type { Translation } from '../../room/texts.ts'
 import type { pt } from './pt.ts'
 
-export const en: typeof pt = {
+export const en: Translation<typeof pt> = {
   pageTitle: 'Plans and prices',
   perMonth: 'a month',
   choose: 'Start with {{plan}}',

@@ -1,6 +1,7 @@
+import type { Translation } from '../../room/texts.ts'
 import type { pt } from './pt.ts'
 
-export const en: typeof pt = {
+export const en: Translation<typeof pt> = {
   admin: {
     title: 'A page for administrators',
     text: 'Only administrators and masters get here. Any other role is led to the landing page.',

@@ -4,6 +4,10 @@ export const pt = {
   save: 'Salvar configuração',
   saved: 'Configuração salva',
   unsaved: 'Alterações não salvas',
+  zoneTitle: 'Mudar o fuso horário?',
+  zoneText:
+    'Os dias e as horas de toda a empresa passam a seguir o novo fuso, também no que já está registrado.',
+  zoneAction: 'Mudar o fuso',
   people: 'Pessoas com acesso',
   peopleText: 'Quem entra no Portaria por esta empresa: convide, suspenda ou encerre acessos.',
   peopleAction: 'Ver pessoas com acesso',

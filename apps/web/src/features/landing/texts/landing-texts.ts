@@ -2,4 +2,8 @@ import { defineTexts } from '../../../platform/i18n/i18n.ts'
 import { pt } from './pt.ts'
 
 /** Words of the landing page. */
-export const landingTexts = defineTexts('landing', pt, async () => (await import('./en.ts')).en)
+export const landingTexts = defineTexts('landing', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -2,8 +2,8 @@ import { defineTexts } from '../../../platform/i18n/i18n.ts'
 import { pt } from './pt.ts'
 
 /** Words of what a person is, and where. */
-export const membershipsTexts = defineTexts(
-  'memberships',
-  pt,
-  async () => (await import('./en.ts')).en,
-)
+export const membershipsTexts = defineTexts('memberships', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

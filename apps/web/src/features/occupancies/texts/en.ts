@@ -1,8 +1,8 @@
 import type { pt } from './pt.ts'
 
 export const en: typeof pt = {
-  ofResident: 'Lives in',
-  ofApartment: 'Who lives here',
+  ofResident: 'Units',
+  ofApartment: 'Who occupies it',
   add: 'Add',
   none: 'Nobody yet. Add the first occupancy.',
   noneOfResident: 'No unit yet. Add the first occupancy.',

@@ -1,6 +1,6 @@
 export const pt = {
-  ofResident: 'Onde mora',
-  ofApartment: 'Quem mora',
+  ofResident: 'Unidades que ocupa',
+  ofApartment: 'Quem ocupa',
   add: 'Adicionar',
   none: 'Ninguém ainda. Adicione a primeira ocupação.',
   noneOfResident: 'Sem unidade ainda. Adicione a primeira ocupação.',

@@ -12,7 +12,6 @@ export const en: typeof pt = {
     role: 'Role',
     phone: 'Phone',
     language: 'Language',
-    languages: { pt: 'Português', en: 'English' },
     save: 'Save data',
     saved: 'Data saved',
     phoneHelp: 'With the area code, like (11) 98765-4321.',

@@ -10,7 +10,6 @@ export const pt = {
     role: 'Perfil',
     phone: 'Telefone',
     language: 'Idioma',
-    languages: { pt: 'Português', en: 'English' },
     save: 'Salvar dados',
     saved: 'Dados salvos',
     phoneHelp: 'Com DDD, como (11) 98765-4321.',

@@ -5,7 +5,10 @@ export const en: typeof pt = {
   button: 'Raise a panic alert',
   raise: {
     title: 'Raise a panic alert?',
-    description: 'The gate and the manager get it at once, with your name.',
+    description: {
+      m: 'The gate and the {{manager}} get it at once, with your name.',
+      f: 'The gate and the {{manager}} get it at once, with your name.',
+    },
     detail: 'What is happening?',
     detailHint: 'Optional. If you cannot write, raise it all the same.',
     confirm: 'Raise',

@@ -2,4 +2,8 @@ import { defineTexts } from '../../../platform/i18n/i18n.ts'
 import { pt } from './pt.ts'
 
 /** Words of the panic button, its alerts and their list. */
-export const panicTexts = defineTexts('panic', pt, async () => (await import('./en.ts')).en)
+export const panicTexts = defineTexts('panic', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

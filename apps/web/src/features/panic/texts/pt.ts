@@ -3,7 +3,10 @@ export const pt = {
   button: 'Acionar o pânico',
   raise: {
     title: 'Acionar o pânico?',
-    description: 'A portaria e o síndico recebem o alerta na hora, com o seu nome.',
+    description: {
+      m: 'A portaria e o {{manager}} recebem o alerta na hora, com o seu nome.',
+      f: 'A portaria e a {{manager}} recebem o alerta na hora, com o seu nome.',
+    },
     detail: 'O que está acontecendo?',
     detailHint: 'Opcional. Se não puder escrever, acione assim mesmo.',
     confirm: 'Acionar',

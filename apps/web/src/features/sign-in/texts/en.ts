@@ -59,6 +59,15 @@ export const en: typeof pt = {
     noTokenText: 'It was used, has ended, or came incomplete. Ask for another and use the latest.',
     ask: 'Ask for another link',
   },
+  confirmEmail: {
+    pageTitle: 'New e-mail',
+    title: 'Confirm your new e-mail',
+    text: 'From then on you sign in with the new e-mail and the same password.',
+    action: 'Confirm the new e-mail',
+    done: 'E-mail changed. Sign in with the new one.',
+    noTokenText:
+      'It was used already, is too old, or came incomplete. Ask the administration for another.',
+  },
   logout: { pageTitle: 'Signing out', title: 'Signing out…' },
   callback: {
     pageTitle: 'Outside sign-in',
@@ -67,7 +76,6 @@ export const en: typeof pt = {
     action: 'Go to sign in',
   },
   language: 'Language',
-  languages: { pt: 'Português', en: 'English' },
   themeToDark: 'Use the dark theme',
   themeToLight: 'Use the light theme',
 }

@@ -57,6 +57,14 @@ export const pt = {
     noTokenText: 'Ele já foi usado, venceu ou veio incompleto. Peça outro e use o mais recente.',
     ask: 'Pedir outro link',
   },
+  confirmEmail: {
+    pageTitle: 'Novo e-mail',
+    title: 'Confirme o seu novo e-mail',
+    text: 'A partir da confirmação, você entra com o novo e-mail e a mesma senha.',
+    action: 'Confirmar novo e-mail',
+    done: 'E-mail trocado. Entre com o novo.',
+    noTokenText: 'Ele já foi usado, venceu ou veio incompleto. Peça à administração um novo.',
+  },
   logout: { pageTitle: 'Saindo', title: 'Saindo…' },
   callback: {
     pageTitle: 'Entrada externa',
@@ -65,7 +73,6 @@ export const pt = {
     action: 'Ir para a entrada',
   },
   language: 'Idioma',
-  languages: { pt: 'Português', en: 'English' },
   themeToDark: 'Usar o tema escuro',
   themeToLight: 'Usar o tema claro',
 }

@@ -26,6 +26,10 @@ export const en: typeof pt = {
     service_provider: 'Service provider',
     guest: 'Guest',
   },
+  preferences: {
+    saved: 'User data saved with api',
+    notSaved: 'The preference holds in this browser only',
+  },
   ui: {
     close: 'Close',
     cancel: 'Cancel',
@@ -66,6 +70,9 @@ export const en: typeof pt = {
     mainNavigation: 'Main navigation',
     breadcrumbs: 'You are here',
     openNavigation: 'Open the menu',
+    hideNavigation: 'Hide the menu',
+    foldNavigation: 'Fold the menu',
+    unfoldNavigation: 'Pin the menu open',
     notifications: 'Notices',
   },
 }

@@ -24,6 +24,10 @@ export const pt = {
     service_provider: 'Prestador de serviço',
     guest: 'Visitante',
   },
+  preferences: {
+    saved: 'Dados do usuário salvos',
+    notSaved: 'A preferência vale só neste navegador',
+  },
   ui: {
     close: 'Fechar',
     cancel: 'Cancelar',
@@ -64,6 +68,9 @@ export const pt = {
     mainNavigation: 'Navegação principal',
     breadcrumbs: 'Você está em',
     openNavigation: 'Abrir o menu',
+    hideNavigation: 'Esconder o menu',
+    foldNavigation: 'Recolher o menu',
+    unfoldNavigation: 'Fixar o menu aberto',
     notifications: 'Avisos',
   },
 }

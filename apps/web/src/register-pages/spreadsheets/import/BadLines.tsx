@@ -1,14 +1,14 @@
-import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
+import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
-import { fieldLabel, registerText } from '@portaria/contract/texts/register-texts'
 import type { Column } from '@portaria/ui/column'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { Pagination } from '@portaria/ui/table/Pagination'
 import { useState } from 'react'
 import { useFormats } from '../../../platform/i18n/formats.ts'
 import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useFieldLabel, useWordsOf } from '../../register-words.ts'
 import { BadLinesButton } from './BadLinesButton.tsx'
 import type { ImportStatus, LineError } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
@@ -67,32 +67,33 @@ export function BadLines({ register, status }: { register: AnyRegister; status: 
 }
 
 /** Where a reference is not found the property says less than what it refers to: "Apartamento". */
-function labelOfError(
-  register: AnyRegister,
-  { field, code }: LineError,
-  language: Language,
-): string {
-  const other = register.carries?.[field]
-  if (!other) return fieldLabel(language, register.name, field)
-  const isReference = code === 'not_found' || code === 'ambiguous'
-  const references = spreadsheetColumns(register)
-    .filter(({ top, leaf }) => isReference && top === field && leaf !== null)
-    .map(({ path }) => path.at(-1) ?? '')
-  const [only, ...more] = new Set(references)
-  return only !== undefined && more.length === 0
-    ? fieldLabel(language, other, only)
-    : registerText(language, other).one
+function useLabelOfError(register: AnyRegister): (error: LineError) => string {
+  const labelOf = useFieldLabel()
+  const wordsOf = useWordsOf()
+  return ({ field, code }) => {
+    const other = register.carries?.[field]
+    if (!other) return labelOf(register.name, field)
+    const isReference = code === 'not_found' || code === 'ambiguous'
+    const references = spreadsheetColumns(register)
+      .filter(({ top, leaf }) => isReference && top === field && leaf !== null)
+      .map(({ path }) => path.at(-1) ?? '')
+    const [only, ...more] = new Set(references)
+    return only !== undefined && more.length === 0
+      ? labelOf(other, only)
+      : wordsOf(registers[other]).one
+  }
 }
 
 function useErrorColumns(register: AnyRegister): Column<LineError>[] {
   const text = importTexts.useTexts()
   const { count } = useFormats()
   const language = useLanguage()
+  const labelOfError = useLabelOfError(register)
   const labelOf = (error: LineError) => {
     const { field } = error
     if (field === 'line') return text('bad.wholeLine')
     if (field === 'id' || field === 'version') return text(`mapping.${field}`)
-    return labelOfError(register, error, language)
+    return labelOfError(error)
   }
   const reasonOf = (code: string) => {
     const own = ownReasons.find((one) => one === code)

@@ -1,8 +1,8 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '../../../platform/i18n/i18n.ts'
 import { fieldWords } from '../../field-values/field-words.ts'
 import { listField } from '../../list/list-view.ts'
+import { useFieldLabel } from '../../register-words.ts'
 import type { LineDifference } from './import-calls.ts'
 import { useTitles } from './reference-titles.ts'
 import { importTexts } from './texts/import-texts.ts'
@@ -42,6 +42,7 @@ interface ChangesProps {
 function Changes({ register, difference, titles }: ChangesProps) {
   const text = importTexts.useTexts()
   const language = useLanguage()
+  const labelOf = useFieldLabel()
   const wordsOf = (name: string, value: unknown) => {
     const field = listField(register, name)
     if (!field) return ''
@@ -52,7 +53,7 @@ function Changes({ register, difference, titles }: ChangesProps) {
     <dl className="mt-1 flex flex-col gap-1">
       {Object.entries(difference.changes).map(([name, [from, to]]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{fieldLabel(language, register.name, name)}:</dt>
+          <dt className="text-muted">{labelOf(register.name, name)}:</dt>
           <dd className="min-w-0 break-words">
             <span className="text-muted">{wordsOf(name, from) || text('existing.empty')}</span>
             <span aria-hidden> → </span>

@@ -1,3 +1,4 @@
+import { languages } from '@portaria/contract/actor'
 import {
   mapHeads,
   spreadsheetColumns,
@@ -10,7 +11,7 @@ const importable = Object.values(registers).filter((register) => register.access
 
 test.each(importable)('the template of $name is understood column by column', (register) => {
   const keys = spreadsheetColumns(register).filter(({ use }) => use === 'both')
-  for (const language of ['pt', 'en'] as const) {
+  for (const language of languages) {
     const heads = templateHeads(register, language)
     expect(mapHeads(register, heads)).toEqual(keys.map(({ key }) => key))
   }

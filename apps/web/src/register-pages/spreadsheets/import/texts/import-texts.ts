@@ -1,4 +1,8 @@
 import { defineTexts } from '../../../../platform/i18n/i18n.ts'
 import { pt } from './pt.ts'
 
-export const importTexts = defineTexts('import', pt, async () => (await import('./en.ts')).en)
+export const importTexts = defineTexts('import', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -1,0 +1,108 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { LATEST_CHANGES, type TowerPeople } from '@portaria/contract/features/landing'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
+
+/**
+ * Every live tower with its units and whoever lives in them today, landlords not: the figures of the
+ * lists that they open. The day is worked out once, not per occupancy.
+ */
+export function peopleByTower(queries: Queries, actor: TenantActor): Promise<TowerPeople[]> {
+  return queries.all(sql<TowerPeople>`
+    WITH today AS MATERIALIZED (SELECT tenant_today(${actor.tenantId}) AS day),
+    units AS (
+      SELECT a.tower_id, count(*)::int AS units FROM apartments a
+      WHERE a.tenant_id = ${actor.tenantId} AND a.deleted_at IS NULL
+      GROUP BY a.tower_id),
+    lived AS (
+      SELECT a.tower_id, count(DISTINCT o.apartment_id)::int AS occupied,
+        count(DISTINCT o.resident_id)::int AS people
+      FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
+      WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.relation <> 'landlord'
+        AND o.starts_on <= (SELECT day FROM today)
+        AND (o.ends_on IS NULL OR o.ends_on >= (SELECT day FROM today))
+      GROUP BY a.tower_id)
+    SELECT t.id, t.name, coalesce(lived.people, 0) AS people, coalesce(units.units, 0) AS units,
+      coalesce(lived.occupied, 0) AS occupied
+    FROM towers t
+    LEFT JOIN units ON units.tower_id = t.id
+    LEFT JOIN lived ON lived.tower_id = t.id
+    WHERE t.tenant_id = ${actor.tenantId} AND t.deleted_at IS NULL
+    ORDER BY t.name COLLATE natural_order, t.id`)
+}
+
+/** Entries of the trail that are looked at; an act of more rows is told as "more than". */
+const TRAIL = 1_000
+
+/** Days of the trail that are looked at: "latest" has an end, and older partitions stay closed. */
+const DAYS = 90
+
+/** What somebody did in one transaction to the rows of one register. */
+export type Act = {
+  id: string
+  at: Date
+  actor: { id: string; name: string } | null
+  register: RegisterName
+  operation: string
+  /** The last row that it touched. */
+  row_id: string
+  changes: Record<string, [unknown, unknown]>
+  count: number
+  count_is: 'exact' | 'at_least'
+}
+
+export type Seen = {
+  /** Registers whose history the actor may read; those with pages of their own apart. */
+  registers: readonly RegisterName[]
+  paged: readonly RegisterName[]
+  operations: readonly string[]
+}
+
+/**
+ * The latest acts, newest first. Rows of one transaction are one act; what it wrote to registers
+ * without pages came along with the others, and is told by them.
+ */
+export function latestActs(queries: Queries, actor: TenantActor, seen: Seen): Promise<Act[]> {
+  return queries.all(sql<Act>`
+    WITH latest AS (
+      SELECT id, at, actor_id, register, operation, row_id, changes FROM audit_log
+      WHERE tenant_id = ${actor.tenantId} AND at > now() - make_interval(days => ${DAYS})
+        AND register = ANY(${[...seen.registers]}) AND operation = ANY(${[...seen.operations]})
+        AND row_id IS NOT NULL
+      ORDER BY at DESC LIMIT ${TRAIL}),
+    acts AS (
+      SELECT at, actor_id, register, operation, count(*)::int AS count, max(id::text)::uuid AS id,
+        at = (SELECT min(at) FROM latest) AS is_last,
+        bool_or(register = ANY(${[...seen.paged]})) AS is_paged
+      FROM latest GROUP BY at, actor_id, register, operation),
+    told AS (
+      SELECT *, bool_or(is_paged) OVER (PARTITION BY at, actor_id) AS has_paged FROM acts)
+    SELECT told.id, told.at, told.register, told.operation, told.count, latest.row_id,
+      latest.changes,
+      CASE WHEN told.is_last AND (SELECT count(*) FROM latest) = ${TRAIL}
+        THEN 'at_least' ELSE 'exact' END AS count_is,
+      CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'name', u.name) END AS actor
+    FROM told JOIN latest ON latest.id = told.id AND latest.at = told.at LEFT JOIN users u ON u.id = told.actor_id
+    WHERE told.is_paged OR NOT told.has_paged
+    ORDER BY told.at DESC, told.id DESC LIMIT ${LATEST_CHANGES}`)
+}
+
+export type TitledRow = { id: string; title: string; deleted: boolean; opens: string }
+
+/** Rows of a register that the actor sees, removed ones too, by their titles; `opens` by `key`. */
+export function titledRows(
+  queries: Queries,
+  actor: TenantActor,
+  { register, scope }: Machinery,
+  key: string,
+  ids: readonly string[],
+): Promise<TitledRow[]> {
+  return queries.all(sql<TitledRow>`
+    SELECT r.id, ${titleOf(register, row)} AS title, r.deleted_at IS NOT NULL AS deleted,
+      ${column(row, key)} AS opens
+    FROM ${tableOf(register)} r
+    WHERE r.id = ANY(${[...ids]}::uuid[]) AND ${scope.any(register, actor, row)}`)
+}

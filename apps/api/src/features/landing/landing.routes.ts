@@ -1,0 +1,38 @@
+import { latestChangesAnswer, peopleByTowerAnswer } from '@portaria/contract/features/landing'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { actorOf } from '../../platform/authentication.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { landingService } from './landing.service.ts'
+
+const described = (summary: string) => ({ summary, tags: ['dashboard'] })
+
+/** What the landing page shows besides the lists (domain.md section 5). */
+export function landingRoutes(
+  app: FastifyInstance,
+  database: AppDatabase,
+  machineries: ReadonlyMap<RegisterName, Machinery>,
+): void {
+  const service = landingService(database, machineries)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/dashboard/people',
+    {
+      config: { access: { right: 'dashboard.people' } },
+      schema: { ...described('Pessoas por torre, hoje'), response: { 200: peopleByTowerAnswer } },
+    },
+    async (request) => ({ data: await service.peopleByTower(actorOf(request)) }),
+  )
+
+  routes.get(
+    '/dashboard/changes',
+    {
+      config: { access: { right: 'audit.read' } },
+      schema: { ...described('Últimas mudanças'), response: { 200: latestChangesAnswer } },
+    },
+    async (request) => ({ data: await service.latestChanges(actorOf(request)) }),
+  )
+}

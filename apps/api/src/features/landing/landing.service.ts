@@ -1,0 +1,139 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { LatestChange, TowerPeople } from '@portaria/contract/features/landing'
+import { rightsIn } from '@portaria/contract/permissions'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { Queries } from '../../platform/database/queries.ts'
+import { readableChanges, referenceTitles } from '../../register-endpoints/history.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import {
+  type Act,
+  latestActs,
+  peopleByTower,
+  type Seen,
+  type TitledRow,
+  titledRows,
+} from './landing.repository.ts'
+
+type Machineries = ReadonlyMap<RegisterName, Machinery>
+
+/** What the landing page tells of a tenant; for those alone who see all of its rows. */
+export type LandingService = {
+  peopleByTower(actor: Actor): Promise<TowerPeople[]>
+  latestChanges(actor: Actor): Promise<LatestChange[]>
+}
+
+export function landingService(database: AppDatabase, machineries: Machineries): LandingService {
+  return {
+    peopleByTower: (actor) => database.inTenant(actor, peopleByTower),
+
+    latestChanges: (actor) =>
+      database.inTenant(actor, async (queries, tenantActor) => {
+        const acts = await latestActs(queries, tenantActor, seenBy(tenantActor, machineries))
+        const rows = await rowsOf(queries, tenantActor, machineries, acts)
+        const changes = await changesOf(queries, tenantActor, machineries, acts)
+        return acts.map((act) => told(act, rows.get(act.id), changes.get(act.id)))
+      }),
+  }
+}
+
+/** Registers whose whole history the actor's role may read, and what can happen in them. */
+function seenBy({ role }: TenantActor, machineries: Machineries): Seen {
+  if (role === 'system') return { registers: [], paged: [], operations: [] }
+  const seen = [...machineries.values()].flatMap(({ register }) => {
+    const { may, rows } = rightsIn(register, role)
+    return may.includes('history') && rows === null ? [register] : []
+  })
+  const actions = seen.flatMap((register) => Object.keys(register.actions ?? {}))
+  return {
+    registers: seen.map(({ name }) => name),
+    paged: seen.filter(({ paths }) => paths !== null).map(({ name }) => name),
+    operations: ['create', 'update', 'remove', 'restore', ...actions],
+  }
+}
+
+/** Whose page shows a row: its own, or, without one, that of the first row it is named after. */
+function pageOf(register: AnyRegister): { register: RegisterName; key: string } | null {
+  if (register.paths !== null) return { register: register.name, key: 'id' }
+  for (const key of register.title) {
+    const target = register.fields[key]?.register
+    if (target) return { register: target, key }
+  }
+  return null
+}
+
+type Found = Pick<LatestChange, 'row' | 'opens'>
+
+/** The rows of acts on one row, one statement a register. */
+async function rowsOf(
+  queries: Queries,
+  actor: TenantActor,
+  machineries: Machineries,
+  acts: readonly Act[],
+): Promise<Map<string, Found>> {
+  const found = new Map<string, Found>()
+  for (const machinery of machineries.values()) {
+    const own = acts.filter(({ register, count }) => {
+      return register === machinery.register.name && count === 1
+    })
+    if (own.length === 0) continue
+    const page = pageOf(machinery.register)
+    const ids = own.map((act) => act.row_id)
+    const rows = await titledRows(queries, actor, machinery, page?.key ?? 'id', ids)
+    const byId = new Map(rows.map((one): [string, TitledRow] => [one.id, one]))
+    for (const act of own) {
+      const row = byId.get(act.row_id)
+      if (!row) continue
+      const { id, title, deleted, opens } = row
+      found.set(act.id, {
+        row: { id, title, deleted },
+        opens: page && { register: page.register, id: opens },
+      })
+    }
+  }
+  return found
+}
+
+/**
+ * What updates of one row changed. Sensitive values stay out, whoever asks: a page that is opened all
+ * day may not be a reading of them each time.
+ */
+async function changesOf(
+  queries: Queries,
+  actor: TenantActor,
+  machineries: Machineries,
+  acts: readonly Act[],
+): Promise<Map<string, Act['changes']>> {
+  const changes = new Map<string, Act['changes']>()
+  for (const { register } of machineries.values()) {
+    const own = acts.filter(
+      (act) => act.register === register.name && act.operation === 'update' && act.count === 1,
+    )
+    if (own.length === 0) continue
+    const titles = await referenceTitles(queries, actor, register, own)
+    for (const act of own) {
+      changes.set(act.id, readableChanges(register, true, act.changes, titles))
+    }
+  }
+  return changes
+}
+
+function told(
+  { id, at, actor, operation, register, count, count_is }: Act,
+  found: Found | undefined,
+  changes: Act['changes'] | undefined,
+): LatestChange {
+  return {
+    id,
+    at: at.toISOString(),
+    actor,
+    operation,
+    register,
+    count,
+    count_is,
+    row: found?.row ?? null,
+    opens: found?.opens ?? null,
+    changes: changes ?? {},
+  }
+}

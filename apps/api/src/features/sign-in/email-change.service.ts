@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Posted } from '../../platform/mail/mailer.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { emailChangeLetter } from './letters.ts'
+import { newPasswordToken, passwordTokenDigest } from './password-token.ts'
+import { accountOfEmail, accountOfId } from './sign-in.repository.ts'
+import type { SignInParts } from './sign-in-parts.ts'
+
+/** Days that the link of such a letter is good for. */
+const DAYS = 7
+
+/** The token stands behind the #, which browsers send to no server and no proxy writes down. */
+const confirmLink = (publicUrl: string, token: string) =>
+  `${publicUrl}/pages/auth/confirm-email#${token}`
+
+/**
+ * Asks a person, at the address they have, whether their e-mail may change: it belongs to them
+ * (domain.md section 2). Only the newest letter's link is good. Nobody inactive is asked: null.
+ */
+export async function askForEmail(
+  { auth, publicUrl, mailer }: Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>,
+  { userId, email }: { userId: string; email: string },
+): Promise<Posted | null> {
+  const { token, digest } = newPasswordToken()
+  const letter = await auth.transaction(async (queries) => {
+    const account = await accountOfId(queries, userId)
+    if (account?.status !== 'ATIVO') return null
+    await queries.count(sql`
+      UPDATE email_changes SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
+    await queries.count(sql`
+      INSERT INTO email_changes (token_hash, user_id, email, expires_at)
+      VALUES (${digest}, ${userId}, ${email}, now() + make_interval(days => ${sql.lit(DAYS)}))`)
+    return emailChangeLetter(account, confirmLink(publicUrl, token), email)
+  })
+  return letter && mailer.send(letter)
+}
+
+/**
+ * Gives a person the e-mail that their link is good for. Throws `token_invalid` for a link that was
+ * used, is too old, or whose address somebody else has by now.
+ */
+export async function confirmEmail(
+  { auth }: Pick<SignInParts, 'auth'>,
+  token: string,
+): Promise<void> {
+  await auth.transaction(async (queries) => {
+    const asked = await queries.first(sql<{ user_id: string; email: string }>`
+      UPDATE email_changes SET used_at = now()
+      WHERE token_hash = ${passwordTokenDigest(token)} AND used_at IS NULL AND expires_at > now()
+      RETURNING user_id, email`)
+    const taken = asked && (await accountOfEmail(queries, asked.email))
+    if (!asked || taken) throw fieldProblem('token', 'token_invalid')
+    await queries.count(sql`
+      UPDATE users SET email = ${asked.email}, version = version + 1, updated_at = now()
+      WHERE id = ${asked.user_id}`)
+  })
+}

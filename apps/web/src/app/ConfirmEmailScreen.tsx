@@ -1,0 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
+import { ConfirmEmailPage } from '../features/sign-in/ConfirmEmailPage.tsx'
+import { LOGIN_PAGE } from './access.ts'
+
+/** `/pages/auth/confirm-email`, which ends where one signs in with the new e-mail. */
+export function ConfirmEmailScreen() {
+  const router = useRouter()
+  return <ConfirmEmailPage onDone={() => void router.navigate({ to: LOGIN_PAGE, replace: true })} />
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  choose: 'Elija una empresa',
+  current: 'Empresa: {{company}}. Cambiar',
+  chosen: 'Empresa elegida',
+  search: 'Buscar empresa por nombre',
+  companies: 'Empresas',
+  empty: 'Ninguna empresa con este nombre.',
+  failed: 'No se pudieron buscar las empresas. Intente de nuevo.',
+  inactive: 'Inactiva',
+  clear: 'Salir de esta empresa',
+  keys: 'Las flechas eligen, Enter abre, Esc cierra',
+}

@@ -1,0 +1,151 @@
+import type { LatestChange } from '@portaria/contract/features/landing'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import type { Role } from '@portaria/contract/roles'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import { Avatar } from '@portaria/ui/display/Avatar'
+import { useUi } from '@portaria/ui/provider/UiProvider'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import { listField } from '../../register-pages/list/list-view.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import { useFieldLabel, useFilledTerms, useWordsOf } from '../../register-pages/register-words.ts'
+import { ago } from './ago.ts'
+import { landingTexts } from './texts/landing-texts.ts'
+
+export interface ChangeLineProps {
+  change: LatestChange
+  role: Role
+  now: number
+}
+
+/** One act of somebody: the row and its page, what was done to it, by whom and when. */
+export function ChangeLine({ change, role, now }: ChangeLineProps) {
+  const t = landingTexts.useTexts()
+  const { link: Link } = useUi()
+  const language = useLanguage()
+  const { dateTime } = useFormats()
+  const title = useTitle(change)
+  const what = useWhat(change)
+  const href = hrefOf(change, role)
+  const name = shortName(change.actor?.name ?? t('changes.system'))
+  const seconds = now - Date.parse(change.at) < 60_000 ? t('changes.now') : dateTime(change.at)
+  const hasHistory =
+    href !== null && change.count === 1 && change.opens?.register === change.register
+  return (
+    <li className="flex gap-3 py-2.5 text-sm">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">
+          {href === null ? (
+            title
+          ) : (
+            <Link href={href} className="rounded-sm hover:underline">
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className="text-muted">
+          {what} · {name} ·{' '}
+          <time
+            dateTime={change.at}
+            title={dateTime(change.at)}
+            className="tabular whitespace-nowrap"
+          >
+            {ago(change.at, now, language) ?? seconds}
+          </time>
+          {hasHistory && (
+            <>
+              {' '}
+              <span className="whitespace-nowrap">
+                ·{' '}
+                <Link
+                  href={`${href}?show=history`}
+                  aria-label={t('changes.historyOf', { title })}
+                  className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+                >
+                  {t('changes.history')}
+                </Link>
+              </span>
+            </>
+          )}
+        </p>
+        <Fields change={change} />
+      </div>
+    </li>
+  )
+}
+
+/** The first and the last of somebody's names: whoever reads knows them. */
+function shortName(name: string): string {
+  const words = name.split(' ')
+  return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name
+}
+
+/** The page of the row, or the list of several; a removed row opens for who may bring it back. */
+function hrefOf({ register, row, opens, count }: LatestChange, role: Role): string | null {
+  if (count > 1) return registerPaths(registers[register]).list
+  if (row === null || opens === null) return null
+  const isOwn = opens.register === register
+  if (row.deleted && isOwn && !may(role, registers[register], 'restore')) return null
+  return registerPaths(registers[opens.register]).edit(opens.id)
+}
+
+function useTitle({ register, row, count, count_is: countIs }: LatestChange): string {
+  const t = landingTexts.useTexts()
+  const formats = useFormats()
+  const { one, inMany } = useWordsOf()(registers[register])
+  if (count === 1) return row?.title || one
+  const key = countIs === 'exact' ? 'changes.many' : 'changes.manyAtLeast'
+  return t(key, { count: formats.count(count), many: inMany })
+}
+
+const operations = ['create', 'update', 'remove', 'restore'] as const
+
+/** "Morador alterado", "cadastrados", or the button that was pressed. */
+function useWhat({ register, operation, count }: LatestChange): string {
+  const t = landingTexts.useTexts()
+  const language = useLanguage()
+  const fill = useFilledTerms()
+  const { one, gender } = useWordsOf()(registers[register])
+  const known = operations.find((each) => each === operation)
+  if (known) return t(`changes.${known}${count > 1 ? 'Many' : ''}.${gender}`, { one })
+  const action = registerText(language, register).actions?.[operation]
+  return t('changes.action', { one, action: fill(action ?? operation) })
+}
+
+/** Names fit on one line up to here; the history has the rest. */
+const NAMED = 3
+
+/** The changed fields: a single one with its values, several by their names. */
+function Fields({ change: { register, changes } }: { change: LatestChange }) {
+  const t = landingTexts.useTexts()
+  const language = useLanguage()
+  const labelOf = useFieldLabel()
+  const fields = Object.entries(changes).flatMap(([name, [from, to]]) => {
+    const field = listField(registers[register], name)
+    if (!field) return []
+    const words = (value: unknown) => fieldWords(value, { language, register, name, field })
+    return [{ label: labelOf(register, name), from: words(from), to: words(to) }]
+  })
+  const [only] = fields
+  if (only === undefined) return null
+  if (fields.length > 1 || (only.from === '' && only.to === '')) {
+    const names = fields.map(({ label }) => label)
+    const first = names.slice(0, NAMED).join(', ')
+    const more = names.length - NAMED
+    return (
+      <p className="truncate text-muted">
+        {more > 0 ? t('changes.fields', { fields: first, count: more }) : first}
+      </p>
+    )
+  }
+  return (
+    <p className="truncate text-muted">
+      {only.label}: {only.from !== '' && <s>{only.from}</s>}
+      <span aria-hidden> → </span>
+      {only.to || t('changes.empty')}
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import type { TowerPeople } from '@portaria/contract/features/landing'
+import { registers } from '@portaria/contract/registers/index'
+import { Button } from '@portaria/ui/actions/Button'
+import { BarList } from '@portaria/ui/charts/BarList'
+import { Card } from '@portaria/ui/display/Card'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { useUi } from '@portaria/ui/provider/UiProvider'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
+import { peopleQuery } from './landing-queries.ts'
+import { landingTexts } from './texts/landing-texts.ts'
+
+/** Towers that stand there before the others are asked for. */
+const SHOWN = 6
+
+/** Who lives where today; every figure opens the rows that it counts. */
+export function PeopleByTower() {
+  const t = landingTexts.useTexts()
+  const { count } = useFormats()
+  const wordsOf = useWordsOf()
+  const [all, setAll] = useState(false)
+  const { data, error } = useQuery(peopleQuery)
+  const resident = wordsOf(registers.residents)
+  const tower = wordsOf(registers.towers)
+  const apartment = wordsOf(registers.apartments)
+  const title = t('people.title', { residents: resident.many, tower: tower.inOne })
+  const sum = (part: 'people' | 'occupied' | 'units') =>
+    count((data ?? []).reduce((total, one) => total + one[part], 0))
+  const total = t('people.total', {
+    people: sum('people'),
+    occupied: sum('occupied'),
+    units: sum('units'),
+    apartments: apartment.inMany,
+  })
+  const shown = all ? data : data?.slice(0, SHOWN)
+  return (
+    <Card
+      title={title}
+      description={data ? data.length > 0 && total : <Skeleton className="h-5 w-48" />}
+    >
+      {error && !data && (
+        <Banner tone="warning" title={t('people.failed')}>
+          {problemTextOf(error).detail}
+        </Banner>
+      )}
+      {!data && !error && <Bars />}
+      {data?.length === 0 && (
+        <p className="text-sm text-muted">
+          {t('people.none', { towers: tower.inMany, apartments: apartment.inMany })}
+        </p>
+      )}
+      {shown && shown.length > 0 && (
+        <BarList
+          label={title}
+          bars={shown.map((one) => ({
+            key: one.id,
+            label: one.name,
+            value: one.people,
+            href: `${registerPaths(registers.residents).list}?filter[tower_id]=${one.id}`,
+            note: <Units tower={one} />,
+          }))}
+        />
+      )}
+      {data && data.length > SHOWN && !all && (
+        <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
+          {t(`people.all.${tower.gender}`, { total: data.length })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+/** The units of a tower: those in which somebody lives, and the others. */
+function Units({ tower }: { tower: TowerPeople }) {
+  const t = landingTexts.useTexts()
+  const { link: Link } = useUi()
+  const { count } = useFormats()
+  const { gender, inMany } = useWordsOf()(registers.apartments)
+  const path = registerPaths(registers.apartments).list
+  const list = `${path}?filter[tower_id]=${tower.id}&filter[resident_id][null]`
+  const parts = [
+    { kind: 'occupied', value: tower.occupied, href: `${list}=false` },
+    { kind: 'vacant', value: tower.units - tower.occupied, href: `${list}=true` },
+  ] as const
+  if (tower.units === 0) return null
+  return (
+    <p className="flex gap-4">
+      {parts
+        .filter(({ value }) => value > 0)
+        .map(({ kind, value, href }) => (
+          <Link
+            key={kind}
+            href={href}
+            aria-label={`${tower.name}, ${inMany}: ${t(`people.${kind}.${gender}`, { count: value, number: count(value) })}`}
+            className="tabular inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline"
+          >
+            {t(`people.${kind}.${gender}`, { count: value, number: count(value) })}
+          </Link>
+        ))}
+    </p>
+  )
+}
+
+/** Rows of the size of those that will come. */
+function Bars() {
+  return (
+    <div aria-busy className="flex flex-col gap-4 pt-1.5">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-12 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Language } from '@portaria/contract/actor'
+import { locales } from '../../platform/i18n/i18n.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How long ago, such as "há 5 minutos"; null for less than a minute, and for more than a week. */
+export function ago(at: string, now: number, language: Language): string | null {
+  const past = now - Date.parse(at)
+  if (past < MINUTE || past >= 7 * DAY) return null
+  const format = new Intl.RelativeTimeFormat(locales[language])
+  if (past < HOUR) return format.format(-Math.floor(past / MINUTE), 'minute')
+  if (past < DAY) return format.format(-Math.floor(past / HOUR), 'hour')
+  return format.format(-Math.floor(past / DAY), 'day')
+}

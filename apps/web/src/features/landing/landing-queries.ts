@@ -1,0 +1,35 @@
+import type { LatestChange, TowerPeople } from '@portaria/contract/features/landing'
+import type { PanicListAnswer } from '@portaria/contract/features/panic'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../platform/http-client.ts'
+
+/** Every tower with whoever lives there today. */
+export const peopleQuery = queryOptions({
+  queryKey: ['landing', 'people'],
+  queryFn: async ({ signal }) =>
+    (await callApi<{ data: TowerPeople[] }>('/dashboard/people', { signal })).data,
+  meta: { madeOf: ['towers', 'apartments', 'residents', 'occupancies'] },
+})
+
+/** Who changed what, the newest first. */
+export const changesQuery = queryOptions({
+  queryKey: ['landing', 'changes'],
+  queryFn: async ({ signal }) =>
+    (await callApi<{ data: LatestChange[] }>('/dashboard/changes', { signal })).data,
+  meta: { madeOf: 'all' },
+})
+
+/** Alerts that nobody has closed yet. Under the key of all alerts, whose events refresh it. */
+export const openAlertsQuery = queryOptions({
+  queryKey: ['panic', 'open'],
+  queryFn: async ({ signal }) => {
+    const states = ['active', 'acknowledged'] as const
+    const counts = states.map(async (state) => {
+      const query = { state, per_page: 1 }
+      const path = '/notifications/panic/alerts'
+      return (await callApi<PanicListAnswer>(path, { query, signal })).meta.total
+    })
+    const [active = 0, acknowledged = 0] = await Promise.all(counts)
+    return { active, acknowledged }
+  },
+})

@@ -1,0 +1,30 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  title: 'صلاحيات الدخول',
+  add: 'إضافة',
+  none: 'لا توجد أي صلاحية: لا يستطيع هذا الشخص الدخول.',
+  since: 'منذ {{from}}',
+  fromTo: 'من {{from}} إلى {{to}}',
+  startsOn: 'ابتداءً من {{from}}',
+  untilOn: 'منذ {{from}} حتى {{to}}',
+  suspended: 'معلّقة',
+  over: 'منتهية',
+  platform: 'المنصة كلها',
+  actions: 'إجراءات الصلاحية: {{title}}',
+  edit: 'تعديل…',
+  suspend: 'تعليق الصلاحية',
+  resume: 'إعادة تفعيل الصلاحية',
+  remove: 'إنهاء الصلاحية…',
+  removeTitle: 'إنهاء هذه الصلاحية؟',
+  removeText: '{{title}}: يفقد الشخص هذه الصلاحية الآن على كل الأجهزة. ويبقى السجل محفوظًا.',
+  removeAction: 'إنهاء الصلاحية',
+  removed: 'أُنهيت الصلاحية',
+  undo: 'تراجع',
+  saved: 'حُفظت الصلاحية',
+  invited: 'مُنحت الصلاحية. ستصل رسالة إلى بريد الشخص الإلكتروني.',
+  suspendedNow: 'عُلّقت الصلاحية',
+  resumed: 'أُعيد تفعيل الصلاحية',
+  failed: 'تعذّر ذلك',
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  title: 'Accesos',
+  add: 'Agregar',
+  none: 'Ningún acceso: esta persona no puede entrar.',
+  since: 'desde {{from}}',
+  fromTo: '{{from}} a {{to}}',
+  startsOn: 'a partir de {{from}}',
+  untilOn: 'desde {{from}}, hasta {{to}}',
+  suspended: 'Suspendido',
+  over: 'Terminado',
+  platform: 'Toda la plataforma',
+  actions: 'Acciones del acceso: {{title}}',
+  edit: 'Editar…',
+  suspend: 'Suspender acceso',
+  resume: 'Reactivar acceso',
+  remove: 'Terminar acceso…',
+  removeTitle: '¿Terminar este acceso?',
+  removeText:
+    '{{title}}: la persona pierde este acceso ahora, en todos los equipos. El historial se conserva.',
+  removeAction: 'Terminar acceso',
+  removed: 'Acceso terminado',
+  undo: 'Deshacer',
+  saved: 'Acceso guardado',
+  invited: 'Acceso dado. La persona recibe una carta por correo electrónico.',
+  suspendedNow: 'Acceso suspendido',
+  resumed: 'Acceso reactivado',
+  failed: 'No se pudo',
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  ofResident: 'الوحدات التي يشغلها',
+  ofApartment: 'من يشغلها',
+  add: 'إضافة',
+  none: 'لا أحد بعد. أضف أول إشغال.',
+  noneOfResident: 'لا وحدة بعد. أضف أول إشغال.',
+  past_zero: 'السابقة ({{count}})',
+  past_one: 'السابق ({{count}})',
+  past_two: 'السابقان ({{count}})',
+  past_few: 'السابقة ({{count}})',
+  past_many: 'السابقة ({{count}})',
+  past_other: 'السابقة ({{count}})',
+  since: 'منذ {{from}}',
+  fromTo: 'من {{from}} إلى {{to}}',
+  startsOn: 'ابتداءً من {{from}}',
+  untilOn: 'منذ {{from}} حتى {{to}}',
+  actions: 'إجراءات {{title}}',
+  edit: 'تعديل',
+  end: 'إنهاء…',
+  endTitle: 'إنهاء الإشغال',
+  endText: '{{title}}: لا يسري بعد هذا اليوم. ويبقى السجل محفوظًا.',
+  endOn: 'آخر يوم',
+  endAction: 'إنهاء الإشغال',
+  ended: 'أُنهي الإشغال',
+  saved: 'حُفظ الإشغال',
+  cancel: 'إلغاء',
+  authorizes: 'يأذن بدخول الزوار',
+  books: 'يحجز المرافق',
+  parcels: 'يستلم الطرود',
+}

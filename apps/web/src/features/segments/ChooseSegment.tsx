@@ -1,0 +1,14 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Layers } from 'lucide-react'
+import { showSegmentDialog } from './segment-dialog.ts'
+import { segmentsTexts } from './texts/segments-texts.ts'
+
+/** Beside the list of segments: the way to choose the one that this browser shows. */
+export function ChooseSegment() {
+  const t = segmentsTexts.useTexts()
+  return (
+    <Button icon={Layers} onClick={() => showSegmentDialog(true)}>
+      {t('choose')}
+    </Button>
+  )
+}

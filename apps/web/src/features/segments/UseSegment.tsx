@@ -1,0 +1,34 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Check, Undo2 } from 'lucide-react'
+import { useChosenSegment } from '../../platform/segment.store.ts'
+import { recordTitle } from '../../register-pages/record.ts'
+import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { segmentsTexts } from './texts/segments-texts.ts'
+import { useChangeSegment } from './use-change-segment.ts'
+
+/** On a segment's page: shows this browser its words, or goes back to the company's own. */
+export function UseSegment({ register, record }: FormSlotProps) {
+  const t = segmentsTexts.useTexts()
+  const chosen = useChosenSegment()
+  const change = useChangeSegment()
+  if (chosen?.id === record.id) {
+    return (
+      <>
+        <Badge tone="success" icon={Check}>
+          {t('inUse')}
+        </Badge>
+        <Button icon={Undo2} onClick={() => change(null)}>
+          {t('leave')}
+        </Button>
+      </>
+    )
+  }
+  if (record.status !== 'ATIVO') return null
+  const segment = { id: record.id, name_segment: recordTitle(register, record) }
+  return (
+    <Button icon={Check} onClick={() => change(segment)}>
+      {t('use')}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import type { SlotsByRegister } from '../../register-pages/register-slots.tsx'
+
+/** What choosing a segment puts into the pages of segments. */
+export const segmentSlots: SlotsByRegister = {
+  segments: {
+    listActions: [
+      lazy(async () => ({ default: (await import('./ChooseSegment.tsx')).ChooseSegment })),
+    ],
+    formActions: [lazy(async () => ({ default: (await import('./UseSegment.tsx')).UseSegment }))],
+  },
+}

@@ -1,0 +1,48 @@
+import {
+  type OwnTerms,
+  type SegmentBase,
+  type SegmentWords,
+  segmentBases,
+  type TermWords,
+  terms,
+} from '@portaria/contract/segments'
+
+/**
+ * A segment's words as the server or this browser's storage tell them: blank parts count as missing,
+ * and without a known base it is none.
+ */
+export function readSegmentWords(value: unknown): SegmentWords | null {
+  const { base, terms: own } = asObject(value)
+  return isBase(base) ? { base, terms: readTerms(own) } : null
+}
+
+function readTerms(value: unknown): OwnTerms {
+  const languages = Object.entries(asObject(value)).map(([language, nouns]) => {
+    const given = asObject(nouns)
+    const read = terms.map((term) => [term, readNoun(given[term])] as const)
+    return [language, Object.fromEntries(read)] as const
+  })
+  return Object.fromEntries(languages)
+}
+
+function readNoun(value: unknown): Partial<TermWords> {
+  const { singular, plural, gender } = asObject(value)
+  return {
+    ...(isWord(singular) && { singular }),
+    ...(isWord(plural) && { plural }),
+    ...((gender === 'm' || gender === 'f') && { gender }),
+  }
+}
+
+/** The parts of something that may be no object at all. */
+export function asObject(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function isBase(value: unknown): value is SegmentBase {
+  return segmentBases.some((base) => base === value)
+}

@@ -1,0 +1,18 @@
+import type { Role } from '@portaria/contract/roles'
+import { roleTerms } from '@portaria/contract/segments'
+import { useCallback } from 'react'
+import { commonTexts } from './i18n/common-texts.ts'
+import { useSegmentTerms } from './segment.store.ts'
+
+/** Gives a role's name in the company worked in, by its segment. */
+export function useRoleWords(): (role: Role) => string {
+  const common = commonTexts.useTexts()
+  const termOf = useSegmentTerms()
+  return useCallback(
+    (role) => {
+      const term = roleTerms[role]
+      return term === undefined ? common(`roles.${role}`) : termOf(term).singular
+    },
+    [common, termOf],
+  )
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const id = '01994a10-5c00-7b00-8002-000000000004'
+const other = '01994a10-5c00-7b00-8002-000000000002'
+const health = { base: 'health', terms: {} } as const
+const construction = { base: 'construction', terms: {} } as const
+
+let stored: Map<string, string>
+let inOtherTab: (key: string | null, value: string | null) => void
+
+beforeEach(() => {
+  const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', tenant_id: 't1' }
+  stored = new Map([
+    ['jwt_access_token', 't'],
+    ['user', JSON.stringify(person)],
+  ])
+  const hearing = new Set<(event: { key: string | null }) => void>()
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
+      hearing.add(hear),
+    removeEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
+      hearing.delete(hear),
+  })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  inOtherTab = (key, value) => {
+    if (key !== null && value !== null) stored.set(key, value)
+    else if (key !== null) stored.delete(key)
+    for (const hear of hearing) hear({ key })
+  }
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const openStore = () => import('./segment.store.ts')
+
+test('choosing keeps id and name alone, clearing leaves nothing', async () => {
+  const { chooseSegment } = await openStore()
+  const row = { id, name_segment: 'Saúde', base: 'health' }
+  chooseSegment(row)
+  expect(stored.get('checkSegment')).toBe(`{"id":"${id}","name_segment":"Saúde"}`)
+  chooseSegment(null)
+  expect(stored.has('checkSegment')).toBe(false)
+})
+
+test('the chosen segment’s words go before the company’s own, and clearing goes back', async () => {
+  const { chooseSegment, keepWords, shownSegment } = await openStore()
+  expect(shownSegment().base).toBe('condominium')
+  keepWords('own', { of: 't1', words: construction })
+  expect(shownSegment()).toEqual(construction)
+  chooseSegment({ id, name_segment: 'Qualquer nome' })
+  // Until the server has said what it calls things, by its id and never by its name.
+  expect(shownSegment()).toEqual(construction)
+  keepWords('chosen', { of: id, words: health })
+  expect(shownSegment()).toEqual(health)
+  chooseSegment({ id: other, name_segment: 'Outro' })
+  expect(shownSegment()).toEqual(construction)
+  chooseSegment(null)
+  expect(shownSegment()).toEqual(construction)
+})
+
+test('words of another company are not shown', async () => {
+  const { keepWords, shownSegment } = await openStore()
+  keepWords('own', { of: 't2', words: construction })
+  expect(shownSegment().base).toBe('condominium')
+})
+
+test('what is kept opens the page in the right words', async () => {
+  stored.set('checkSegment', JSON.stringify({ id, name_segment: 'Saúde' }))
+  stored.set('segment_words', JSON.stringify({ chosen: { of: id, words: health } }))
+  const { shownSegment } = await openStore()
+  expect(shownSegment()).toEqual(health)
+})
+
+test.each(['', 'null', '{', '[]', '{"id":"1","name_segment":"x"}', `{"id":"${id}"}`])(
+  'a kept %j is no choice',
+  async (text) => {
+    stored.set('checkSegment', text)
+    stored.set('segment_words', text)
+    const { chosenSegment, shownSegment } = await openStore()
+    expect([chosenSegment(), shownSegment().base]).toEqual([null, 'condominium'])
+  },
+)
+
+test('another tab’s choice is followed, and its sign-out', async () => {
+  const { chosenSegment, followOtherTabs, keepWords, shownSegment } = await openStore()
+  keepWords('chosen', { of: id, words: health })
+  const end = followOtherTabs()
+  inOtherTab('checkSegment', JSON.stringify({ id, name_segment: 'Saúde' }))
+  expect([chosenSegment()?.name_segment, shownSegment()]).toEqual(['Saúde', health])
+  inOtherTab('checkSegment', null)
+  expect(shownSegment().base).toBe('condominium')
+  end()
+  inOtherTab('checkSegment', JSON.stringify({ id, name_segment: 'Saúde' }))
+  expect(chosenSegment()).toBeNull()
+})
+
+test('signing out forgets the choice and its words', async () => {
+  const { chooseSegment, chosenSegment, keepWords, shownSegment } = await openStore()
+  chooseSegment({ id, name_segment: 'Saúde' })
+  keepWords('chosen', { of: id, words: health })
+  const { endSession } = await import('./session/session.store.ts')
+  endSession('signed-out')
+  expect([chosenSegment(), shownSegment().base]).toEqual([null, 'condominium'])
+  expect([...stored.keys()]).toEqual([])
+})

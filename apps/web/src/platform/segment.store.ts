@@ -1,0 +1,135 @@
+import type { SegmentWords, Term, TermWords } from '@portaria/contract/segments'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useLanguage } from './i18n/i18n.ts'
+import { asObject, readSegmentWords } from './read-segment.ts'
+import { termWords } from './segment-terms.ts'
+import { currentSession, onSessionChange } from './session/session.store.ts'
+import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
+
+/** What is kept under `checkSegment` (product.md section 3, Segment). */
+export type ChosenSegment = { id: string; name_segment: string }
+
+/**
+ * The words that the server gave last, so that a page opens in the right ones: of a company's own
+ * segment and of the chosen one, each with the id that they are good for.
+ */
+type KeptWords = { of: string; words: SegmentWords | null }
+
+type State = {
+  readonly chosen: ChosenSegment | null
+  readonly shown: SegmentWords
+}
+
+/** Without a segment a company is a condominium. */
+const condominium: SegmentWords = { base: 'condominium', terms: {} }
+
+const listeners = new Set<() => void>()
+
+/** What this tab goes by; a storage that keeps nothing takes nothing from it. */
+let chosenText = readStored(storedKeys.segment)
+let wordsText = readStored(storedKeys.segmentWords)
+let madeOf = ''
+let state: State = { chosen: null, shown: condominium }
+refresh()
+
+/** Makes the state anew where something of it changed; components hear of changes alone. */
+function refresh(): void {
+  const { tenantId } = currentSession()
+  const parts = JSON.stringify([chosenText, wordsText, tenantId])
+  if (parts === madeOf) return
+  madeOf = parts
+  const chosen = readChosen(chosenText)
+  const { own, chosen: ofChosen } = readKept(wordsText)
+  const ownWords = own?.of === tenantId ? own.words : null
+  const chosenWords = chosen !== null && ofChosen?.of === chosen.id ? ofChosen.words : null
+  state = { chosen, shown: chosenWords ?? ownWords ?? condominium }
+  for (const listener of listeners) listener()
+}
+
+function reload(): void {
+  chosenText = readStored(storedKeys.segment)
+  wordsText = readStored(storedKeys.segmentWords)
+  refresh()
+}
+
+// Signing out clears both keys; another company has words of its own.
+onSessionChange(reload)
+
+function readChosen(text: string | null): ChosenSegment | null {
+  const kept = parse(text)
+  const { id, name_segment: name } = kept
+  return typeof id === 'string' && isUuid(id) && typeof name === 'string'
+    ? { id, name_segment: name }
+    : null
+}
+
+function readKept(text: string | null): Record<'own' | 'chosen', KeptWords | null> {
+  const kept = parse(text)
+  const one = (value: unknown): KeptWords | null => {
+    const { of, words } = asObject(value)
+    return typeof of === 'string' ? { of, words: readSegmentWords(words) } : null
+  }
+  return { own: one(kept['own']), chosen: one(kept['chosen']) }
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return asObject(JSON.parse(text ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+/** Saves the chosen segment, or clears it: menu, titles and forms follow at once. */
+export function chooseSegment(segment: ChosenSegment | null): void {
+  chosenText = segment && JSON.stringify({ id: segment.id, name_segment: segment.name_segment })
+  writeStored(storedKeys.segment, chosenText)
+  refresh()
+}
+
+/** Keeps what the server says that the company's own segment, or the chosen one, calls things. */
+export function keepWords(which: 'own' | 'chosen', kept: KeptWords): void {
+  wordsText = JSON.stringify({ ...readKept(wordsText), [which]: kept })
+  writeStored(storedKeys.segmentWords, wordsText)
+  refresh()
+}
+
+/** Follows what other tabs choose and learn; returns what ends it. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === storedKeys.segment || key === storedKeys.segmentWords) reload()
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}
+
+function onSegmentChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The segment chosen on this browser; null goes by the company's own. */
+export function chosenSegment(): ChosenSegment | null {
+  return state.chosen
+}
+
+export function useChosenSegment(): ChosenSegment | null {
+  return useSyncExternalStore(onSegmentChange, chosenSegment)
+}
+
+/** The segment whose words are shown: the chosen one, the company's own, or condominium. */
+export function shownSegment(): SegmentWords {
+  return state.shown
+}
+
+export function useSegment(): SegmentWords {
+  return useSyncExternalStore(onSegmentChange, shownSegment)
+}
+
+/** Gives the words of a term in the shown segment and the language of the page. */
+export function useSegmentTerms(): (term: Term) => TermWords {
+  const segment = useSegment()
+  const language = useLanguage()
+  return useCallback((term) => termWords(language, segment, term), [language, segment])
+}

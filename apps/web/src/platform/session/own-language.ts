@@ -1,0 +1,21 @@
+import type { Language } from '@portaria/contract/actor'
+import { changeLanguage } from '../i18n/i18n.ts'
+import { updateMe } from './me.ts'
+import { currentSession } from './session.store.ts'
+
+/** What a guest chose on the way in; it goes with them into their account. */
+let chosenByGuest: Language | null = null
+
+/** Changes the language of the page, and of the account of who has one; throws where it is not kept. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await changeLanguage(language)
+  if (currentSession().user === null) chosenByGuest = language
+  else await updateMe({ language })
+}
+
+/** The language that was chosen before signing in, once. */
+export function takeGuestsLanguage(): Language | null {
+  const chosen = chosenByGuest
+  chosenByGuest = null
+  return chosen
+}

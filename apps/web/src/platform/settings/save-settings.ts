@@ -1,0 +1,39 @@
+import type { Settings } from '@portaria/contract/settings'
+import { closeToast, showToast } from '@portaria/ui/toast'
+import { commonTexts } from '../i18n/common-texts.ts'
+import { problemTextOf } from '../problem-text.ts'
+import { updateMe } from '../session/me.ts'
+import { currentSession, updateUser } from '../session/session.store.ts'
+
+/**
+ * Saves settings to the signed-in person, whole, beside what else is kept with them. What the server
+ * refuses stays in this browser alone, and the person is told.
+ */
+export async function saveSettings(settings: Settings, confirm: boolean): Promise<void> {
+  const { user } = currentSession()
+  if (user === null) return
+  const all = { ...user.settings, ...settings }
+  try {
+    await updateMe({ settings: all }, { keepalive: true })
+    if (confirm) tellSaved()
+  } catch (error) {
+    const now = currentSession().user
+    if (now?.id !== user.id) return
+    updateUser({ ...now, settings: all })
+    tellNotSaved(error)
+  }
+}
+
+/** The last confirmation: a new one takes its place, so that many changes make no pile. */
+let told = 0
+
+function tellSaved(): void {
+  closeToast(told)
+  told = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
+}
+
+/** Says that a preference is not known elsewhere, and why. */
+export function tellNotSaved(error: unknown): void {
+  const text = problemTextOf(error).detail
+  showToast({ title: commonTexts.text('preferences.notSaved'), text, tone: 'warning' })
+}

@@ -1,0 +1,117 @@
+import { defaultSettings, type Settings, type SettingsChange } from '@portaria/contract/settings'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const person = { id: 'u1', type_flag: 'sindico', name: 'Ana' } as const
+type Call = { body: { settings: Settings }; answer: (status: number) => Promise<void> }
+
+let calls: Call[]
+
+/** A browser with a kept session and nothing else, and a server that answers when told to. */
+beforeEach(() => {
+  vi.useFakeTimers()
+  const stored = new Map([
+    ['jwt_access_token', 't'],
+    ['user', JSON.stringify({ ...person, settings: { theme: { main: 'dark3' }, own: 1 } })],
+  ])
+  calls = []
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {}, style: {}, lang: 'pt-BR', dir: 'ltr' },
+    querySelector: () => null,
+  })
+  vi.stubGlobal('window', {
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+    addEventListener: () => undefined,
+  })
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
+    const sent = JSON.parse(body) as Call['body']
+    return new Promise<Response>((resolve) => {
+      const answer = async (status: number) => {
+        resolve(Response.json({ data: { ...person, ...sent } }, { status }))
+        await vi.advanceTimersByTimeAsync(0)
+      }
+      calls.push({ body: sent, answer })
+    })
+  })
+  vi.resetModules()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function open() {
+  const store = await import('./settings.store.ts')
+  const session = await import('../session/session.store.ts')
+  const toasts = await import('@portaria/ui/toast')
+  return { ...store, ...session, ...toasts }
+}
+
+const fold: SettingsChange = { layout: { config: { navbar: { folded: true } } } }
+
+test('a person’s own settings are shown from the start', async () => {
+  const { currentSettings } = await open()
+  expect(currentSettings()).toEqual({
+    ...defaultSettings(),
+    theme: { ...defaultSettings().theme, main: 'dark3' },
+  })
+  expect(document.documentElement.dataset['theme']).toBe('dark3')
+})
+
+test('changes are seen at once, and saved together after a rest, beside what else is kept', async () => {
+  const { changeSettings, currentSettings, currentSession } = await open()
+  changeSettings(fold)
+  changeSettings({ theme: { main: 'light7' } })
+  expect(document.documentElement.dataset['theme']).toBe('light7')
+  expect(calls).toHaveLength(0)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.body.settings).toEqual({ ...currentSettings(), own: 1 })
+  await calls[0]?.answer(200)
+  expect(currentSession().user?.settings['theme']).toMatchObject({ main: 'light7' })
+})
+
+test('an answer that is older than the last change changes nothing on the page', async () => {
+  const { changeSettings, currentSettings } = await open()
+  changeSettings({ theme: { main: 'light7' } })
+  await vi.advanceTimersByTimeAsync(700)
+  changeSettings({ theme: { main: 'dark9' } })
+  await calls[0]?.answer(200)
+  expect(currentSettings().theme.main).toBe('dark9')
+  await vi.advanceTimersByTimeAsync(700)
+  expect(calls[1]?.body.settings.theme.main).toBe('dark9')
+})
+
+test('a meant change is confirmed, one in passing is not, and a refused one is told', async () => {
+  const { changeSettings, currentSettings, currentToasts } = await open()
+  changeSettings(fold)
+  await vi.advanceTimersByTimeAsync(700)
+  await calls[0]?.answer(200)
+  expect(currentToasts()).toEqual([])
+  changeSettings({ theme: { main: 'light2' } }, { confirm: true })
+  await vi.advanceTimersByTimeAsync(700)
+  await calls[1]?.answer(200)
+  expect(currentToasts().map(({ title }) => title)).toEqual(['Dados do usuário salvos'])
+  changeSettings({ theme: { main: 'light3' } })
+  await vi.advanceTimersByTimeAsync(700)
+  await calls[2]?.answer(422)
+  expect(currentToasts().at(-1)?.tone).toBe('warning')
+  expect(currentSettings().theme.main).toBe('light3')
+})
+
+test('who signs out leaves nothing of their look, who signs in brings theirs', async () => {
+  const { currentSettings, endSession, startSession } = await open()
+  endSession('signed-out')
+  expect(currentSettings()).toEqual(defaultSettings())
+  const other = { ...person, id: 'u2', email: '', tenant_id: null, images: [], shortcuts: [] }
+  startSession('t2', { ...other, settings: { layout: { style: 'layout2' } } })
+  expect(currentSettings().layout.style).toBe('layout2')
+  expect(currentSettings().layout.config.containerWidth).toBe(1120)
+})

@@ -1,0 +1,112 @@
+import {
+  changeOfSettings,
+  defaultSettings,
+  readSettings,
+  type Settings,
+  type SettingsChange,
+} from '@portaria/contract/settings'
+import { currentLanguage, directionOf, onLanguageChange } from '../i18n/i18n.ts'
+import { currentSession, onSessionChange } from '../session/session.store.ts'
+import { keepLook, settingsInKeptLook } from './kept-look.ts'
+import { saveSettings } from './save-settings.ts'
+import { darkDevice, showOnPage } from './show-on-page.ts'
+
+/** Milliseconds of rest before changes are saved. */
+const SAVE_AFTER = 600
+
+const listeners = new Set<() => void>()
+/** Changes that the server does not have yet. */
+let unsaved: Settings | null = null
+let confirming = false
+let timer: ReturnType<typeof setTimeout> | undefined
+let person = currentSession().user?.id ?? null
+let settings = person === null ? settingsInKeptLook() : settingsOfPerson()
+
+/** The settings that the page shows: a signed-in person's own, or this browser's. */
+export function currentSettings(): Settings {
+  return settings
+}
+
+/** Calls back after every change; returns what ends it. */
+export function onSettingsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Changes some settings: seen at once, kept by this browser, and saved to the person who is signed
+ * in after a moment of rest. `confirm` says so when it is done, for changes that were meant as such.
+ */
+export function changeSettings(change: SettingsChange, { confirm = false } = {}): void {
+  replaceSettings(changeOfSettings(settings, change), confirm)
+}
+
+/** Back to the defaults, in the direction of the language. */
+export function resetSettings(): void {
+  const direction = directionOf(currentLanguage())
+  replaceSettings(changeOfSettings(defaultSettings(), { direction }), true)
+}
+
+function replaceSettings(next: Settings, confirm: boolean): void {
+  if (currentSession().user !== null) {
+    unsaved = next
+    confirming ||= confirm
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), SAVE_AFTER)
+  }
+  show(next)
+}
+
+function show(next: Settings): void {
+  settings = next
+  keepLook(next)
+  showOnPage(next)
+  for (const listener of listeners) listener()
+}
+
+async function save(): Promise<void> {
+  const sent = unsaved
+  if (sent === null) return
+  const confirm = confirming
+  confirming = false
+  clearTimeout(timer)
+  await saveSettings(sent, confirm)
+  if (unsaved !== sent) return
+  unsaved = null
+  follow()
+}
+
+/** What was saved; where nothing was, the defaults in what the person chose on the way in. */
+function settingsOfPerson(): Settings {
+  const saved = currentSession().user?.settings ?? {}
+  const { theme, fontSize, direction } = settingsInKeptLook()
+  return readSettings({ theme: { main: theme.main }, fontSize, direction, ...saved })
+}
+
+/** Takes over what the session says of the person: signed in, saved elsewhere, or gone. */
+function follow(): void {
+  const id = currentSession().user?.id ?? null
+  const samePerson = id === person
+  person = id
+  if (!samePerson) unsaved = null
+  if (id !== null) {
+    const next = unsaved ?? settingsOfPerson()
+    if (JSON.stringify(next) !== JSON.stringify(settings)) show(next)
+  } else if (!samePerson) {
+    // The next one at this browser starts with nobody's choices.
+    keepLook(null)
+    show(settingsInKeptLook())
+  }
+}
+
+onSessionChange(follow)
+onLanguageChange((language) => {
+  const direction = directionOf(language)
+  if (direction !== settings.direction) changeSettings({ direction })
+})
+darkDevice()?.addEventListener('change', () => showOnPage(settings))
+if (typeof window !== 'undefined') {
+  showOnPage(settings)
+  // Whoever closes the page within the moment of rest has chosen all the same.
+  window.addEventListener('pagehide', () => void save())
+}

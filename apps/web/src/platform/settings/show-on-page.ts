@@ -1,0 +1,36 @@
+import type { SchemeName, Settings } from '@portaria/contract/settings'
+import { applyTheme } from '@portaria/ui/theme'
+
+/** The schemes of `system`: what the device asks for by day and by night. */
+const systemSchemes = { light: 'light1', dark: 'dark1' } as const satisfies Record<
+  string,
+  SchemeName
+>
+
+/** Whether the device asks for dark; null where there is no device. */
+export function darkDevice(): MediaQueryList | null {
+  return typeof window === 'undefined' ? null : window.matchMedia('(prefers-color-scheme: dark)')
+}
+
+/** The scheme that is on the page, whoever chose it. */
+export function shownScheme({ theme }: Settings): SchemeName {
+  if (theme.main !== 'system') return theme.main
+  return darkDevice()?.matches === true ? systemSchemes.dark : systemSchemes.light
+}
+
+export function isDark(scheme: SchemeName): boolean {
+  return scheme === 'greyDark' || scheme.startsWith('dark')
+}
+
+/** Puts on the page what belongs to it as a whole; `public/theme.js` does the same before first paint. */
+export function showOnPage(settings: Settings): void {
+  const root = document.documentElement
+  applyTheme(root, {
+    scheme: shownScheme(settings),
+    direction: settings.direction,
+    fontScale: settings.fontSize,
+    scrollbars: settings.customScrollbars ? 'thin' : 'native',
+  })
+  const ground = getComputedStyle(root).getPropertyValue('--ui-ground')
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
+}

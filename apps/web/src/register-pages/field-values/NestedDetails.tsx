@@ -1,0 +1,42 @@
+import type { Field } from '@portaria/contract/define-register/field'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { isObject } from '../record.ts'
+import { useFieldLabel } from '../register-words.ts'
+import { fieldWords } from './field-words.ts'
+
+export interface NestedDetailsProps {
+  register: RegisterName
+  field: Field
+  value: unknown
+}
+
+/** Whether an object holds objects: in one line nobody could tell them apart. */
+export function isNested(field: Field): boolean {
+  return Object.values(field.fields ?? {}).some(({ kind }) => kind === 'details')
+}
+
+/** An object of objects for reading: each part under its label, the innermost on one line. */
+export function NestedDetails({ register, field, value }: NestedDetailsProps) {
+  const language = useLanguage()
+  const labelOf = useFieldLabel()
+  if (!isObject(value)) return null
+  return (
+    <dl className="flex flex-col gap-2">
+      {Object.entries(field.fields ?? {}).map(([name, inner]) => (
+        <div key={name} className={isNested(inner) ? 'mt-1' : 'flex flex-wrap gap-x-2'}>
+          <dt className={isNested(inner) ? 'mb-1 font-medium' : 'w-32 text-muted'}>
+            {labelOf(register, name)}
+          </dt>
+          <dd className="min-w-0">
+            {isNested(inner) ? (
+              <NestedDetails {...{ register }} field={inner} value={value[name]} />
+            ) : (
+              fieldWords(value[name], { language, register, name, field: inner })
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

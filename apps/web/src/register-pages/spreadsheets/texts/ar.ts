@@ -1,0 +1,11 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  import: 'استيراد',
+  export: 'تصدير',
+  exportHint: 'ما يعرضه البحث والمرشّحات الآن.',
+  csv: 'جدول CSV',
+  xlsx: 'جدول Excel (XLSX)',
+  exportFailed: 'تعذّر التصدير',
+}

@@ -1,0 +1,11 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  import: 'Importar',
+  export: 'Exportar',
+  exportHint: 'Lo que la búsqueda y los filtros muestran ahora.',
+  csv: 'Planilla CSV',
+  xlsx: 'Planilla Excel (XLSX)',
+  exportFailed: 'No se pudo exportar',
+}

@@ -1,0 +1,19 @@
+import type { NavSection } from '@portaria/ui/layout'
+import { isCurrent, type NavigationGroup } from './navigation-model.ts'
+
+/** The menu as layouts draw it, with the page one is on marked. */
+export function sectionsOf(groups: readonly NavigationGroup[], path: string): NavSection[] {
+  return groups.map(({ id, title, icon, items }) => ({
+    id,
+    title,
+    icon,
+    pages: items.map((item) => ({
+      id: item.id,
+      label: item.title,
+      href: item.url,
+      icon: item.icon,
+      newTab: item.newTab,
+      active: isCurrent(item, path),
+    })),
+  }))
+}

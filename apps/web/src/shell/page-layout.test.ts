@@ -1,0 +1,36 @@
+import { changeOfSettings, defaultSettings } from '@portaria/contract/settings'
+import { expect, test } from 'vitest'
+import { partsOf } from './page-layout.ts'
+
+const everything = changeOfSettings(defaultSettings(), {
+  layout: {
+    config: {
+      footer: { display: true },
+      leftSidePanel: { display: true },
+      rightSidePanel: { display: true },
+    },
+  },
+}).layout.config
+
+test('a page has the parts that the settings ask for', () => {
+  expect(partsOf(everything)).toEqual({
+    navbar: true,
+    toolbar: true,
+    footer: true,
+    leftSidePanel: true,
+    rightSidePanel: true,
+    footerTools: false,
+  })
+  expect(partsOf(defaultSettings().layout.config)).toMatchObject({ navbar: true, footer: false })
+})
+
+test('a page may do without any of them, and has nothing in their stead', () => {
+  const bare = { navbar: false, toolbar: false, footer: false, sidePanels: false } as const
+  expect(Object.values(partsOf(everything, bare))).toEqual(Array.from({ length: 6 }, () => false))
+})
+
+test('who hides the toolbar keeps its most needed tools', () => {
+  const config = { ...everything, toolbar: { ...everything.toolbar, display: false } }
+  expect(partsOf(config)).toMatchObject({ toolbar: false, footerTools: true })
+  expect(partsOf(config, { toolbar: false }).footerTools).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { SidePanel } from '@portaria/ui/layout/SidePanel'
+import { useEffect, useState } from 'react'
+import { useFormats } from '../../platform/i18n/formats.ts'
+import { shellTexts } from '../texts/shell-texts.ts'
+import { NotificationList } from '../toolbar/NotificationPanel.tsx'
+
+/** The right side panel: what time it is, and what is new, always in sight. */
+export function QuickPanel() {
+  const t = shellTexts.useTexts()
+  const { longDay, time } = useFormats()
+  const [open, setOpen] = useState(true)
+  const now = useMinute()
+  return (
+    <SidePanel
+      label={t('panels.quick')}
+      side="end"
+      size="panel"
+      open={open}
+      onOpenChange={setOpen}
+      toggleLabel={open ? t('panels.closeQuick') : t('panels.openQuick')}
+    >
+      <header className="border-b border-line px-5 py-5">
+        <time dateTime={now.toISOString()} className="tabular block text-3xl font-semibold">
+          {time(now)}
+        </time>
+        <p className="mt-1 text-sm text-muted first-letter:uppercase">{longDay(now)}</p>
+      </header>
+      <h2 className="px-5 pt-5 pb-1 text-xs font-medium text-muted">{t('notifications.title')}</h2>
+      <NotificationList onGo={() => undefined} />
+    </SidePanel>
+  )
+}
+
+/** The time, anew with every minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), 60_000 - (now.getTime() % 60_000))
+    return () => clearTimeout(timer)
+  }, [now])
+  return now
+}

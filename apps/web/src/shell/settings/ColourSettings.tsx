@@ -1,0 +1,59 @@
+import { type SchemeName, schemeNames } from '@portaria/contract/settings'
+import { PictureField, type PictureOption } from '@portaria/ui/fields/PictureField'
+import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
+import { SchemePicture } from '@portaria/ui/layout/SchemePicture'
+import { useState } from 'react'
+import { changeSettings } from '../../platform/settings/settings.store.ts'
+import { isDark } from '../../platform/settings/show-on-page.ts'
+import { useSettings, useShownScheme } from '../../platform/settings/use-settings.ts'
+import { settingsTexts } from './texts/settings-texts.ts'
+
+const areas = ['main', 'navbar', 'toolbar', 'footer'] as const
+
+const lightSchemes = schemeNames.filter((name) => !isDark(name))
+const darkSchemes = schemeNames.filter((name) => isDark(name))
+
+/** A scheme for the page and, where somebody wants it, others for the bars around it. */
+export function ColourSettings() {
+  const t = settingsTexts.useTexts()
+  const { theme } = useSettings()
+  const shown = useShownScheme()
+  const [area, setArea] = useState<(typeof areas)[number]>('main')
+  const choose = (scheme: string) =>
+    changeSettings({ theme: { [area]: scheme } }, { confirm: true })
+  const pictureOf = (name: SchemeName): PictureOption<string> => ({
+    value: name,
+    label: t(`schemes.${name}`),
+    picture: <SchemePicture scheme={name} />,
+  })
+  const follow: PictureOption<string> =
+    area === 'main'
+      ? {
+          value: 'system',
+          label: t('schemes.system'),
+          picture: <SchemePicture scheme="light1" other="dark1" />,
+        }
+      : { value: 'main', label: t('schemes.main'), picture: <SchemePicture scheme={shown} /> }
+  return (
+    <div className="flex flex-col gap-5">
+      <SegmentedField
+        label={t('area')}
+        options={areas.map((value) => ({ value, label: t(`areas.${value}`) }))}
+        value={area}
+        onChange={setArea}
+      />
+      <PictureField
+        label={t('lightSchemes')}
+        options={[follow, ...lightSchemes.map(pictureOf)]}
+        value={theme[area]}
+        onChange={choose}
+      />
+      <PictureField
+        label={t('darkSchemes')}
+        options={darkSchemes.map(pictureOf)}
+        value={theme[area]}
+        onChange={choose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,256 @@
+import {
+  containerWidthRange,
+  type LayoutConfig,
+  type SettingsChange,
+} from '@portaria/contract/settings'
+import { NumberField } from '@portaria/ui/fields/NumberField'
+import { PictureField } from '@portaria/ui/fields/PictureField'
+import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
+import { SwitchField } from '@portaria/ui/fields/SwitchField'
+import { LayoutPicture, NavbarPicture } from '@portaria/ui/layout/LayoutPicture'
+import { type ReactNode, useId } from 'react'
+import { changeSettings } from '../../platform/settings/settings.store.ts'
+import { useSettings } from '../../platform/settings/use-settings.ts'
+import { FontSizeSlider } from '../toolbar/FontSizeMenu.tsx'
+import { settingsTexts } from './texts/settings-texts.ts'
+
+const layouts = ['layout1', 'layout2', 'layout3'] as const
+const navbars = ['style-1', 'style-2', 'style-3', 'style-3-dense'] as const
+
+type ConfigChange = NonNullable<NonNullable<SettingsChange['layout']>['config']>
+
+/** Changes the layout, and says when it is saved. */
+function changeConfig(config: ConfigChange): void {
+  changeSettings({ layout: { config } }, { confirm: true })
+}
+
+/** Where things stand, and how much room they have. */
+export function LayoutSettings() {
+  const t = settingsTexts.useTexts()
+  const { layout } = useSettings()
+  return (
+    <div className="flex flex-col gap-6">
+      <PictureField
+        label={t('layout')}
+        options={layouts.map((value) => ({
+          value,
+          label: t(`layouts.${value}`),
+          picture: <LayoutPicture kind={value} />,
+        }))}
+        value={layout.style}
+        onChange={(style) => changeSettings({ layout: { style } }, { confirm: true })}
+      />
+      <NavbarSettings />
+      <ToolbarSettings />
+      <WidthSettings config={layout.config} />
+      <PanelSettings config={layout.config} />
+      <ReadingSettings />
+    </div>
+  )
+}
+
+function NavbarSettings() {
+  const t = settingsTexts.useTexts()
+  const { layout, direction } = useSettings()
+  const { navbar } = layout.config
+  // Mirrored where one reads from right to left.
+  const sides = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  return (
+    <Section title={t('navbar')}>
+      <Display part="navbar" value={navbar.display} />
+      {navbar.display && layout.style === 'layout1' && (
+        <>
+          <PictureField
+            label={t('style')}
+            columns={4}
+            options={navbars.map((value) => ({
+              value,
+              label: t(`navbars.${value}`),
+              picture: <NavbarPicture kind={value} />,
+            }))}
+            value={navbar.style}
+            onChange={(style) => changeConfig({ navbar: { style } })}
+          />
+          <SegmentedField
+            label={t('position')}
+            options={[
+              { value: 'left', label: t(`sides.${sides[0]}`) },
+              { value: 'right', label: t(`sides.${sides[1]}`) },
+            ]}
+            value={navbar.position}
+            onChange={(position) => changeConfig({ navbar: { position } })}
+          />
+          <SwitchField
+            controlAtEnd
+            label={t('folded')}
+            description={t('foldedHelp')}
+            value={navbar.folded}
+            onChange={(folded) => changeConfig({ navbar: { folded } })}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function ToolbarSettings() {
+  const t = settingsTexts.useTexts()
+  const { layout } = useSettings()
+  const { toolbar } = layout.config
+  return (
+    <Section title={t('toolbar')}>
+      <Display part="toolbar" value={toolbar.display} />
+      {toolbar.display && (
+        <>
+          {layout.style !== 'layout1' && (
+            <SegmentedField
+              label={t('position')}
+              options={[
+                { value: 'above', label: t('positions.above') },
+                { value: 'below', label: t('positions.below') },
+              ]}
+              value={toolbar.position}
+              onChange={(position) => changeConfig({ toolbar: { position } })}
+            />
+          )}
+          <BarStyle part="toolbar" value={toolbar.style} />
+        </>
+      )}
+    </Section>
+  )
+}
+
+function WidthSettings({ config }: { config: LayoutConfig }) {
+  const t = settingsTexts.useTexts()
+  return (
+    <Section title={t('content')}>
+      <SegmentedField
+        label={t('mode')}
+        options={(['fullwidth', 'container', 'boxed'] as const).map((value) => ({
+          value,
+          label: t(`modes.${value}`),
+        }))}
+        value={config.mode}
+        onChange={(mode) => changeConfig({ mode })}
+      />
+      {config.mode !== 'fullwidth' && (
+        <NumberField
+          label={t('containerWidth')}
+          stepper
+          {...containerWidthRange}
+          step={10}
+          value={config.containerWidth}
+          onChange={(containerWidth) => {
+            if (containerWidth !== null) changeConfig({ containerWidth })
+          }}
+        />
+      )}
+      <SegmentedField
+        label={t('scroll')}
+        options={[
+          { value: 'page', label: t('scrolls.page') },
+          { value: 'content', label: t('scrolls.content') },
+        ]}
+        value={config.scroll}
+        onChange={(scroll) => changeConfig({ scroll })}
+      />
+    </Section>
+  )
+}
+
+function PanelSettings({ config }: { config: LayoutConfig }) {
+  const t = settingsTexts.useTexts()
+  const { footer, leftSidePanel, rightSidePanel } = config
+  return (
+    <>
+      <Section title={t('footer')}>
+        <Display part="footer" value={footer.display} />
+        {footer.display && <BarStyle part="footer" value={footer.style} />}
+      </Section>
+      <Section title={t('sidePanels')}>
+        <SwitchField
+          controlAtEnd
+          label={t('leftSidePanel')}
+          value={leftSidePanel.display}
+          onChange={(display) => changeConfig({ leftSidePanel: { display } })}
+        />
+        <SwitchField
+          controlAtEnd
+          label={t('rightSidePanel')}
+          value={rightSidePanel.display}
+          onChange={(display) => changeConfig({ rightSidePanel: { display } })}
+        />
+        <p className="text-xs text-muted">{t('sidePanelsHelp')}</p>
+      </Section>
+    </>
+  )
+}
+
+function ReadingSettings() {
+  const t = settingsTexts.useTexts()
+  const { direction, customScrollbars } = useSettings()
+  return (
+    <Section title={t('reading')}>
+      <FontSizeSlider />
+      <SegmentedField
+        label={t('direction')}
+        options={[
+          { value: 'ltr', label: t('directions.ltr') },
+          { value: 'rtl', label: t('directions.rtl') },
+        ]}
+        value={direction}
+        onChange={(next) => changeSettings({ direction: next }, { confirm: true })}
+      />
+      <SwitchField
+        controlAtEnd
+        label={t('customScrollbars')}
+        value={customScrollbars}
+        onChange={(next) => changeSettings({ customScrollbars: next }, { confirm: true })}
+      />
+    </Section>
+  )
+}
+
+interface DisplayProps {
+  part: 'navbar' | 'toolbar' | 'footer'
+  value: boolean
+}
+
+function Display({ part, value }: DisplayProps) {
+  const t = settingsTexts.useTexts()
+  return (
+    <SwitchField
+      controlAtEnd
+      label={t('display')}
+      value={value}
+      onChange={(display) => changeConfig({ [part]: { display } })}
+    />
+  )
+}
+
+function BarStyle({ part, value }: { part: 'toolbar' | 'footer'; value: 'fixed' | 'static' }) {
+  const t = settingsTexts.useTexts()
+  return (
+    <SegmentedField
+      label={t('barStyle')}
+      options={[
+        { value: 'fixed', label: t('barStyles.fixed') },
+        { value: 'static', label: t('barStyles.static') },
+      ]}
+      value={value}
+      onChange={(style) => changeConfig({ [part]: { style } })}
+    />
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-t border-line pt-5">
+      <h3 id={id} className="text-base font-semibold">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState, useTransition } from 'react'
+import { SettingsPanelContext } from './settings-panel.ts'
+
+const SettingsPanel = lazy(async () => ({
+  default: (await import('./SettingsPanel.tsx')).SettingsPanel,
+}))
+
+/** Stands around the frame, and holds the settings panel once somebody has asked for it. */
+export function SettingsPanelProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState(false)
+  const [shown, setShown] = useState(false)
+  const [coming, startTransition] = useTransition()
+  const control = useMemo(
+    () => ({
+      open: () =>
+        startTransition(() => {
+          setAsked(true)
+          setShown(true)
+        }),
+      coming,
+    }),
+    [coming],
+  )
+  return (
+    <SettingsPanelContext value={control}>
+      {children}
+      <Suspense>{asked && <SettingsPanel open={shown} onOpenChange={setShown} />}</Suspense>
+    </SettingsPanelContext>
+  )
+}

@@ -1,0 +1,33 @@
+import { languages } from '@portaria/contract/actor'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Menu, MenuChoice } from '@portaria/ui/overlays/Menu'
+import { Languages } from 'lucide-react'
+import { languageNames, useLanguage } from '../../platform/i18n/i18n.ts'
+import { chooseLanguage } from '../../platform/session/own-language.ts'
+import { tellNotSaved } from '../../platform/settings/save-settings.ts'
+import { shellTexts } from '../texts/shell-texts.ts'
+
+/** The languages of the page, each in its own words. */
+export function LanguageMenu() {
+  const t = shellTexts.useTexts()
+  return (
+    <Menu align="end" trigger={<IconButton icon={Languages} label={t('user.language')} />}>
+      <LanguageChoice />
+    </Menu>
+  )
+}
+
+/** Items of a menu: one language each. */
+export function LanguageChoice({ label }: { label?: string }) {
+  return (
+    <MenuChoice
+      label={label}
+      options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      value={useLanguage()}
+      onChange={(value) => {
+        const chosen = languages.find((language) => language === value)
+        if (chosen !== undefined) void chooseLanguage(chosen).catch(tellNotSaved)
+      }}
+    />
+  )
+}

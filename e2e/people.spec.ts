@@ -1,0 +1,97 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+const newPassword = 'jabuticaba-no-telhado'
+
+/** The link to a page in a letter that was kept in the data folder, where no mail server is set. */
+async function linkTo(address: string, page: string): Promise<string> {
+  const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
+  for (const name of await readdir(folder).catch(() => [])) {
+    const letter = await readFile(path.join(folder, name), 'utf8')
+    if (!letter.includes(address)) continue
+    const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    const found = new RegExp(`https?:\\S+${page}#[\\w-]+`).exec(text)
+    if (found) return found[0]
+  }
+  return ''
+}
+
+test('somebody is invited, comes in by the letter, and is out the moment their access ends', async ({
+  visitor,
+}) => {
+  const sindico = await visitor()
+  await signIn(sindico, 'sindico@acacias.example')
+  await sindico.getByRole('button', { name: 'Abrir o menu da conta' }).click()
+  await sindico.getByRole('menuitem', { name: 'Configuração da Empresa' }).click()
+  await expect(sindico.getByLabel('Nome fantasia')).toBeVisible()
+  await expectAccessible(sindico)
+
+  await test.step('the síndico gives access below their own', async () => {
+    await sindico.getByRole('link', { name: 'Convidar pessoa' }).click()
+    await expect(sindico.getByRole('heading', { level: 1 })).toContainText('Novo usuário')
+    await sindico.getByRole('textbox', { name: /^Nome/ }).fill('Nina Prado')
+    await sindico.getByLabel('E-mail').fill('nina@acacias.example')
+    await sindico.getByLabel('Papel').click()
+    await expect(sindico.getByRole('option', { name: 'Síndico' })).toHaveCount(0)
+    await sindico.getByRole('option', { name: 'Funcionário' }).click()
+    await expectAccessible(sindico)
+    await sindico.getByRole('button', { name: 'Salvar usuário' }).click()
+    await expect(sindico).toHaveURL(/\/apps\/admin\/user\/[^/]+\/edit/)
+    await expect(
+      sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }),
+    ).toBeVisible()
+    await expectAccessible(sindico)
+  })
+
+  const nina = await visitor({ width: 390 })
+  await test.step('the letter lets them choose a password, and in', async () => {
+    await expect.poll(() => linkTo('nina@acacias.example', 'reset-password')).not.toBe('')
+    const link = new URL(await linkTo('nina@acacias.example', 'reset-password'))
+    await nina.goto(`${link.pathname}${link.hash}`)
+    await nina.getByLabel(/^Nova senha/).fill(newPassword)
+    await nina.getByRole('button', { name: 'Salvar senha' }).click()
+    await expect(nina).toHaveURL(/\/login/)
+    await nina.getByLabel('E-mail').fill('nina@acacias.example')
+    await nina.getByLabel(/^Senha/).fill(newPassword)
+    await nina.getByRole('button', { name: 'Entrar' }).click()
+    await expect(nina).toHaveURL(/\/apps\/dashboards\/project/)
+  })
+
+  const admin = await visitor({ dark: true })
+  await signIn(admin, 'admin@portaria.example')
+  await test.step('another e-mail is theirs to confirm, at the old one', async () => {
+    await admin.goto('/apps/admin/users/?q=nina')
+    await admin.getByRole('link', { name: 'Nina Prado' }).click()
+    await admin.getByRole('button', { name: 'Trocar e-mail' }).click()
+    await admin.getByLabel('Novo e-mail').fill('nina.prado@example.com')
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: 'Pedir confirmação' }).click()
+    await expect(admin.getByText('Pedido enviado para nina@acacias.example')).toBeVisible()
+    await expect.poll(() => linkTo('nina@acacias.example', 'confirm-email')).not.toBe('')
+    const link = new URL(await linkTo('nina@acacias.example', 'confirm-email'))
+    const letter = await nina.context().newPage()
+    await letter.goto(`${link.pathname}${link.hash}`)
+    await letter.getByRole('button', { name: 'Confirmar novo e-mail' }).click()
+    await expect(letter.getByText('E-mail trocado. Entre com o novo.')).toBeVisible()
+    await letter.close()
+    await admin.reload()
+    await expect(admin.getByText('nina.prado@example.com')).toBeVisible()
+  })
+
+  await test.step('suspended, they are out; the last síndico stays', async () => {
+    await sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }).click()
+    await sindico.getByRole('menuitem', { name: 'Suspender acesso' }).click()
+    await expect(sindico.getByText('Suspenso', { exact: true })).toBeVisible()
+    await nina.goto('/apps/condominiums/towers/')
+    await expect(nina).toHaveURL(/\/login/)
+
+    await admin.goto('/apps/admin/users/?filter[role]=sindico&q=acacias')
+    await expectAccessible(admin)
+    await admin.getByRole('link', { name: /Jorge/ }).click()
+    await admin.getByRole('button', { name: /Ações do acesso: Síndico/ }).click()
+    await admin.getByRole('menuitem', { name: 'Encerrar acesso…' }).click()
+    await admin.getByRole('button', { name: 'Encerrar acesso' }).click()
+    await expect(admin.getByText('Não dá para ficar sem gestor aqui')).toBeVisible()
+  })
+})

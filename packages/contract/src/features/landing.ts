@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { registerNames } from '../registers/names.ts'
+
+/** Changes that the landing page shows. */
+export const LATEST_CHANGES = 6
+
+const towerPeople = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Everybody who lives there today, landlords not. */
+  people: z.number(),
+  units: z.number(),
+  /** Units in which somebody lives today. */
+  occupied: z.number(),
+})
+
+/** What `GET /dashboard/people` answers: every tower with whoever lives there today. */
+export const peopleByTowerAnswer = z.object({ data: z.array(towerPeople) })
+
+const latestChange = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Null for what the system did by itself. */
+  actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  operation: z.string(),
+  register: z.enum(registerNames),
+  /** Rows that the same act changed, as an import does; `at_least` where it may be more. */
+  count: z.number(),
+  count_is: z.enum(['exact', 'at_least']),
+  /** The row, where it is one. */
+  row: z.nullable(z.object({ id: z.string(), title: z.string(), deleted: z.boolean() })),
+  /** Whose page shows it: its own, or the row's it belongs to. */
+  opens: z.nullable(z.object({ register: z.enum(registerNames), id: z.string() })),
+  /** Fields of one changed row, from and to; sensitive ones by name alone. */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+})
+
+/** What `GET /dashboard/changes` answers: the latest acts of the audit trail, newest first. */
+export const latestChangesAnswer = z.object({ data: z.array(latestChange) })
+
+export type TowerPeople = z.output<typeof towerPeople>
+export type LatestChange = z.output<typeof latestChange>

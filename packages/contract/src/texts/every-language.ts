@@ -1,0 +1,10 @@
+import { languages } from '../actor.ts'
+import { loadProblemTexts } from './problem-texts.ts'
+import { loadRegisterTexts } from './register-texts.ts'
+
+/** Makes every language known: a server speaks with all of them, and reads spreadsheets in any. */
+export async function loadEveryLanguage(): Promise<void> {
+  await Promise.all(
+    languages.flatMap((language) => [loadProblemTexts(language), loadRegisterTexts(language)]),
+  )
+}

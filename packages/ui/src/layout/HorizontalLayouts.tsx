@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { BarNavbar } from './BarNavbar.tsx'
+import { Contained, LayoutFrame } from './LayoutFrame.tsx'
+import type { LayoutProps } from './layout.ts'
+import { BrandLink } from './NavSections.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+/** Horizontal: mark and navigation in one bar, the tools in another. */
+export function layout2(props: LayoutProps) {
+  const { navbar, brand } = props
+  const bar = navbar?.open && (
+    <NavigationBar layout={props}>
+      <span className="me-4 shrink-0">
+        <BrandLink brand={brand} />
+      </span>
+      <BarNavbar sections={navbar.sections} />
+    </NavigationBar>
+  )
+  return horizontal(props, bar, <Toolbar layout={props} brand={bar ? undefined : brand} />)
+}
+
+/** Horizontal: mark and tools in one bar, the navigation alone in a quieter one. */
+export function layout3(props: LayoutProps) {
+  const { navbar, brand } = props
+  const bar = navbar?.open && (
+    <NavigationBar layout={props}>
+      <BarNavbar sections={navbar.sections} />
+    </NavigationBar>
+  )
+  return horizontal(props, bar, <Toolbar layout={props} brand={brand} />)
+}
+
+function horizontal(props: LayoutProps, bar: ReactNode, toolbar: ReactNode) {
+  const below = props.toolbar?.position === 'below'
+  return (
+    <LayoutFrame
+      {...props}
+      hasNavigationBar={Boolean(bar)}
+      header={
+        <>
+          {below && bar}
+          {toolbar}
+          {!below && bar}
+        </>
+      }
+    />
+  )
+}
+
+function NavigationBar({ layout, children }: { layout: LayoutProps; children: ReactNode }) {
+  return (
+    <div
+      data-theme={layout.schemes.navbar}
+      className="hidden h-14 border-b border-line bg-sunken text-ink lg:block"
+    >
+      <Contained mode={layout.mode}>{children}</Contained>
+    </div>
+  )
+}

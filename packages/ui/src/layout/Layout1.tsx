@@ -1,0 +1,16 @@
+import { LayoutFrame } from './LayoutFrame.tsx'
+import type { LayoutProps } from './layout.ts'
+import { SideNavbar } from './SideNavbar.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+/** Vertical: the navigation in one column at a side, the toolbar above the content. */
+export function layout1(props: LayoutProps) {
+  const { navbar, brand } = props
+  return (
+    <LayoutFrame
+      {...props}
+      aside={navbar?.open && <SideNavbar {...navbar} brand={brand} />}
+      header={<Toolbar layout={props} brand={navbar?.open ? undefined : brand} />}
+    />
+  )
+}

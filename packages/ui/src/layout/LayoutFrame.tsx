@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import type { CSSProperties, ReactNode } from 'react'
+import { useUi } from '../provider/UiProvider.tsx'
+import { contentId, type LayoutProps } from './layout.ts'
+import { NavDrawer } from './NavDrawer.tsx'
+
+export interface LayoutFrameProps extends LayoutProps {
+  /** The navigation, where it stands at a side of everything. */
+  aside?: ReactNode
+  /** The bars above the content, from top to bottom. */
+  header?: ReactNode
+  /** One of these bars is the navigation, which small screens have in a drawer. */
+  hasNavigationBar?: boolean
+}
+
+/** The skeleton of every layout: what is around the page changes, the page stays where it is. */
+export function LayoutFrame(props: LayoutFrameProps) {
+  const { brand, navbar, toolbar, footer, banner, mode, schemes, children } = props
+  const { aside, header, startPanel, endPanel } = props
+  const boxed = mode === 'boxed'
+  const scrolls = props.scroll === 'content'
+  const measures = clsx(
+    toolbar ? '[--ui-header:4rem]' : '[--ui-header:0rem]',
+    props.hasNavigationBar && (toolbar ? 'lg:[--ui-header:7.5rem]' : 'lg:[--ui-header:3.5rem]'),
+    toolbar?.fixed === false ? '[--ui-stuck:0rem]' : '[--ui-stuck:var(--ui-header)]',
+    footer && (footer.onPhones ? '[--ui-footer:3rem]' : 'sm:[--ui-footer:3rem]'),
+  )
+  // CSSOM, which a content policy without inline styles allows.
+  const width = { '--ui-container': `${props.containerWidth / 16}rem` } as CSSProperties
+  return (
+    <div
+      style={width}
+      className={clsx(
+        'flex flex-col text-ink',
+        boxed ? 'bg-sunken' : 'bg-ground',
+        scrolls ? 'h-dvh overflow-hidden' : 'min-h-dvh',
+        measures,
+      )}
+    >
+      <SkipLink />
+      {banner}
+      <div
+        className={clsx(
+          'flex min-w-0 flex-1',
+          scrolls && 'min-h-0',
+          boxed && 'mx-auto w-full max-w-(--ui-container) bg-ground shadow-float',
+          aside && navbar?.side === 'end' && 'flex-row-reverse',
+        )}
+      >
+        {aside && (
+          <div data-theme={schemes.navbar} className="contents">
+            {aside}
+          </div>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          {header && (
+            <div
+              className={clsx(
+                'z-30 shrink-0',
+                toolbar?.fixed !== false && 'sticky top-(--ui-banner,0px)',
+              )}
+            >
+              {header}
+            </div>
+          )}
+          <div className={clsx('flex min-w-0 flex-1', scrolls && 'min-h-0')}>
+            {startPanel}
+            <main
+              id={contentId}
+              tabIndex={-1}
+              className={clsx(
+                'flex min-w-0 flex-1 flex-col outline-none',
+                scrolls && 'scroll-py-5 overflow-y-auto overscroll-contain',
+              )}
+            >
+              <div
+                className={clsx(
+                  'flex min-w-0 flex-1 flex-col',
+                  mode === 'container' && 'mx-auto w-full max-w-(--ui-container)',
+                )}
+              >
+                {children}
+              </div>
+            </main>
+            {endPanel}
+          </div>
+          {footer && (
+            <footer
+              data-theme={schemes.footer}
+              className={clsx(
+                'z-20 h-12 shrink-0 border-t border-line bg-ground text-sm text-muted',
+                !footer.onPhones && 'max-sm:hidden',
+                footer.fixed && 'sticky bottom-0',
+              )}
+            >
+              <Contained mode={mode}>{footer.content}</Contained>
+            </footer>
+          )}
+        </div>
+      </div>
+      {navbar && <NavDrawer {...navbar} brand={brand} scheme={schemes.navbar} />}
+    </div>
+  )
+}
+
+/** The inside of a bar, as wide as the page below it and with its edges. */
+export function Contained({ mode, children }: { mode: LayoutProps['mode']; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'flex h-full items-center gap-2 px-3 sm:px-4 lg:px-6',
+        mode === 'container' && 'mx-auto max-w-(--ui-container)',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** The first stop of the keyboard: past the navigation, to the content. */
+function SkipLink() {
+  const { texts } = useUi()
+  return (
+    <a
+      href={`#${contentId}`}
+      className="fixed start-3 -top-20 z-60 rounded-lg bg-accent px-4 py-2 text-sm font-medium text-on-accent focus:top-3"
+    >
+      {texts.skipToContent}
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+import { LayoutFrame } from './LayoutFrame.tsx'
+import type { LayoutProps } from './layout.ts'
+import { TabbedNavbar } from './TabbedNavbar.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+/** Vertical, with the navigation as a rail of sections and their pages beside it. */
+export function tabbedLayout1(props: LayoutProps) {
+  const { navbar, brand } = props
+  return (
+    <LayoutFrame
+      {...props}
+      aside={navbar?.open && <TabbedNavbar {...navbar} brand={brand} />}
+      header={<Toolbar layout={props} brand={navbar?.open ? undefined : brand} />}
+    />
+  )
+}

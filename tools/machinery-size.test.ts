@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** Non-blank lines that each half may have; the reasons stand in docs/decisions/0011. */
+const BUDGET = { machinery: 5_800, spreadsheets: 3_600 }
+
+const rooms = [
+  'packages/contract/src/define-register',
+  'apps/api/src/register-endpoints',
+  'apps/web/src/register-pages',
+]
+
+const isCounted = (file: string) =>
+  /\.tsx?$/.test(file) &&
+  !/\.test\.tsx?$/.test(file) &&
+  !/(^|\/)(texts|field-kinds|field-inputs)\//.test(file)
+
+const isSpreadsheet = (file: string) =>
+  /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/.test(file)
+
+test('the machinery stays within what one person can read', () => {
+  const lines = { machinery: 0, spreadsheets: 0 }
+  for (const room of rooms) {
+    const files = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter(isCounted)) {
+      const text = readFileSync(path.join(root, room, file), 'utf8')
+      const own = text.split('\n').filter((line) => line.trim() !== '').length
+      lines[isSpreadsheet(file) ? 'spreadsheets' : 'machinery'] += own
+    }
+  }
+  expect(lines.machinery).toBeGreaterThan(0)
+  expect(lines.machinery).toBeLessThanOrEqual(BUDGET.machinery)
+  expect(lines.spreadsheets).toBeLessThanOrEqual(BUDGET.spreadsheets)
+})
