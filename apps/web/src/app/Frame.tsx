@@ -12,10 +12,11 @@ import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
 import { useOwnLanguage } from '../platform/session/use-own-language.ts'
-import { useSession } from '../platform/session/use-session.ts'
+import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { LANDING_PAGE } from './access.ts'
+import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { filledSlots } from './register-slots.ts'
 import { useArrival } from './use-arrival.ts'
@@ -49,6 +50,7 @@ export function Frame() {
 
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
+  const role = useRole()
   const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
@@ -73,6 +75,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
           userMenu: <SegmentMenuItem />,
+          ...demoPanelsOf(role),
         }}
       >
         <RegisterSlotsContext value={filledSlots}>

@@ -8,6 +8,10 @@ export type ShellSlots = {
   readonly company?: ReactNode
   /** In the toolbar, before the notifications: the panic button. */
   readonly panic?: ReactNode
+  /** In the toolbar, before the notifications: panels of demo apps. */
+  readonly panels?: ReactNode
+  /** In the notification panel, under what is new: examples. */
+  readonly examples?: ReactNode
   /** In the user menu: items about how this browser shows things. */
   readonly userMenu?: ReactNode
 }
