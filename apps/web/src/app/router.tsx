@@ -59,7 +59,18 @@ const openRoutes = [
   openRoute(
     '/callback',
     'guests',
-    async () => (await import('../features/sign-in/CallbackPage.tsx')).CallbackPage,
+    async () => (await import('./CallbackScreen.tsx')).CallbackScreen,
+  ),
+  openRoute(
+    '/register',
+    'guests',
+    async () => (await import('../features/sign-in/registration/RegisterPage.tsx')).RegisterPage,
+  ),
+  openRoute(
+    '/pages/auth/mail-confirm',
+    'anyone',
+    async () =>
+      (await import('../features/sign-in/registration/MailConfirmPage.tsx')).MailConfirmPage,
   ),
   openRoute(
     '/logout',

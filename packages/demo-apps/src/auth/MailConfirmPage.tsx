@@ -3,7 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { CardFrame } from './frames/CardFrame.tsx'
 import { authTexts } from './texts/auth-texts.ts'
 
-/** `/pages/auth/mail-confirm` */
+/** `/pages/auth/mail-confirm-2` */
 export function MailConfirmPage() {
   const t = authTexts.useTexts()
   return (

@@ -86,6 +86,8 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
       if (account === null) throw problem('credentials_wrong')
       const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
       if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
+      // Somebody may have registered another's address before that one was given access.
+      if (!account.proven) throw problem('credentials_wrong')
       return begin(account, membership, origin)
     },
 

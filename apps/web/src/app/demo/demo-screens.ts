@@ -38,7 +38,7 @@ const receptionScreens: readonly DemoScreen[] = [
     async () => (await import('@portaria/demo-apps/auth/LockPage')).LockPage,
   ),
   screen(
-    '/pages/auth/mail-confirm',
+    '/pages/auth/mail-confirm-2',
     'anyone',
     async () => (await import('@portaria/demo-apps/auth/MailConfirmPage')).MailConfirmPage,
   ),
