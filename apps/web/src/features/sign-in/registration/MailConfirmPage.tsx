@@ -5,8 +5,9 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
-import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { registrationTexts } from './texts/registration-texts.ts'
@@ -71,10 +72,11 @@ function ConfirmForm({ token, onDone, onRefused }: ConfirmFormProps) {
       await callApi('/register/confirm', { method: 'POST', body, anonymous: true })
       onDone()
     } catch (error) {
-      const { password: message, token: ofToken } = fieldTextsOf(error)
-      if (ofToken !== undefined) onRefused()
-      else if (message !== undefined) setError('password', { message })
-      else setFailure(error)
+      const refused = error instanceof ApiProblem ? error.fields : {}
+      if (refused['token'] !== undefined) onRefused()
+      else if (refused['password'] !== undefined) {
+        setError('password', { message: t('confirm.wrong') })
+      } else setFailure(error)
     }
   })
   return (

@@ -28,13 +28,14 @@ export const en: Translation<typeof pt> = {
     text: 'We sent a link to {{email}}. It confirms that the e-mail is yours and is good for seven days.',
     next: 'And then?',
     nextText:
-      'Ask the manager or the administration of your condominium to give access to this e-mail. Until then the account exists, but opens nothing yet.',
+      'Ask the manager or the administration of your condominium to give access to this e-mail. Until then you are a guest: the account exists, but opens nothing yet.',
   },
   confirm: {
     pageTitle: 'Confirm the registration',
     title: 'Confirm your registration',
     text: 'Enter the password that you chose when you created the account.',
     submit: 'Confirm the registration',
+    wrong: 'This is not the password that you chose.',
     doneTitle: 'Registration confirmed',
     doneText:
       'Now ask the manager or the administration of your condominium to give access to your e-mail. You are told, and sign in with the password you chose.',

@@ -25,13 +25,14 @@ export const pt = {
     text: 'Enviamos um link para {{email}}. Ele confirma que o e-mail é seu e vale por sete dias.',
     next: 'E depois?',
     nextText:
-      'Peça ao síndico ou à administração do seu condomínio que libere o acesso para este e-mail. Até lá, a conta existe, mas ainda não entra em nenhum lugar.',
+      'Peça ao síndico ou à administração do seu condomínio que libere o acesso para este e-mail. Até lá você é um visitante: a conta existe, mas ainda não entra em nenhum lugar.',
   },
   confirm: {
     pageTitle: 'Confirmar cadastro',
     title: 'Confirme o seu cadastro',
     text: 'Digite a senha que você escolheu ao criar a conta.',
     submit: 'Confirmar cadastro',
+    wrong: 'Esta não é a senha que você escolheu.',
     doneTitle: 'Cadastro confirmado',
     doneText:
       'Agora peça ao síndico ou à administração do seu condomínio que libere o acesso para o seu e-mail. Você recebe um aviso e entra com a senha que escolheu.',
