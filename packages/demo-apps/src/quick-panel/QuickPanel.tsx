@@ -1,3 +1,4 @@
+import { TextLink } from '@portaria/ui/actions/TextLink'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
@@ -22,6 +23,9 @@ export function QuickPanel() {
       <Lines title={t('events')} lines={data.events} />
       <Lines title={t('notes')} lines={data.notes} />
       <p className="text-xs text-muted">{t('notice')}</p>
+      <p className="text-sm">
+        <TextLink href="/pages/search/modern">{t('samples')}</TextLink>
+      </p>
     </div>
   )
 }

@@ -68,6 +68,80 @@ const results: [title: string, url: string, excerpt: string][] = [
     'Tamanhos, pesos e usos de texto, mostrados como aparecem nas telas.',
   ],
   ['Cores', '/ui/colors', 'As cores do tema que está em uso, com o contraste de cada par medido.'],
+  [
+    'Planos lado a lado',
+    '/pages/pricing/style-2',
+    'O que cada plano traz, recurso por recurso, em uma tabela.',
+  ],
+  [
+    'Preço por tamanho',
+    '/pages/pricing/style-3',
+    'Um plano só, com o preço que acompanha o número de unidades.',
+  ],
+  [
+    'Entrar, em cartão',
+    '/pages/auth/login',
+    'Modelo de entrada com um cartão no centro, diante de arcos.',
+  ],
+  [
+    'Entrar, em duas metades',
+    '/pages/auth/login-2',
+    'Modelo de entrada com o formulário ao lado de um depoimento.',
+  ],
+  [
+    'Entrar, em painel',
+    '/pages/auth/login-3',
+    'Modelo de entrada em um painel, sobre uma rua desenhada.',
+  ],
+  [
+    'Criar conta, em cartão',
+    '/pages/auth/register',
+    'Modelo de cadastro com as mesmas regras do cadastro de verdade.',
+  ],
+  [
+    'Criar conta, em duas metades',
+    '/pages/auth/register-2',
+    'Modelo de cadastro ao lado de um depoimento.',
+  ],
+  [
+    'Criar conta, em painel',
+    '/pages/auth/register-3',
+    'Modelo de cadastro em um painel, sobre uma rua desenhada.',
+  ],
+  [
+    'Esqueci a senha',
+    '/pages/auth/forgot-password-2',
+    'Modelo de pedido de uma nova senha. Nenhuma mensagem é enviada.',
+  ],
+  [
+    'Nova senha',
+    '/pages/auth/reset-password-2',
+    'Modelo de escolha de outra senha. Nada é gravado.',
+  ],
+  ['Tela bloqueada', '/pages/auth/lock', 'Modelo de tela que espera a senha de quem se afastou.'],
+  [
+    'Confirmar o e-mail',
+    '/pages/auth/mail-confirm-2',
+    'Modelo do aviso que espera a confirmação de um e-mail.',
+  ],
+  ['Em breve', '/pages/coming-soon', 'Contagem regressiva e um campo para ser avisado.'],
+  ['Em manutenção', '/pages/maintenance', 'O que aparece enquanto o sistema é cuidado.'],
+  ['Presença confirmada', '/pages/success/guest', 'O que um convidado vê depois de dizer que vem.'],
+  [
+    'Busca clássica',
+    '/pages/search/classic',
+    'Resultados um abaixo do outro, com o endereço de cada um.',
+  ],
+  [
+    'Página simples',
+    '/ui/page-layouts/simple/full-width',
+    'Modelos de página sobre o fundo: largura toda, com barra e com abas.',
+  ],
+  [
+    'Página em cartão',
+    '/ui/page-layouts/carded/full-width',
+    'Modelos de página sobre um cartão: largura toda, com barra e com abas.',
+  ],
 ]
 
 export function searchSeed(): SearchResult[] {

@@ -1,10 +1,19 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 
+export interface Tab {
+  value: string
+  label: string
+  count?: number
+  content?: ReactNode
+  /** Stays as it is while another is chosen: for forms, which would lose what was typed. */
+  keepMounted?: boolean
+}
+
 export interface TabsProps {
   /** Name of the group, read aloud. */
   label: string
-  tabs: readonly { value: string; label: string; count?: number; content?: ReactNode }[]
+  tabs: readonly Tab[]
   value: string
   onChange: (value: string) => void
 }
@@ -33,7 +42,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       {tabs.map(
         (tab) =>
           tab.content !== undefined && (
-            <BaseTabs.Panel key={tab.value} value={tab.value} className="pt-5 outline-offset-4">
+            <BaseTabs.Panel
+              key={tab.value}
+              value={tab.value}
+              keepMounted={tab.keepMounted ?? false}
+              className="pt-5 outline-offset-4"
+            >
               {tab.content}
             </BaseTabs.Panel>
           ),

@@ -5,4 +5,5 @@ export const ar: Translation<typeof pt> = {
   events: 'المواعيد القادمة',
   notes: 'ملاحظات',
   notice: 'بيانات توضيحية: لا شيء هنا من مجمّعك.',
+  samples: 'عرض كل الصفحات التوضيحية',
 }

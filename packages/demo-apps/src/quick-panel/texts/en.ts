@@ -5,4 +5,5 @@ export const en: Translation<typeof pt> = {
   events: 'What comes next',
   notes: 'Notes',
   notice: 'Sample data: nothing here comes from your condominium.',
+  samples: 'See all sample pages',
 }

@@ -5,4 +5,5 @@ export const es: Translation<typeof pt> = {
   events: 'Próximos compromisos',
   notes: 'Notas',
   notice: 'Datos de ejemplo: nada de esto viene de su condominio.',
+  samples: 'Ver todas las páginas de ejemplo',
 }

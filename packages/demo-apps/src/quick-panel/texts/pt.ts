@@ -2,4 +2,5 @@ export const pt = {
   events: 'Próximos compromissos',
   notes: 'Anotações',
   notice: 'Dados de exemplo: nada aqui vem do seu condomínio.',
+  samples: 'Ver todas as páginas de exemplo',
 }

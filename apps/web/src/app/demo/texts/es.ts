@@ -3,7 +3,14 @@ import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
   quickPanel: {
-    open: 'Abrir las notas de ejemplo',
+    open: 'Abrir el panel rápido',
     title: 'Panel rápido',
+  },
+  profile: {
+    parts: 'Partes del perfil',
+    account: 'Cuenta',
+    timeline: 'Cronología',
+    photos: 'Fotos y videos',
+    about: 'Sobre',
   },
 }

@@ -38,7 +38,12 @@ function Providers({ onDone }: { onDone: (email: string) => void }) {
       value={provider}
       onChange={setProvider}
       tabs={[
-        { value: 'own', label: common('product'), content: <RegisterForm onDone={onDone} /> },
+        {
+          value: 'own',
+          label: common('product'),
+          content: <RegisterForm onDone={onDone} />,
+          keepMounted: true,
+        },
         ...otherProviders.map((name) => ({
           value: name,
           label: name,

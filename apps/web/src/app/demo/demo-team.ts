@@ -1,0 +1,12 @@
+import { type Role, roleSets } from '@portaria/contract/roles'
+import { demoAppsOffered } from './demo-switch.ts'
+
+/**
+ * Who meets samples among the product's own screens: the team (demo.md section 1) and whoever runs a
+ * condominium, never the gate or a resident.
+ */
+const team: readonly Role[] = [...roleSets.staff, ...roleSets.owner]
+
+export function meetsDemoApps(role: Role | null): boolean {
+  return role !== null && team.includes(role) && demoAppsOffered()
+}

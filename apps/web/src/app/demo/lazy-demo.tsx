@@ -1,0 +1,17 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { LoadingPage } from '../LoadingPage.tsx'
+
+/** A component of the demo apps among the product's own, fetched when it is first shown. */
+export function lazyDemo(load: () => Promise<ComponentType>): ComponentType {
+  const Loaded = lazy(async () => {
+    const [{ inDemoRoom }, Component] = await Promise.all([import('./open-demo-apps.tsx'), load()])
+    return { default: inDemoRoom(Component) }
+  })
+  return function LazyDemo() {
+    return (
+      <Suspense fallback={<LoadingPage />}>
+        <Loaded />
+      </Suspense>
+    )
+  }
+}

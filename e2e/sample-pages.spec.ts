@@ -1,0 +1,145 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+async function expectStands(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
+  await expectAccessible(page)
+}
+
+const openPages = [
+  '/pages/auth/login',
+  '/pages/auth/login-2',
+  '/pages/auth/login-3',
+  '/pages/auth/register-3',
+  '/pages/auth/lock',
+  '/pages/coming-soon',
+  '/pages/maintenance',
+  '/pages/success/guest',
+  '/auth/guest-role-example',
+]
+
+const framedPages = [
+  '/pages/faq',
+  '/pages/knowledge-base',
+  '/pages/invoices/modern',
+  '/pages/pricing/style-1',
+  '/pages/pricing/style-2',
+  '/pages/search/modern',
+  '/auth/admin-role-example',
+  '/ui/icons',
+  '/ui/colors',
+  '/ui/page-layouts/simple/left-sidebar',
+  '/ui/page-layouts/carded/tabbed',
+]
+
+for (const { name, width, dark } of [
+  { name: 'on a desktop, dark', width: 1440, dark: true },
+  { name: 'on a phone', width: 390, dark: false },
+]) {
+  test(`every kind of sample page stands ${name}`, async ({ visitor }) => {
+    const page = await visitor({ width, dark })
+    for (const address of openPages) {
+      await test.step(address, () => expectStands(page, address))
+    }
+    await signIn(page, 'admin@portaria.example')
+    for (const address of framedPages) {
+      await test.step(address, () => expectStands(page, address))
+    }
+  })
+}
+
+test('the demonstration signs in by itself: no call leaves the page, no session of the product begins', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await page.goto('/pages/auth/login')
+  await page.getByRole('button', { name: 'Preencher' }).click()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url())
+  })
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('heading', { name: 'Olá, Helena Prado' })).toBeVisible()
+  expect(calls).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('jwt_access_token'))).toBeNull()
+  await page.goto('/pages/profile')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+})
+
+test('an invoice is printed alone, on one page, in dark ink', async ({ visitor }) => {
+  const page = await visitor({ dark: true })
+  await signIn(page, 'sindico@bosque.example')
+  await page.goto('/pages/invoices/compact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = await page.locator('html').getAttribute('data-theme')
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(before)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByText('Documento de exemplo, sem valor fiscal.')).toBeVisible()
+})
+
+test('somebody registers, confirms by the letter, and is told to ask for access', async ({
+  visitor,
+}) => {
+  const page = await visitor({ width: 390 })
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Criar conta' }).click()
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Auth0' }).click()
+  await expect(page.getByText('O cadastro com Auth0 não está ligado aqui')).toBeVisible()
+  await page.getByRole('tab', { name: 'Portaria' }).click()
+  const fill = async (email: string, password: string) => {
+    await page.getByLabel('Nome').fill('Bia Furtado')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel(/^Senha/).fill(password)
+    await page.getByLabel(/^Confirme/).fill(password)
+    await page.getByRole('button', { name: 'Criar conta' }).click()
+  }
+  await fill('sindico@bosque.example', 'jabuticaba madura')
+  await expect(page.getByText('Este e-mail já está em uso.')).toBeVisible()
+  const email = 'bia.furtado@exemplo.example'
+  await fill(email, 'portaria1')
+  await expect(page.getByText('Escolha uma senha com 12 caracteres ou mais')).toBeVisible()
+  await expectAccessible(page)
+  await fill(email, 'jabuticaba madura')
+  await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`/pages/auth/mail-confirm#${await tokenTo(email)}`)
+  await page.getByLabel(/^Senha/).fill('jabuticaba madura')
+  await page.getByRole('button', { name: 'Confirmar cadastro' }).click()
+  await expect(page.getByRole('heading', { name: 'Cadastro confirmado' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ir para a entrada' }).click()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(/^Senha/).fill('jabuticaba madura')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByText('O usuário está inativado!')).toBeVisible()
+})
+
+/** The secret in the letter of a registration, which the server keeps as a file. */
+async function tokenTo(email: string): Promise<string> {
+  const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
+  let token: string | undefined
+  await expect
+    .poll(async () => {
+      const names = await readdir(folder).catch(() => [])
+      const letters = await Promise.all(
+        names.map((name) => readFile(path.join(folder, name), 'utf8')),
+      )
+      const letter = letters.find((each) => each.includes(`<${email}>`))
+      token = /mail-confirm#([\w-]{43})/.exec(letter?.replace(/=\r?\n/g, '') ?? '')?.[1]
+      return token
+    })
+    .toBeDefined()
+  return token ?? ''
+}

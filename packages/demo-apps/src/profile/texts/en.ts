@@ -1,0 +1,31 @@
+import type { Translation } from '../../room/texts.ts'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  notice: 'Sample data: this person and these posts do not exist.',
+  activities: 'Activity',
+  likes_one: '{{count}} like',
+  likes_other: '{{count}} likes',
+  shares_one: '{{count}} share',
+  shares_other: '{{count}} shares',
+  comments_one: '{{count}} comment',
+  comments_other: '{{count}} comments',
+  video: 'Video',
+  general: 'General',
+  gender: 'Gender',
+  birthday: 'Birthday',
+  locations: 'Places',
+  aboutText: 'About',
+  work: 'Work',
+  occupation: 'Occupation',
+  skills: 'Skills',
+  jobs: 'Experience',
+  contact: 'Contact',
+  address: 'Address',
+  tel: 'Phones',
+  websites: 'Websites',
+  emails: 'Emails',
+  groups: 'Groups',
+  members: '{{members}} people',
+  friends: 'Friends',
+}

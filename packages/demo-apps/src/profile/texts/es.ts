@@ -1,0 +1,31 @@
+import type { Translation } from '../../room/texts.ts'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  notice: 'Datos de ejemplo: esta persona y estas publicaciones no existen.',
+  activities: 'Actividad',
+  likes_one: '{{count}} me gusta',
+  likes_other: '{{count}} me gusta',
+  shares_one: 'Compartido {{count}} vez',
+  shares_other: 'Compartido {{count}} veces',
+  comments_one: '{{count}} comentario',
+  comments_other: '{{count}} comentarios',
+  video: 'Video',
+  general: 'General',
+  gender: 'Género',
+  birthday: 'Cumpleaños',
+  locations: 'Lugares',
+  aboutText: 'Sobre',
+  work: 'Trabajo',
+  occupation: 'Ocupación',
+  skills: 'Habilidades',
+  jobs: 'Experiencia',
+  contact: 'Contacto',
+  address: 'Dirección',
+  tel: 'Teléfonos',
+  websites: 'Sitios',
+  emails: 'Correos',
+  groups: 'Grupos',
+  members: '{{members}} personas',
+  friends: 'Amigos',
+}
