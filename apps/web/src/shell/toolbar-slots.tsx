@@ -8,6 +8,8 @@ export type ShellSlots = {
   readonly company?: ReactNode
   /** In the toolbar, before the notifications: the panic button. */
   readonly panic?: ReactNode
+  /** In the navigation, at the end of an entry, by its id. */
+  readonly badges?: Readonly<Record<string, ReactNode>>
   /** In the user menu: items about how this browser shows things. */
   readonly userMenu?: ReactNode
 }
