@@ -2,20 +2,31 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 /** Tells this tab of settings as another one would, and waits until the page wears them. */
-async function wear(page: Page, settings: object, language = 'pt'): Promise<void> {
-  await page.evaluate(
-    ([settings, language]) => {
-      const kept = JSON.parse(localStorage.getItem('user') ?? '{}') as object
-      localStorage.setItem('user', JSON.stringify({ ...kept, settings, language }))
-      window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: '' }))
-    },
-    [settings, language] as const,
-  )
+async function wear(page: Page, settings: object): Promise<void> {
+  await page.evaluate((settings) => {
+    const kept = JSON.parse(localStorage.getItem('user') ?? '{}') as object
+    localStorage.setItem('user', JSON.stringify({ ...kept, settings }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: '' }))
+  }, settings)
   const { style, config } = (settings as Look).layout
   const tabbed = config.navbar?.style?.startsWith('style-3') === true
   const name = tabbed ? `${style} tabbed` : style
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', name)
+}
+
+/** Opens the page in a language that was chosen on another device. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(async (language) => {
+    const token = localStorage.getItem('jwt_access_token') ?? ''
+    await fetch('/api/v1/me', {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ language }),
+    })
+  }, language)
+  await page.goto('/apps/dashboards/project')
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
@@ -189,9 +200,10 @@ test('every layout stands, in both directions and in each language', async ({ vi
 
   for (const language of ['en', 'es', 'ar']) {
     await test.step(language, async () => {
+      await speak(page, language)
       const direction = language === 'ar' ? 'rtl' : 'ltr'
       for (const style of ['layout1', 'layout2']) {
-        await wear(page, { ...layout(style), direction }, language)
+        await wear(page, { ...layout(style), direction })
         await expect.poll(() => faultsOf(page), `${style} in ${language}`).toEqual([])
       }
       if (language !== 'ar') return

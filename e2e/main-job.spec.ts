@@ -63,11 +63,12 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
       await page.goto(address)
       await expect(page.getByLabel('Nacionalidade')).toBeVisible()
     }
+    // Typed before the other save: an untouched form would simply follow it.
+    await other.getByLabel('Observações').fill('Avisar antes de subir')
     await sindico.getByLabel('Nacionalidade').fill('Portuguesa')
     await sindico.getByRole('button', { name: 'Salvar morador' }).click()
     await expect(sindico.getByText('Morador salvo')).toBeVisible()
 
-    await other.getByLabel('Observações').fill('Avisar antes de subir')
     await other.getByRole('button', { name: 'Salvar morador' }).click()
     const merge = other.getByRole('dialog')
     await expect(merge).toContainText('Nacionalidade')

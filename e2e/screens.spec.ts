@@ -137,3 +137,36 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
     await other.close()
   })
 })
+
+test('brands that mean the same become one, and what used them follows', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  const plate = await page.evaluate(async () => {
+    const token = localStorage.getItem('jwt_access_token') ?? ''
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const post = async (path: string, body: object) => {
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+      const response = await fetch(`/api/v1${path}`, sent)
+      return ((await response.json()) as { data: { id: string } }).data.id
+    }
+    const kind = 'vehicle'
+    await post('/brands', { name: 'Zênite', kind })
+    const brand_id = await post('/brands', { name: 'Zenith', kind })
+    await post('/vehicles', { plate: 'ZEN1A23', brand_id, model: 'Prata', kind: 'car' })
+    return 'ZEN1A23'
+  })
+  await page.goto('/apps/admin/brands/?q=zen')
+  for (const name of ['Zênite', 'Zenith']) {
+    await page.getByRole('row', { name }).getByRole('checkbox').press('Space')
+  }
+  await page.getByRole('button', { name: 'Mesclar' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Zênite/ }).press('Space')
+  await expect(dialog).toContainText('Passam para Zênite: 1 veículo. Depois, 1 marca é removida.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mesclar' }).press('Enter')
+  await expect(page.getByText('1 registro mesclado em Zênite')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zenith' })).toHaveCount(0)
+  await page.goto(`/apps/condominiums/vehicles/?q=${plate}`)
+  await expect(page.getByRole('row', { name: /ZEN/ })).toContainText('Zênite')
+})

@@ -429,7 +429,7 @@ create table password_tokens (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  constraint password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text]))),
+  constraint password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text, 'registration'::text]))),
   constraint password_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint password_tokens_pkey PRIMARY KEY (token_hash)
 );
@@ -771,6 +771,7 @@ create table user_passwords (
   user_id uuid not null,
   hash text not null,
   changed_at timestamp with time zone not null default now(),
+  proven boolean not null default true,
   constraint user_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint user_passwords_pkey PRIMARY KEY (user_id)
 );

@@ -65,6 +65,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     publicUrl,
     dataDir,
     webFolder: null,
+    demoApps: true,
     metricsToken: null,
     secret,
   }

@@ -130,6 +130,7 @@ function assemble(
     publicUrl,
     dataDir,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
+    demoApps: environment.demoApps,
     metricsToken: environment.metricsToken ?? null,
     secret,
   }

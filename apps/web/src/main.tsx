@@ -2,10 +2,8 @@ import './styles.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { followSession } from './app/follow-session.ts'
-import { followOwnLanguage } from './platform/session/own-language.ts'
 
 followSession()
-followOwnLanguage()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no #root')

@@ -19,6 +19,8 @@ const machineryCodes = [
   'document_required',
   'ends_before_start',
   'weak-password',
+  'email-already-in-use',
+  'invalid-email',
   'password_wrong',
   'token_invalid',
   'columns_missing',

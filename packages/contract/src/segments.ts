@@ -1,6 +1,15 @@
+import type { Role } from './roles.ts'
+
 /** What a segment renames (domain.md section 3, segments). */
 export const terms = ['tower', 'apartment', 'resident', 'employee', 'manager'] as const
 export type Term = (typeof terms)[number]
+
+/** Roles that a segment names: a building site's síndico is its foreman. */
+export const roleTerms: { readonly [One in Role]?: Term } = {
+  sindico: 'manager',
+  funcionario: 'employee',
+  condomino: 'resident',
+}
 
 /** The five bases of product.md section 1. */
 export const segmentBases = [

@@ -22,6 +22,8 @@ export type Parts = {
   dataDir: string
   /** The built web app, or null where only the API is served. */
   webFolder: string | null
+  /** Whether the web app offers its demo apps. */
+  demoApps: boolean
   metricsToken: string | null
   /** Secret that everything signed is derived from. */
   secret: string

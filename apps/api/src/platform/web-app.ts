@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { permissionsPolicy } from './content-policy.ts'
@@ -8,8 +10,12 @@ import { problem } from './problem.ts'
  * Serves the built web app. Every GET that is no file and not of the API answers the app's page:
  * which screen that is, the browser decides (domain.md section 6).
  */
-export async function serveWebApp(app: FastifyInstance, { webFolder }: Parts): Promise<void> {
+export async function serveWebApp(
+  app: FastifyInstance,
+  { webFolder, demoApps }: Pick<Parts, 'webFolder' | 'demoApps'>,
+): Promise<void> {
   if (webFolder === null) return
+  const ownPage = demoApps ? null : await pageWithoutDemoApps(webFolder)
   await app.register(fastifyStatic, {
     root: webFolder,
     serve: false,
@@ -17,12 +23,27 @@ export async function serveWebApp(app: FastifyInstance, { webFolder }: Parts): P
     cacheControl: false,
   })
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/'
-    if (path.startsWith('/api/')) throw problem('not_found')
+    const asked = request.url.split('?')[0] ?? '/'
+    if (asked.startsWith('/api/')) throw problem('not_found')
     // Names under assets carry a hash of their content; everything else is asked for anew.
-    const immutable = path.startsWith('/assets/')
+    const immutable = asked.startsWith('/assets/')
     reply.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (immutable || /^\/[\w.-]+\.\w+$/.test(path)) return reply.sendFile(path.slice(1))
-    return reply.header('Permissions-Policy', permissionsPolicy).sendFile('index.html')
+    const isFile = immutable || /^\/[\w.-]+\.\w+$/.test(asked)
+    if (isFile && asked !== '/index.html') return reply.sendFile(asked.slice(1))
+    reply.header('Permissions-Policy', permissionsPolicy)
+    return ownPage === null
+      ? reply.sendFile('index.html')
+      : reply.type('text/html; charset=utf-8').send(ownPage)
   })
+}
+
+/**
+ * The app's page with `DEMO_APPS=off` written into it, so that the browser knows before it asks for
+ * anything. A word in the page needs no script of its own, which the content policy would refuse.
+ */
+async function pageWithoutDemoApps(webFolder: string): Promise<string> {
+  const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
+  const told = page.replace('<head>', '<head><meta name="demo-apps" content="off" />')
+  if (told === page) throw new Error('the page of the web app has no <head> to say it in')
+  return told
 }

@@ -22,6 +22,16 @@ export type Page = {
   }
 }
 
+/** Rows found up to here are named one by one when their page is read. */
+const FEW = 1_000
+
+type Count = {
+  total: number
+  total_is: 'exact' | 'at_least'
+  /** Ids of the rows counted; null where they are many, or nobody looked. */
+  few: readonly string[] | null
+}
+
 /** One page of a register as its reader sees it, with the total. */
 export async function listRecords(
   machinery: Machinery,
@@ -36,14 +46,18 @@ export async function listRecords(
       : scope.live(register, tenantActor, row)
     const where = sql.join([within, ...plan.conditions], sql` AND `)
     const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
-    const [rows, total] = await Promise.all([
+    const readPage = (found: Sql) =>
       queries.all(sql<UntypedRow>`
         SELECT ${recordColumns(register)} ${relatedColumns(machinery, tenantActor)} FROM ${tableOf(register)} r
-        WHERE ${where} ${after === null ? sql`` : sql`AND ${after}`}
+        WHERE ${found} ${after === null ? sql`` : sql`AND ${after}`}
         ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
-        LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`),
-      countRecords(machinery, tenantActor, queries, plan, where),
-    ])
+        LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`)
+    const counting = countRecords(machinery, tenantActor, queries, plan, where)
+    const [{ few: _few, ...total }, rows] = plan.isPlain
+      ? await Promise.all([counting, readPage(where)])
+      : await readFound(counting, (ids) =>
+          readPage(ids === null ? where : sql`${within} AND r.id = ANY(${ids}::uuid[])`),
+        )
     noteSensitiveRead(machinery, tenantActor, null)
     const last = rows.at(-1)
     return {
@@ -56,6 +70,18 @@ export async function listRecords(
       },
     }
   })
+}
+
+/**
+ * Counts first where something narrows the list, and reads the page among the few that were found:
+ * a search looks through a whole tenant, and need not do so twice.
+ */
+async function readFound(
+  counting: Promise<Count>,
+  readPage: (few: readonly string[] | null) => Promise<UntypedRow[]>,
+): Promise<[Count, UntypedRow[]]> {
+  const count = await counting
+  return [count, count.total === 0 ? [] : await readPage(count.few)]
 }
 
 /** What lists show of rows that point here: the units that a resident lives in. */
@@ -76,21 +102,22 @@ async function countRecords(
   queries: Queries,
   plan: ListPlan,
   where: Sql,
-): Promise<{ total: number; total_is: 'exact' | 'at_least' }> {
+): Promise<Count> {
   const isStored = register.scope === 'tenant' && scope.isWhole(register, actor)
   if (plan.isPlain && !plan.deleted && isStored) {
     const { total } = await queries.one(sql<{ total: number }>`
       SELECT coalesce(sum(delta), 0)::int AS total FROM register_count_deltas
       WHERE tenant_id = ${actor.tenantId} AND register = ${register.table}`)
-    return { total, total_is: 'exact' }
+    return { total, total_is: 'exact', few: null }
   }
-  const { total } = await queries.one(sql<{ total: number }>`
-    SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM ${tableOf(register)} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
+  const { total, few } = await queries.one(sql<Pick<Count, 'total' | 'few'>>`
+    SELECT count(*)::int AS total, CASE WHEN count(*) <= ${FEW} THEN array_agg(id) END AS few
+    FROM (
+      SELECT r.id FROM ${tableOf(register)} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
     ) counted`)
   return total > COUNT_LIMIT
-    ? { total: COUNT_LIMIT, total_is: 'at_least' }
-    : { total, total_is: 'exact' }
+    ? { total: COUNT_LIMIT, total_is: 'at_least', few: null }
+    : { total, total_is: 'exact', few }
 }
 
 const defaultOrder = ({ register }: Machinery): Sql =>

@@ -65,6 +65,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     publicUrl,
     dataDir,
     webFolder: null,
+    demoApps: true,
     metricsToken: null,
     secret: testSecret,
   }

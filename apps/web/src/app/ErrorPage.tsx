@@ -1,10 +1,9 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { contentId } from '@portaria/ui/layout'
-import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSession } from '../platform/session/use-session.ts'
-import { BrandMark } from '../shell/BrandMark.tsx'
+import { Brand } from '../shell/Brand.tsx'
 import { LANDING_PAGE, LOGIN_PAGE } from './access.ts'
 import { ErrorScene } from './ErrorScene.tsx'
 import { appTexts } from './texts/app-texts.ts'
@@ -14,15 +13,13 @@ export type ErrorName = 'error-401' | 'error-404' | 'error-500'
 /** `/pages/errors/…`: what happened, and a way on. */
 export function ErrorPage({ error }: { error: ErrorName }) {
   const t = appTexts.useTexts()
-  const common = commonTexts.useTexts()
   const signedIn = useSession().user !== null
   const title = t(`errors.${error}.title`)
   usePageTitle(title)
   return (
     <div className="flex min-h-dvh flex-col bg-ground px-5 py-5 text-ink sm:px-10">
-      <header className="flex items-center gap-3">
-        <BrandMark className="size-9" />
-        <span className="text-lg font-semibold tracking-[-0.012em]">{common('product')}</span>
+      <header className="flex">
+        <Brand />
       </header>
       <main
         id={contentId}

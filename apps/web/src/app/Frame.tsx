@@ -12,10 +12,12 @@ import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { createQueryClient } from '../platform/query-client.ts'
-import { useSession } from '../platform/session/use-session.ts'
+import { useOwnLanguage } from '../platform/session/use-own-language.ts'
+import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
 import { AppShell } from '../shell/AppShell.tsx'
 import { LANDING_PAGE } from './access.ts'
+import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { filledSlots } from './register-slots.ts'
 import { useArrival } from './use-arrival.ts'
@@ -52,13 +54,15 @@ const badges = { panic: <WaitingBadge /> }
 
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
+  const role = useRole()
   const router = useRouter()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   useArrival(pathname)
   useLiveStream()
   useLiveRegisters()
   useSegmentWords()
+  useOwnLanguage()
   // A form of one company's row is not to be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
@@ -76,6 +80,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           panic: <PanicButton />,
           badges,
           userMenu: <SegmentMenuItem />,
+          ...demoPanelsOf(role),
         }}
       >
         <RegisterSlotsContext value={filledSlots}>

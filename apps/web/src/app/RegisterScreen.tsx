@@ -4,22 +4,24 @@ import { FormPage, ListPage } from './register-pages.ts'
 import { findRegisterPage } from './register-routes.ts'
 import { appTexts } from './texts/app-texts.ts'
 import { useCanonicalList } from './use-canonical-list.ts'
+import { useListTitle } from './use-list-title.ts'
 
 /** Whatever page of whatever register the address names. */
 export function RegisterScreen() {
   const { _splat: splat }: Record<string, string | undefined> = useParams({ strict: false })
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (location) => location.pathname })
   const t = appTexts.useTexts()
   // The match, not the address bar: the next page's address stands there before it may be opened.
   const found = findRegisterPage(splat === undefined ? pathname : `/apps/${splat}`)
   useCanonicalList(found?.page === 'list')
+  const title = useListTitle(found?.register)
   if (found === null) return null
   const { page, view } = found
   const register = view?.definition ?? registers[found.register]
   const key = `${found.register} ${view?.title ?? ''}`
   if (page === 'list') {
     const narrowed = view && { title: t(`views.${view.title}`), filters: view.filters }
-    return <ListPage key={key} register={register} {...narrowed} />
+    return <ListPage key={key} register={register} title={title} {...narrowed} />
   }
   const id = page === 'edit' ? found.id : undefined
   // Another row is another form: nothing typed for one may reach the other.

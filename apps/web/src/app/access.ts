@@ -27,5 +27,5 @@ export function safeRedirect(redirect: string | undefined): string {
   if (redirect === undefined || !/^\/(?![/\\])/.test(redirect)) return LANDING_PAGE
   const url = URL.parse(redirect, 'https://app.invalid')
   if (url === null || url.origin !== 'https://app.invalid') return LANDING_PAGE
-  return /^\/(login|logout|callback)?\/?$/.test(url.pathname) ? LANDING_PAGE : redirect
+  return /^\/(login|register|logout|callback)?\/?$/.test(url.pathname) ? LANDING_PAGE : redirect
 }

@@ -11,6 +11,7 @@ import { checkSession } from '../platform/session/me.ts'
 import { currentSession } from '../platform/session/session.store.ts'
 import type { PageLayout } from '../shell/page-layout.ts'
 import { decideAccess, LOGIN_PAGE, NOT_FOUND_PAGE, type RouteAccess } from './access.ts'
+import { accessOfDemo, framedDemoPaths, openDemoPaths } from './demo/demo-routes.ts'
 import { featureScreens } from './feature-screens.ts'
 import { fetchFrame } from './fetch-frame.ts'
 import { LoadingPage } from './LoadingPage.tsx'
@@ -58,7 +59,18 @@ const openRoutes = [
   openRoute(
     '/callback',
     'guests',
-    async () => (await import('../features/sign-in/CallbackPage.tsx')).CallbackPage,
+    async () => (await import('./CallbackScreen.tsx')).CallbackScreen,
+  ),
+  openRoute(
+    '/register',
+    'guests',
+    async () => (await import('../features/sign-in/registration/RegisterPage.tsx')).RegisterPage,
+  ),
+  openRoute(
+    '/pages/auth/mail-confirm',
+    'anyone',
+    async () =>
+      (await import('../features/sign-in/registration/MailConfirmPage.tsx')).MailConfirmPage,
   ),
   openRoute(
     '/logout',
@@ -109,6 +121,20 @@ const featureRoutes = featureScreens.map(({ path, access, layout, load }) =>
   }),
 )
 
+/** The screens of the demo apps, which `DEMO_APPS=off` leaves out. */
+function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    beforeLoad: async ({ location }) => {
+      const access = await accessOfDemo(location.pathname)
+      if (access === null) throw redirect({ to: NOT_FOUND_PAGE, replace: true })
+      await guard(access)({ location })
+    },
+    component: lazyRouteComponent(() => import('./demo/DemoScreen.tsx'), 'DemoScreen'),
+  })
+}
+
 /**
  * Every register's list, `new` and `{id}/edit`. One route for all: the definitions are many, and
  * whoever only signs in need not wait for them.
@@ -139,7 +165,12 @@ const unknownRoute = createRoute({
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     ...openRoutes,
-    frameRoute.addChildren([...featureRoutes, registerRoute]),
+    ...openDemoPaths.map((path) => demoRoute(path, rootRoute)),
+    frameRoute.addChildren([
+      ...featureRoutes,
+      ...framedDemoPaths.map((path) => demoRoute(path, frameRoute)),
+      registerRoute,
+    ]),
     unknownRoute,
   ]),
   // A list is written with a slash at its end, and opens without one too.

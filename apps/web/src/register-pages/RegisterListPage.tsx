@@ -7,7 +7,7 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { Pagination } from '@portaria/ui/table/Pagination'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { locales, useLanguage } from '../platform/i18n/i18n.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSegment } from '../platform/segment.store.ts'
@@ -57,7 +57,8 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
   const params = { ...listParams(state), ...filters }
   const client = useQueryClient()
   const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
-  const { data } = list
+  // Rows are drawn between keys and presses, never in their way.
+  const data = useDeferredValue(list.data)
   const columns = useListColumns(register, role)
   const view = useListView(register, role)
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
@@ -102,14 +103,14 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
           <ListTools {...{ register, role, words, state, change, columns, view }} />
         </div>
         <PageFill>
-          {list.isError && !data ? (
+          {list.isError && !list.data ? (
             <PageProblem error={list.error} onRetry={() => void list.refetch()} />
           ) : (
             <ListTable
               {...{ register, words, state, change, columns, rows }}
               hidden={view.hidden}
-              loading={list.isPending}
-              refreshing={list.isPlaceholderData}
+              loading={data === undefined}
+              refreshing={list.isPlaceholderData || data !== list.data}
               {...(mayChangeMany(role, register) && {
                 selection: new Set(selected.keys()),
                 onSelect: select,

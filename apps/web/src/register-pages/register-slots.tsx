@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import type { Role } from '@portaria/contract/roles'
 import { type ComponentType, createContext, Suspense, use } from 'react'
 import type { RegisterRecord } from './record.ts'
 import type { ListParams } from './register-calls.ts'
@@ -9,6 +10,15 @@ export type ListSlotProps = {
   /** What the list shows now, without the page: an export takes the same. */
   params: ListParams
   total: number | undefined
+}
+
+export type BulkSlotProps = {
+  register: AnyRegister
+  role: Role
+  /** The selected records as they were seen, across pages. */
+  selected: readonly RegisterRecord[]
+  /** Called when the rows are no longer what they were: nothing stays selected. */
+  onDone: () => void
 }
 
 export type FormSlotProps = {
@@ -21,6 +31,8 @@ export type FormSlotProps = {
 export type RegisterSlots = {
   /** Beside the list's main button. */
   listActions?: readonly ComponentType<ListSlotProps>[]
+  /** Beside what every list can do with selected rows. */
+  bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the form's title. */
   formActions?: readonly ComponentType<FormSlotProps>[]
   /** Panels beside the form of a saved record. */
@@ -36,6 +48,20 @@ export const RegisterSlotsContext = createContext<readonly SlotsByRegister[]>([]
 export function ListSlots(props: ListSlotProps) {
   const filled = use(RegisterSlotsContext).flatMap(
     (slots) => slots[props.register.name]?.listActions ?? [],
+  )
+  return (
+    <Suspense>
+      {filled.map((Part, index) => (
+        <Part key={index} {...props} />
+      ))}
+    </Suspense>
+  )
+}
+
+/** What a register can do with selected rows besides. */
+export function BulkSlots(props: BulkSlotProps) {
+  const filled = use(RegisterSlotsContext).flatMap(
+    (slots) => slots[props.register.name]?.bulkActions ?? [],
   )
   return (
     <Suspense>

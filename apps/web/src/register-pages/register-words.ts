@@ -2,6 +2,8 @@ import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import {
+  choiceLabel,
+  choiceTerm,
   fieldLabel,
   fieldTerm,
   fillTerms,
@@ -9,7 +11,8 @@ import {
 } from '@portaria/contract/texts/register-texts'
 import { useCallback, useMemo } from 'react'
 import { useLanguage } from '../platform/i18n/i18n.ts'
-import { useSegmentTerms } from '../platform/segment.store.ts'
+import { shownSegment, useSegmentTerms } from '../platform/segment.store.ts'
+import { termWords } from '../platform/segment-terms.ts'
 
 /** What a register's rows are called: as titles, and inside a sentence. */
 export type RegisterWords = {
@@ -63,6 +66,19 @@ export function useFieldLabel(): (register: RegisterName, field: string) => stri
     },
     [language, termOf],
   )
+}
+
+/** A choice's label: a role by the shown segment's word. Who draws it follows the segment. */
+export function choiceWords(
+  language: Language,
+  register: RegisterName,
+  field: string,
+  value: string,
+): string {
+  const term = choiceTerm(field, value)
+  return term === null
+    ? choiceLabel(language, register, field, value)
+    : termWords(language, shownSegment(), term).singular
 }
 
 /** Puts the shown segment's words into a sentence of the contract's (see `fillTerms`). */

@@ -1,6 +1,10 @@
 import { lazy } from 'react'
 import type { SlotsByRegister } from '../register-pages/register-slots.tsx'
 
+const mergeRows = lazy(async () => ({
+  default: (await import('./catalogues/MergeRows.tsx')).MergeRows,
+}))
+
 /** Registers with something of their own on the default pages; each part arrives when it shows. */
 export const registerSlots: SlotsByRegister = {
   towers: {
@@ -15,6 +19,8 @@ export const registerSlots: SlotsByRegister = {
       lazy(async () => ({ default: (await import('./users/ChangeEmail.tsx')).ChangeEmail })),
     ],
   },
+  brands: { bulkActions: [mergeRows] },
+  species: { bulkActions: [mergeRows] },
   residents: {
     formActions: [
       lazy(async () => ({

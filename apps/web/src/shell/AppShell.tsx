@@ -96,7 +96,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
                   >
                     <NavigationSearch groups={groups} onGo={onGo} iconOnly />
                     {slots.panic}
-                    <NotificationPanel />
+                    <NotificationPanel examples={slots.examples} />
                     <UserMenu>{slots.userMenu}</UserMenu>
                   </FooterTools>
                 )}

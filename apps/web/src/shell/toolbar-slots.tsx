@@ -10,6 +10,10 @@ export type ShellSlots = {
   readonly panic?: ReactNode
   /** In the navigation, at the end of an entry, by its id. */
   readonly badges?: Readonly<Record<string, ReactNode>>
+  /** In the toolbar, before the notifications: panels of demo apps. */
+  readonly panels?: ReactNode
+  /** In the notification panel, under what is new: examples. */
+  readonly examples?: ReactNode
   /** In the user menu: items about how this browser shows things. */
   readonly userMenu?: ReactNode
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../value-types/date.ts'
 import { decimal } from '../value-types/decimal.ts'
 import { phone } from '../value-types/phone.ts'
 import { matchWord } from '../value-types/spreadsheet.ts'
-import { codedValueTypes } from './field-kinds/coded-kinds.ts'
+import { codedValueTypes } from './field-kinds/coded-value-types.ts'
 import { labelsOfChoices, type SpreadsheetColumn } from './spreadsheet-columns.ts'
 
 /** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */

@@ -1,21 +1,7 @@
 import * as z from 'zod/mini'
 import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
-
-/** Active until somebody says they are on their way, acknowledged until it is closed. */
-export const panicStates = ['active', 'acknowledged', 'closed'] as const
-export type PanicState = (typeof panicStates)[number]
-
-/** How an alert ended. */
-export const panicResolutions = ['resolved', 'false_alarm', 'test'] as const
-export type PanicResolution = (typeof panicResolutions)[number]
-
-/** Steps of an alert's timeline; `pinged` is the button pressed again. */
-export const panicEventKinds = ['raised', 'pinged', 'read', 'acknowledged', 'closed'] as const
-export type PanicEventKind = (typeof panicEventKinds)[number]
-
-/** Characters of the report that closes an alert. */
-export const PANIC_REPORT_MAX = 10_000
+import { PANIC_REPORT_MAX, panicEventKinds, panicResolutions, panicStates } from './panic-words.ts'
 
 /** Characters of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_MAX = 255
@@ -141,19 +127,6 @@ export const panicListAnswer = z.extend(panicAlertsAnswer, {
     per_page: z.number(),
   }),
 })
-
-/** Live events of alerts; their payload says which alert, and its state then. */
-export const panicTopics = [
-  'panic.raised',
-  'panic.pinged',
-  'panic.read',
-  'panic.acknowledged',
-  'panic.closed',
-] as const
-export type PanicTopic = (typeof panicTopics)[number]
-
-/** Small and without personal data: screens read the alert under their own rights. */
-export type PanicEventPayload = { id: string; state: PanicState; raised_at: string }
 
 export type RaisePanic = z.output<typeof raisePanicBody>
 export type ClosePanic = z.output<typeof closePanicBody>

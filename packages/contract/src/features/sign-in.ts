@@ -5,7 +5,7 @@ import { roles } from '../roles.ts'
 import { segmentBases, terms } from '../segments.ts'
 import { email } from '../value-types/email.ts'
 import { phone } from '../value-types/phone.ts'
-import type { ValueType } from '../value-types/value-type.ts'
+import { normalizeText } from '../value-types/text.ts'
 
 /** The longest password: hashing what anybody sends may not become an attack of its own. */
 export const PASSWORD_MAX = 200
@@ -13,15 +13,20 @@ export const PASSWORD_MAX = 200
 /** Characters of the settings as JSON: a theme and its layout are some 3,000. */
 const SETTINGS_LENGTH = 32 * 1024
 
+/** Characters of a name, as the register of users has it. */
+const NAME_MAX = 120
+
 /** Shortcuts of one person. */
 const SHORTCUTS = 100
 
-/** Text that a value type reads; a `custom` issue's message is a stable code. */
-function valueText(type: ValueType<string>) {
+/** Text that a parser reads; a `custom` issue's message is a stable code. */
+function typedText(
+  parse: (typed: string) => { ok: true; value: string } | { ok: false; code: string },
+) {
   return z.pipe(
     z.string(),
     z.transform((typed, context) => {
-      const outcome = type.parse(typed)
+      const outcome = parse(typed)
       if (outcome.ok) return outcome.value
       const code = typed.trim() === '' ? 'required' : outcome.code
       context.issues.push({ code: 'custom', message: code, input: typed })
@@ -30,7 +35,7 @@ function valueText(type: ValueType<string>) {
   )
 }
 
-const emailAddress = valueText(email)
+const emailAddress = typedText(email.parse)
 
 /** How long a new password must be is the server's to say, as `weak-password`. */
 const newPassword = z.string().check(z.maxLength(PASSWORD_MAX))
@@ -39,6 +44,26 @@ const newPassword = z.string().check(z.maxLength(PASSWORD_MAX))
 export const loginBody = z.strictObject({
   email: emailAddress,
   password: z.string().check(z.minLength(LOGIN_PASSWORD_MIN), z.maxLength(PASSWORD_MAX)),
+})
+
+/** `POST /register` (product.md section 3, Demo register form; its codes are those of section 8). */
+export const registerBody = z.strictObject({
+  displayName: typedText((typed) => {
+    const value = normalizeText(typed)
+    if (value.length > NAME_MAX) return { ok: false, code: 'too_long' }
+    return value === '' ? { ok: false, code: 'required' } : { ok: true, value }
+  }),
+  email: typedText((typed) => {
+    const outcome = email.parse(typed)
+    return outcome.ok ? outcome : { ok: false, code: 'invalid-email' }
+  }),
+  password: newPassword,
+})
+
+/** `POST /register/confirm`: the token of the letter, and the password that was chosen. */
+export const confirmRegistrationBody = z.strictObject({
+  token: z.string().check(z.maxLength(200)),
+  password: z.string().check(z.maxLength(PASSWORD_MAX)),
 })
 
 const settings = z.record(z.string(), z.unknown())
@@ -62,7 +87,6 @@ const loggedInUser = {
   tenant_id: z.nullable(z.string()),
   /** The first is the avatar. */
   images: z.array(z.object({ path: z.string() })),
-  language: z.enum(languages),
   settings,
   /** Ids of navigation items. */
   shortcuts: z.array(z.string()),
@@ -117,6 +141,7 @@ const segment = z.object({
 
 const me = z.object({
   ...loggedInUser,
+  language: z.enum(languages),
   phone: z.nullable(z.string()),
   /** Live ones, the last used first. */
   memberships: z.array(ownMembership),
@@ -149,7 +174,7 @@ export const updateMeBody = z.strictObject({
     z.array(z.string().check(z.regex(/^[\w./:-]{1,100}$/))).check(z.maxLength(SHORTCUTS)),
   ),
   language: z.optional(z.enum(languages)),
-  phone: z.optional(z.nullable(valueText(phone))),
+  phone: z.optional(z.nullable(typedText(phone.parse))),
 })
 
 /** What `PATCH /me` answers; the message is product.md's. */
@@ -217,6 +242,8 @@ export const companiesAnswer = z.object({
 })
 
 export type LoginBody = z.output<typeof loginBody>
+export type RegisterBody = z.output<typeof registerBody>
+export type ConfirmRegistrationBody = z.output<typeof confirmRegistrationBody>
 export type LoginAnswer = z.output<typeof loginAnswer>
 export type LoggedInUser = LoginAnswer['data']['me']['original']
 export type SwitchMembershipAnswer = z.output<typeof switchMembershipAnswer>

@@ -3,7 +3,7 @@ import { languages } from '../actor.ts'
 import { registers } from '../registers/index.ts'
 import type { Term, TermWords } from '../segments.ts'
 import { loadEveryLanguage } from './every-language.ts'
-import { fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
+import { choiceTerm, fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
 
 const site: Record<Term, TermWords> = {
   tower: { singular: 'Obra', plural: 'Obras', gender: 'f' },
@@ -36,6 +36,13 @@ describe('what a segment renames', () => {
       'Gerar linhas de montagem em cada obra. Operários entram depois.',
     )
     expect(fill('{{floors}}')).toBe('{{floors}}')
+  })
+
+  it('is a role, wherever people have one', () => {
+    expect(choiceTerm('role', 'sindico')).toBe('manager')
+    expect(choiceTerm('role', 'condomino')).toBe('resident')
+    expect(choiceTerm('role', 'admin')).toBeNull()
+    expect(choiceTerm('relation', 'sindico')).toBeNull()
   })
 
   it('is a field called by the common noun, not one with a name of its own', () => {

@@ -2,7 +2,8 @@ import type { Language } from '../actor.ts'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'
-import { type Term, type TermWords, terms } from '../segments.ts'
+import { roles } from '../roles.ts'
+import { roleTerms, type Term, type TermWords, terms } from '../segments.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
 import { ptRegisterTexts } from './pt/registers.ts'
 
@@ -94,6 +95,12 @@ export function fieldTerm(register: RegisterName, field: string): Term | null {
   const readable = readableName(field)
   if (own?.[field] || own?.[readable]) return null
   return terms.find((term) => term === readable) ?? null
+}
+
+/** The term that is a choice's label: people's roles, which a segment names. */
+export function choiceTerm(field: string, value: string): Term | null {
+  const role = field === 'role' && roles.find((one) => one === value)
+  return (role && roleTerms[role]) || null
 }
 
 /**

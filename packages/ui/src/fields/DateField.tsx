@@ -1,6 +1,6 @@
-import { Popover } from '@base-ui/react/popover'
 import { CalendarDays } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { Popover } from '../overlays/Popover.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import { Calendar } from './Calendar.tsx'
 import { insetButton } from './controlClass.ts'
@@ -29,7 +29,6 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, format, min, max, firstWeekday, ...field } = props
   const { texts } = useUi()
   const [open, setOpen] = useState(false)
-  const anchor = useRef<HTMLSpanElement>(null)
   const chosen = splitIso(value) ? value : null
   return (
     <MaskedTextField
@@ -40,39 +39,36 @@ export function DateField(props: DateFieldProps) {
       mask={(text) => maskDate(text, format)}
       onChange={(text) => onChange(parseDate(text, format) ?? text)}
       end={
-        <Popover.Root open={open} onOpenChange={setOpen}>
-          <span ref={anchor}>
-            <Popover.Trigger
+        <Popover
+          label={field.label}
+          align="end"
+          offset={10}
+          open={open}
+          onOpenChange={setOpen}
+          initialFocus="[data-day][tabindex='0']"
+          className=""
+          trigger={
+            <button
+              type="button"
               disabled={field.disabled}
               aria-label={`${texts.openCalendar}: ${field.label}`}
               className={insetButton}
             >
               <CalendarDays aria-hidden className="size-4.5" />
-            </Popover.Trigger>
-          </span>
-          <Popover.Portal>
-            <Popover.Positioner anchor={anchor} align="end" sideOffset={10} className="z-50">
-              <Popover.Popup
-                aria-label={field.label}
-                initialFocus={() =>
-                  document.querySelector<HTMLElement>('[role=grid] [data-day][tabindex="0"]')
-                }
-                className="ui-float outline-none"
-              >
-                <Calendar
-                  value={chosen}
-                  min={min}
-                  max={max}
-                  firstWeekday={firstWeekday}
-                  onChange={(day) => {
-                    onChange(day)
-                    setOpen(false)
-                  }}
-                />
-              </Popover.Popup>
-            </Popover.Positioner>
-          </Popover.Portal>
-        </Popover.Root>
+            </button>
+          }
+        >
+          <Calendar
+            value={chosen}
+            min={min}
+            max={max}
+            firstWeekday={firstWeekday}
+            onChange={(day) => {
+              onChange(day)
+              setOpen(false)
+            }}
+          />
+        </Popover>
       }
     />
   )

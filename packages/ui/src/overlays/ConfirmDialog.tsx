@@ -1,8 +1,5 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../actions/Button.tsx'
-import { useUi } from '../provider/UiProvider.tsx'
-import { backdropClass } from './Dialog.tsx'
+import type { ReactNode } from 'react'
+import { lazyOverlay } from './lazyOverlay.tsx'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -20,55 +17,6 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that matters. The safe answer has the focus. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, text, confirmLabel, cancelLabel, tone, onConfirm } = props
-  const { texts } = useUi()
-  const [busy, setBusy] = useState(false)
-  const cancel = useRef<HTMLButtonElement>(null)
-  const confirm = async () => {
-    setBusy(true)
-    try {
-      await onConfirm()
-      onOpenChange(false)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropClass} />
-        <AlertDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-4">
-          <AlertDialog.Popup
-            initialFocus={cancel}
-            className="ui-float w-full max-w-105 rounded-xl! p-6 outline-none"
-          >
-            <AlertDialog.Title className="text-lg font-semibold text-balance">
-              {title}
-            </AlertDialog.Title>
-            {text && (
-              <AlertDialog.Description
-                render={<div />}
-                className="mt-2 text-sm text-pretty text-muted"
-              >
-                {text}
-              </AlertDialog.Description>
-            )}
-            <div className="mt-6 flex flex-wrap justify-end gap-2">
-              <AlertDialog.Close
-                render={<Button ref={cancel}>{cancelLabel ?? texts.cancel}</Button>}
-              />
-              <Button
-                variant={tone === 'danger' ? 'danger' : 'primary'}
-                loading={busy}
-                onClick={() => void confirm()}
-              >
-                {confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  )
-}
+export const ConfirmDialog = lazyOverlay<ConfirmDialogProps>(
+  async () => (await import('./windows/ConfirmDialogWindow.tsx')).ConfirmDialogWindow,
+)

@@ -1,9 +1,5 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog'
-import { clsx } from 'clsx'
-import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { IconButton } from '../actions/IconButton.tsx'
-import { useUi } from '../provider/UiProvider.tsx'
+import type { ReactNode, RefObject } from 'react'
+import { lazyOverlay } from './lazyOverlay.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -20,67 +16,7 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-const sizes = { sm: 'sm:max-w-100', md: 'sm:max-w-130', lg: 'sm:max-w-190' }
-
-/** The ground behind what asks for full attention. */
-export const backdropClass =
-  'fixed inset-0 z-50 bg-veil transition-opacity duration-100 data-starting-style:opacity-0 data-ending-style:opacity-0'
-
 /** A window that asks for full attention. On a phone it rises from the bottom, near the thumb. */
-export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = 'md' } = props
-  const { closeOnOutsidePress = true, initialFocus } = props
-  const { texts } = useUi()
-  const body = useRef<HTMLDivElement>(null)
-  // The first field, not the button that closes. On touch it would raise the keyboard over the words.
-  const firstControl = (interaction: string) =>
-    interaction === 'touch' ||
-    body.current?.querySelector<HTMLElement>(
-      'input:not([type=hidden]), textarea, select, button, a[href]',
-    )
-  return (
-    <BaseDialog.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      disablePointerDismissal={!closeOnOutsidePress}
-    >
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={backdropClass} />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
-          <BaseDialog.Popup
-            initialFocus={initialFocus ?? firstControl}
-            className={clsx(
-              'ui-float flex max-h-[92dvh] w-full flex-col rounded-b-none! rounded-t-xl! outline-none sm:max-h-full sm:rounded-xl!',
-              sizes[size],
-            )}
-          >
-            <header className="flex items-start gap-3 ps-6 pe-4 pt-4">
-              <div className="min-w-0 flex-1 pt-1">
-                <BaseDialog.Title className="text-lg font-semibold text-balance">
-                  {title}
-                </BaseDialog.Title>
-                {description && (
-                  <BaseDialog.Description className="mt-1 text-sm text-muted">
-                    {description}
-                  </BaseDialog.Description>
-                )}
-              </div>
-              <BaseDialog.Close render={<IconButton icon={X} label={texts.close} />} />
-            </header>
-            <div
-              ref={body}
-              className="min-h-0 flex-1 overflow-y-auto px-6 pt-4 pb-6 empty:pt-0 empty:pb-2"
-            >
-              {children}
-            </div>
-            {footer && (
-              <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">
-                {footer}
-              </footer>
-            )}
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  )
-}
+export const Dialog = lazyOverlay<DialogProps>(
+  async () => (await import('./windows/DialogWindow.tsx')).DialogWindow,
+)

@@ -1,9 +1,5 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IconButton } from '../actions/IconButton.tsx'
-import { useUi } from '../provider/UiProvider.tsx'
+import { lazyOverlay } from './lazyOverlay.tsx'
 
 export interface DrawerProps {
   open: boolean
@@ -25,58 +21,6 @@ export interface DrawerProps {
 }
 
 /** A panel that slides over the page from its start or end. */
-export function Drawer(props: DrawerProps) {
-  const {
-    open,
-    onOpenChange,
-    title,
-    titleHidden = false,
-    actions,
-    side = 'end',
-    width = 480,
-    modal = true,
-  } = props
-  const { texts } = useUi()
-  return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      modal={modal}
-      disablePointerDismissal={!modal}
-    >
-      <Dialog.Portal>
-        {modal && (
-          <Dialog.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-140 data-starting-style:opacity-0 data-ending-style:opacity-0" />
-        )}
-        <Dialog.Popup
-          data-theme={props.scheme}
-          style={{ inlineSize: `${width / 16}rem` }}
-          className={clsx(
-            'fixed inset-y-0 z-50 flex max-w-[calc(100vw-3rem)] flex-col bg-raised text-ink shadow-float outline-none transition-transform duration-140 ease-out',
-            side === 'start'
-              ? 'start-0 data-ending-style:-translate-x-full data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full'
-              : 'end-0 data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full',
-          )}
-        >
-          {titleHidden ? (
-            <Dialog.Title className="sr-only">{title}</Dialog.Title>
-          ) : (
-            <header className="flex h-16 shrink-0 items-center gap-2 border-b border-line ps-5 pe-3">
-              <Dialog.Title className="min-w-0 flex-1 truncate text-base font-semibold">
-                {title}
-              </Dialog.Title>
-              {actions}
-              <Dialog.Close render={<IconButton icon={X} label={texts.close} />} />
-            </header>
-          )}
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{props.children}</div>
-          {props.footer && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
-              {props.footer}
-            </footer>
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  )
-}
+export const Drawer = lazyOverlay<DrawerProps>(
+  async () => (await import('./windows/DrawerWindow.tsx')).DrawerWindow,
+)

@@ -1,16 +1,20 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import type { IconType } from '../display/icon.ts'
 import { useUi } from '../provider/UiProvider.tsx'
+import { Floating } from './Floating.tsx'
+import { useMenuKeys } from './useMenuKeys.ts'
+import { type TriggerElement, usePopup } from './usePopup.tsx'
 
 const itemClass =
-  'flex min-h-8 cursor-default select-none items-center gap-2.5 rounded-md px-2 py-1 text-sm outline-none data-highlighted:bg-hover data-disabled:opacity-45 pointer-coarse:min-h-11'
+  'flex min-h-8 w-full cursor-default select-none items-center gap-2.5 rounded-md px-2 py-1 text-start text-sm outline-none focus:bg-hover disabled:opacity-45 pointer-coarse:min-h-11'
+
+const CloseMenu = createContext<() => void>(() => undefined)
 
 export interface MenuProps {
   /** The button that opens it: a `Button` or an `IconButton`. */
-  trigger: ReactElement
+  trigger: TriggerElement
   children: ReactNode
   align?: 'start' | 'center' | 'end'
   open?: boolean
@@ -19,17 +23,30 @@ export interface MenuProps {
 
 /** A menu that drops from a button. Its children are the items below. */
 export function Menu({ trigger, children, align = 'start', open, onOpenChange }: MenuProps) {
+  const popup = usePopup({ trigger, kind: 'menu', open, onOpenChange })
+  const { onKeyDown, onPointerMove, first, last } = useMenuKeys(popup.close)
+  const entries = { mouse: () => undefined, touch: () => undefined, key: first, 'arrow-up': last }
   return (
-    <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange?.(next)} modal={false}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner align={align} sideOffset={4} className="z-50 outline-none">
-          <BaseMenu.Popup className="ui-float max-h-(--available-height) min-w-48 max-w-80 overflow-y-auto p-1 outline-none">
-            {children}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+    <>
+      {popup.button}
+      {popup.open && (
+        <Floating
+          id={popup.id}
+          anchor={popup.buttonId}
+          align={align}
+          offset={4}
+          onClose={popup.close}
+          initialFocus={entries[popup.openedBy]}
+          role="menu"
+          aria-labelledby={popup.buttonId}
+          onKeyDown={onKeyDown}
+          onPointerMove={onPointerMove}
+          className="min-w-48 max-w-80 p-1"
+        >
+          <CloseMenu value={popup.close}>{children}</CloseMenu>
+        </Floating>
+      )}
+    </>
   )
 }
 
@@ -45,19 +62,24 @@ export interface MenuItemProps {
 
 /** Something to do. */
 export function MenuItem({ children, icon, aside, tone, disabled, onSelect }: MenuItemProps) {
+  const close = use(CloseMenu)
+  const select = () => {
+    close()
+    onSelect()
+  }
   return (
-    <BaseMenu.Item
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
       disabled={disabled}
-      onClick={onSelect}
-      className={clsx(
-        itemClass,
-        tone === 'danger' && 'text-danger-ink data-highlighted:bg-danger-soft',
-      )}
+      onClick={select}
+      className={clsx(itemClass, tone === 'danger' && 'text-danger-ink focus:bg-danger-soft')}
     >
       <ItemContent icon={icon} aside={aside} tone={tone}>
         {children}
       </ItemContent>
-    </BaseMenu.Item>
+    </button>
   )
 }
 
@@ -70,12 +92,22 @@ export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'c
 /** Somewhere to go. */
 export function MenuLink({ children, icon, aside, ...anchor }: MenuLinkProps) {
   const { link: Link } = useUi()
+  const close = use(CloseMenu)
   return (
-    <BaseMenu.LinkItem render={<Link {...anchor} />} closeOnClick className={itemClass}>
+    <Link
+      {...anchor}
+      role="menuitem"
+      tabIndex={-1}
+      onClick={(event) => {
+        anchor.onClick?.(event)
+        close()
+      }}
+      className={itemClass}
+    >
       <ItemContent icon={icon} aside={aside}>
         {children}
       </ItemContent>
-    </BaseMenu.LinkItem>
+    </Link>
   )
 }
 
@@ -89,17 +121,18 @@ export interface MenuCheckProps {
 /** Something to switch on or off; the menu stays open. */
 export function MenuCheck({ children, checked, onChange, disabled }: MenuCheckProps) {
   return (
-    <BaseMenu.CheckboxItem
-      checked={checked}
+    <button
+      type="button"
+      role="menuitemcheckbox"
+      tabIndex={-1}
+      aria-checked={checked}
       disabled={disabled}
-      onCheckedChange={(next) => onChange(next)}
+      onClick={() => onChange(!checked)}
       className={itemClass}
     >
-      <CheckSlot>
-        <BaseMenu.CheckboxItemIndicator render={<Check aria-hidden className="size-4" />} />
-      </CheckSlot>
+      <CheckSlot checked={checked} />
       <span className="min-w-0 flex-1 truncate">{children}</span>
-    </BaseMenu.CheckboxItem>
+    </button>
   )
 }
 
@@ -113,27 +146,35 @@ export interface MenuChoiceProps {
 /** One of a few things, inside a menu. */
 export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
   return (
-    <BaseMenu.RadioGroup value={value} onValueChange={(next: string) => onChange(next)}>
+    // A `fieldset` would name it by a legend, which a menu has no place for.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-label={label}>
       {label && (
         <div aria-hidden className="px-2 pt-2 pb-1 text-xs font-medium text-muted">
           {label}
         </div>
       )}
       {options.map((option) => (
-        <BaseMenu.RadioItem key={option.value} value={option.value} className={itemClass}>
-          <CheckSlot>
-            <BaseMenu.RadioItemIndicator render={<Check aria-hidden className="size-4" />} />
-          </CheckSlot>
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          tabIndex={-1}
+          aria-checked={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={itemClass}
+        >
+          <CheckSlot checked={option.value === value} />
           <span className="min-w-0 flex-1 truncate">{option.label}</span>
-        </BaseMenu.RadioItem>
+        </button>
       ))}
-    </BaseMenu.RadioGroup>
+    </div>
   )
 }
 
 /** A line between groups of items. */
 export function MenuSeparator() {
-  return <BaseMenu.Separator className="mx-1 my-1 h-px bg-line" />
+  return <hr className="mx-1 my-1 h-px border-0 bg-line" />
 }
 
 /** Words at the head of a menu that are no item, for example who is signed in. */
@@ -141,10 +182,10 @@ export function MenuHeader({ children }: { children: ReactNode }) {
   return <div className="px-2 py-2 text-sm">{children}</div>
 }
 
-function CheckSlot({ children }: { children: ReactNode }) {
+function CheckSlot({ checked }: { checked: boolean }) {
   return (
     <span className="inline-flex size-4 shrink-0 items-center justify-center text-accent-ink">
-      {children}
+      {checked && <Check aria-hidden className="size-4" />}
     </span>
   )
 }

@@ -1,46 +1,76 @@
-import { Popover as BasePopover } from '@base-ui/react/popover'
 import { clsx } from 'clsx'
-import type { ReactElement, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Floating } from './Floating.tsx'
+import { type TriggerElement, usePopup } from './usePopup.tsx'
 
 export interface PopoverProps {
   /** The button that opens it. */
-  trigger: ReactElement
+  trigger: TriggerElement
   /** Its name, read aloud. */
   label: string
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  side?: 'top' | 'bottom' | 'inline-start' | 'inline-end'
+  /** Pixels between button and panel. */
+  offset?: number
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** What takes the focus, as a selector; otherwise the first control. */
+  initialFocus?: string
   /** Width and padding as classes, instead of `w-72 p-4`. */
   className?: string
 }
 
 /** A small panel beside its button, for a few controls. */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, align = 'start', side = 'bottom', open, onOpenChange } = props
+  const { trigger, label, children, align = 'start', offset = 6, open, onOpenChange } = props
+  const popup = usePopup({ trigger, kind: 'dialog', open, onOpenChange })
+  const firstControl = (panel: HTMLElement) => {
+    if (props.initialFocus) return panel.querySelector<HTMLElement>(props.initialFocus) ?? undefined
+    // On touch it would raise the keyboard over the words.
+    return popup.openedBy === 'touch' ? undefined : tabStops(panel)[0]
+  }
+  // At the end of the page as it is, the panel has no neighbours: past its ends is its button.
+  const leaveByTab = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab' || !(event.target instanceof Node)) return
+    const panel = event.currentTarget
+    const stops = tabStops(panel)
+    const end = event.shiftKey ? stops[0] : stops.at(-1)
+    if (event.target !== end && event.target !== panel) return
+    if (event.target === panel && !event.shiftKey && end) return
+    if (event.shiftKey) event.preventDefault()
+    popup.close()
+  }
   return (
-    <BasePopover.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-      <BasePopover.Trigger render={trigger} />
-      <BasePopover.Portal>
-        <BasePopover.Positioner
+    <>
+      {popup.button}
+      {popup.open && (
+        <Floating
+          id={popup.id}
+          anchor={popup.buttonId}
           align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50"
+          offset={offset}
+          onClose={popup.close}
+          initialFocus={firstControl}
+          // The element of that name would cover what else floats.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="dialog"
+          aria-label={label}
+          onKeyDown={leaveByTab}
+          className={clsx('max-w-[calc(100vw-1rem)]', props.className ?? 'w-72 p-4')}
         >
-          <BasePopover.Popup
-            aria-label={label}
-            className={clsx(
-              'ui-float max-h-(--available-height) max-w-(--available-width) overflow-y-auto outline-none',
-              props.className ?? 'w-72 p-4',
-            )}
-          >
-            {children}
-          </BasePopover.Popup>
-        </BasePopover.Positioner>
-      </BasePopover.Portal>
-    </BasePopover.Root>
+          {children}
+        </Floating>
+      )}
+    </>
+  )
+}
+
+const controls = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** What the Tab key stops at, in order. */
+function tabStops(panel: HTMLElement): HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>(controls)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Skeleton } from '../display/Skeleton.tsx'
 import { type Column, type SortState, toggleSelection } from './column.ts'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -50,16 +50,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selection,
     hiddenColumns,
   } = props
-  const columns = props.columns.filter((column) => column.fixed || !hiddenColumns?.has(column.key))
+  const { columns: allColumns } = props
+  const columns = useMemo(
+    () => allColumns.filter((column) => column.fixed || !hiddenColumns?.has(column.key)),
+    [allColumns, hiddenColumns],
+  )
   const lastPressed = useRef<number | null>(null)
   const keys = rows.map(rowKey)
   const selectable = selection !== undefined && props.onSelectionChange !== undefined
 
-  const toggle = (index: number, range: boolean) => {
+  const latest = useRef({ props, keys })
+  useEffect(() => {
+    latest.current = { props, keys }
+  })
+  // Always the same function, so that a row is drawn anew only when the row itself changes.
+  const toggle = useCallback((key: string, range: boolean) => {
+    const { props: now, keys: present } = latest.current
+    const index = present.indexOf(key)
     const from = range ? lastPressed.current : null
     lastPressed.current = index
-    if (selection) props.onSelectionChange?.(toggleSelection(selection, keys, index, from))
-  }
+    if (now.selection) {
+      now.onSelectionChange?.(toggleSelection(now.selection, present, index, from))
+    }
+  }, [])
   const togglePage = (on: boolean) => {
     const others = [...(selection ?? [])].filter((key) => !keys.includes(key))
     props.onSelectionChange?.(new Set(on ? [...others, ...keys] : others))
@@ -104,19 +117,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     actions={props.rowActions !== undefined}
                   />
                 ))
-              : rows.map((row, index) => (
-                  <DataTableRow
-                    key={keys[index]}
-                    row={row}
-                    columns={columns}
-                    label={props.rowLabel(row)}
-                    selected={selectable ? selection.has(keys[index] ?? '') : undefined}
-                    onToggle={(range) => toggle(index, range)}
-                    href={props.rowHref?.(row)}
-                    onOpen={props.onRowOpen}
-                    actions={props.rowActions?.(row)}
-                  />
-                ))}
+              : rows.map((row) => {
+                  const key = rowKey(row)
+                  return (
+                    <DataTableRow
+                      key={key}
+                      id={key}
+                      row={row}
+                      columns={columns}
+                      label={props.rowLabel(row)}
+                      selected={selectable ? selection.has(key) : undefined}
+                      onToggle={toggle}
+                      href={props.rowHref?.(row)}
+                      onOpen={props.onRowOpen}
+                      actions={props.rowActions}
+                    />
+                  )
+                })}
           </tbody>
         </table>
         {empty && props.empty}

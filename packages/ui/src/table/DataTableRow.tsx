@@ -1,27 +1,33 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react'
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import type { Column } from './column.ts'
 import { tableRole } from './tableRole.ts'
 
-export interface DataTableRowProps<Row> {
-  row: Row
-  columns: readonly Column<Row>[]
+export interface DataTableRowProps<Data> {
+  id: string
+  row: Data
+  columns: readonly Column<Data>[]
   label: string
   /** Undefined where rows cannot be selected. */
   selected: boolean | undefined
-  onToggle: (range: boolean) => void
+  onToggle: (id: string, range: boolean) => void
   href: string | undefined
-  onOpen: ((row: Row) => void) | undefined
-  actions: ReactNode
+  onOpen: ((row: Data) => void) | undefined
+  actions: ((row: Data) => ReactNode) | undefined
 }
 
 const openerClass =
   'text-start font-medium outline-offset-4 group-hover/row:text-accent-ink focus-visible:rounded-sm'
 
-/** One row. A press anywhere but on its controls opens it as its link would, keys held included. */
-export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, columns, label, selected, onToggle, href, onOpen, actions } = props
+/**
+ * One row. A press anywhere but on its controls opens it as its link would, keys held included.
+ * Drawn anew only when it changes: the page around it does at every key and answer.
+ */
+export const DataTableRow = memo(Row) as typeof Row
+
+function Row<Data>(props: DataTableRowProps<Data>) {
+  const { id, row, columns, label, selected, onToggle, href, onOpen, actions } = props
   const { texts, link: Link } = useUi()
   const selectable = selected !== undefined
   const opens = href !== undefined || onOpen !== undefined
@@ -38,7 +44,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
     )
   }
 
-  const content = (column: Column<Row>, index: number) => {
+  const content = (column: Column<Data>, index: number) => {
     const cell = column.cell(row)
     if (index > 0 || !opens) return cell
     if (href !== undefined) {
@@ -76,7 +82,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
             aria-label={`${texts.selectRow}: ${label}`}
             checked={selected}
             onChange={() => undefined}
-            onClick={(event) => onToggle(event.shiftKey)}
+            onClick={(event) => onToggle(id, event.shiftKey)}
             className="align-middle"
           />
         </td>
@@ -95,7 +101,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       ))}
       {actions !== undefined && (
         <td {...tableRole.cell} data-cell="actions">
-          {actions}
+          {actions(row)}
         </td>
       )}
     </tr>

@@ -31,12 +31,14 @@ export interface FilterChipProps {
   children: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  /** The pointer or the focus is on the chip: time to fetch what its panel needs. */
+  onIntent?: () => void
   className?: string
 }
 
 /** One filter: a chip that says what is chosen, and a panel to choose. */
 export function FilterChip(props: FilterChipProps) {
-  const { label, value, onClear, children, open, onOpenChange, className } = props
+  const { label, value, onClear, children, open, onOpenChange, onIntent, className } = props
   const { texts } = useUi()
   const active = value !== undefined
   return (
@@ -56,6 +58,8 @@ export function FilterChip(props: FilterChipProps) {
         trigger={
           <button
             type="button"
+            onPointerEnter={onIntent}
+            onFocus={onIntent}
             className="inline-flex max-w-72 items-center gap-1.5 rounded-lg ps-3 pe-2.5 hover:bg-hover data-popup-open:bg-hover"
           >
             <span className={active ? undefined : 'font-medium'}>{label}</span>

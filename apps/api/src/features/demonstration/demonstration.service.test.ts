@@ -133,7 +133,7 @@ describe('accounts', () => {
       SELECT u.email, m.role, t.fantasy_name AS tenant
       FROM users u JOIN memberships m ON m.user_id = u.id LEFT JOIN tenants t ON t.id = m.tenant_id
       WHERE u.email = ANY(${demonstrationAccounts.map(({ email }) => email)})
-        AND m.starts_on < current_date AND m.ended_at IS NULL`)
+        AND m.starts_on < current_date AND m.deleted_at IS NULL`)
     expect(rows).toHaveLength(9)
     expect(rows).toEqual(expect.arrayContaining([...demonstrationAccounts]))
     const first = rows

@@ -1,5 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import type { PanicAlert, PanicState } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import type { PanicState } from '@portaria/contract/features/panic-words'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { type RawBuilder, sql } from 'kysely'

@@ -2,11 +2,10 @@ import type { TenantActor } from '@portaria/contract/actor'
 import type {
   ClosePanic,
   PanicDetail,
-  PanicEventKind,
   PanicListQuery,
-  PanicState,
   PanicStep,
 } from '@portaria/contract/features/panic'
+import type { PanicEventKind, PanicState } from '@portaria/contract/features/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'

@@ -3,12 +3,11 @@ import type {
   ClosePanic,
   PanicAlert,
   PanicDetail,
-  PanicEventPayload,
   PanicListAnswer,
   PanicListQuery,
-  PanicTopic,
   RaisePanic,
 } from '@portaria/contract/features/panic'
+import type { PanicEventPayload, PanicTopic } from '@portaria/contract/features/panic-words'
 import { featureRights } from '@portaria/contract/permissions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type Changes, recordAudit } from '../../platform/audit.ts'

@@ -18,6 +18,11 @@ export type Account = {
   status: 'ATIVO' | 'INATIVO'
   /** Null until an invitation was accepted. */
   hash: string | null
+  /**
+   * Whether who chose the password has shown that the e-mail is theirs. One that was only registered
+   * opens nothing, and whoever gives its person access goes on as if there were none.
+   */
+  proven: boolean
 }
 
 /** A membership that counts today. */

@@ -24,7 +24,7 @@ export async function inviteUser(
   const letter = await auth.transaction(async (queries) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
-    if (account.hash !== null) return accessLetter(account, `${publicUrl}/login`, place)
+    if (account.proven) return accessLetter(account, `${publicUrl}/login`, place)
     await keepToken(queries, { digest, userId, purpose: 'invitation' })
     return invitationLetter(account, passwordLink(publicUrl, token), place)
   })

@@ -37,6 +37,13 @@ const texts = {
       ending:
         'O link vale por sete dias. Se você não concorda, ignore esta mensagem: nada muda sem a sua confirmação.',
     }),
+    registration: {
+      subject: 'Confirme o seu cadastro na Portaria',
+      paragraphs: ['Recebemos um cadastro na Portaria com este e-mail.'],
+      button: 'Confirmar o cadastro',
+      ending:
+        'O link vale por sete dias e só pode ser usado uma vez. Se você não fez este cadastro, ignore esta mensagem: ninguém entra com o seu e-mail.',
+    },
     access: (place: string) => ({
       subject: `Novo acesso na Portaria: ${place}`,
       paragraphs: [`Você agora tem acesso à Portaria em ${place}.`],
@@ -66,6 +73,13 @@ const texts = {
       ending:
         'The link is good for seven days. If you do not agree, ignore this message: nothing changes without you.',
     }),
+    registration: {
+      subject: 'Confirm your registration with Portaria',
+      paragraphs: ['We received a registration with Portaria for this e-mail.'],
+      button: 'Confirm the registration',
+      ending:
+        'The link is good for seven days and can be used once. If you did not register, ignore this message: nobody gets in with your e-mail.',
+    },
     access: (place: string) => ({
       subject: `New access in Portaria: ${place}`,
       paragraphs: [`You now have access to Portaria at ${place}.`],
@@ -97,6 +111,13 @@ const texts = {
       ending:
         'El enlace vale por siete días. Si usted no está de acuerdo, ignore este mensaje: nada cambia sin su confirmación.',
     }),
+    registration: {
+      subject: 'Confirme su registro en Portaria',
+      paragraphs: ['Recibimos un registro en Portaria con este correo.'],
+      button: 'Confirmar el registro',
+      ending:
+        'El enlace vale por siete días y se usa una sola vez. Si usted no se registró, ignore este mensaje: nadie entra con su correo.',
+    },
     access: (place: string) => ({
       subject: `Nuevo acceso en Portaria: ${place}`,
       paragraphs: [`Usted ahora tiene acceso a Portaria en ${place}.`],
@@ -125,6 +146,13 @@ const texts = {
       button: 'تأكيد البريد الجديد',
       ending: 'الرابط صالح لسبعة أيام. إن لم توافق فتجاهل هذه الرسالة: لا يتغير شيء دون تأكيدك.',
     }),
+    registration: {
+      subject: 'تأكيد تسجيلك في Portaria',
+      paragraphs: ['وصلنا تسجيل في Portaria بهذا البريد الإلكتروني.'],
+      button: 'تأكيد التسجيل',
+      ending:
+        'الرابط صالح لسبعة أيام ويُستخدم مرة واحدة فقط. إن لم تسجّل أنت فتجاهل هذه الرسالة: لا يدخل أحد ببريدك.',
+    },
     access: (place: string) => ({
       subject: `وصول جديد في Portaria: ${place}`,
       paragraphs: [`صار لديك الآن وصول إلى Portaria في ${place}.`],
@@ -142,6 +170,11 @@ export function resetLetter(to: Recipient, link: string): Letter {
 /** Asks somebody new to choose a password. `place` is the company's name. */
 export function invitationLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].invitation(place))
+}
+
+/** Asks whoever registered to show that the e-mail is theirs. */
+export function registrationLetter(to: Recipient, link: string): Letter {
+  return letter(to, link, texts[to.language].registration)
 }
 
 /** Asks, at the old address, whether the new one may take its place. */

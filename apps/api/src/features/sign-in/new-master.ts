@@ -55,7 +55,7 @@ export async function createMaster(
   const parsed = emailType.parse(master.email)
   const email = parsed.ok ? parsed.value : master.email
   const known = await auth.query((queries) => accountOfEmail(queries, email))
-  if (known && known.hash !== null) throw taken(email)
+  if (known?.proven) throw taken(email)
   const hash = await hashPassword(master.password)
   const userId = known?.id ?? newId()
   await database.onPlatform(systemActor('create-admin'), async (queries) => {
@@ -70,8 +70,9 @@ export async function createMaster(
   })
   const set = await auth.query((queries) =>
     queries.count(sql`
-      INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${hash})
-      ON CONFLICT DO NOTHING`),
+      INSERT INTO user_passwords AS p (user_id, hash) VALUES (${userId}, ${hash})
+      ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, proven = true, changed_at = now()
+      WHERE NOT p.proven`),
   )
   if (set === 0) throw taken(email)
 }

@@ -2,17 +2,18 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 
 /** What a letter's link is good for. */
-export type TokenPurpose = 'reset' | 'invitation'
+export type TokenPurpose = 'reset' | 'invitation' | 'registration'
 
 /** How long a link may be used. An invitation waits for somebody who did not ask for it. */
-const HOURS: Record<TokenPurpose, number> = { reset: 1, invitation: 7 * 24 }
+const HOURS: Record<TokenPurpose, number> = { reset: 1, invitation: 7 * 24, registration: 7 * 24 }
 
 /** Letters that one person is sent in an hour: a forgotten password is no way to flood a mailbox. */
 const LETTERS_PER_HOUR = 3
 
 /**
  * Keeps the digest of a link's token, unless the person has had enough letters; says whether it did.
- * Needs a transaction. An invitation is sent by somebody who is signed in, so it is not counted.
+ * Needs a transaction. An invitation is sent by somebody who is signed in, and a registration once, so
+ * they are not counted.
  */
 export async function keepToken(
   queries: Queries,
@@ -23,21 +24,23 @@ export async function keepToken(
   const kept = await queries.count(sql`
     INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
     SELECT ${digest}, ${userId}, ${purpose}, now() + make_interval(hours => ${sql.lit(HOURS[purpose])})
-    WHERE ${purpose} = 'invitation' OR (
+    WHERE ${purpose} <> 'reset' OR (
       SELECT count(*) FROM password_tokens
       WHERE user_id = ${userId} AND purpose = 'reset' AND created_at > now() - interval '1 hour'
     ) < ${sql.lit(LETTERS_PER_HOUR)}`)
   return kept > 0
 }
 
-/** Whose password a link that is still good would set. */
+/** Whose link it is, if it is still good for one of these purposes. */
 export function ownerOfToken(
   queries: Queries,
   digest: Buffer,
+  purposes: readonly TokenPurpose[],
 ): Promise<{ user_id: string } | undefined> {
   return queries.first(sql<{ user_id: string }>`
     SELECT user_id FROM password_tokens
-    WHERE token_hash = ${digest} AND used_at IS NULL AND expires_at > now()`)
+    WHERE token_hash = ${digest} AND purpose = ANY (${purposes})
+      AND used_at IS NULL AND expires_at > now()`)
 }
 
 /** Uses a link up; of two at once one does. */

@@ -42,7 +42,7 @@ export function passwordResetService(
     async reset({ token, password }, origin) {
       const digest = passwordTokenDigest(token)
       const account = await auth.query(async (queries) => {
-        const owner = await ownerOfToken(queries, digest)
+        const owner = await ownerOfToken(queries, digest, ['reset', 'invitation'])
         return owner && accountOfId(queries, owner.user_id)
       })
       if (account?.status !== 'ATIVO') throw fieldProblem('token', 'token_invalid')

@@ -14,3 +14,7 @@ export function passwordTokenDigest(token: string): Buffer {
 export function passwordLink(publicUrl: string, token: string): string {
   return `${publicUrl}/pages/auth/reset-password#${token}`
 }
+
+export function registrationLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/pages/auth/mail-confirm#${token}`
+}

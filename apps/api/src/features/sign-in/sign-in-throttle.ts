@@ -20,9 +20,17 @@ export type SignInThrottle = {
    * `throttled` without trying while the wait of earlier failures lasts.
    */
   attempt<T>(account: string, address: string, check: () => Promise<T | null>): Promise<T | null>
+  /**
+   * Lets an address do something, `free` times in a window without waiting, and counts it whatever
+   * comes of it. Throws `throttled`.
+   */
+  allow(deed: string, address: string, free: number): Promise<void>
   /** Forgives an account at an address: its person has proved who they are in another way. */
   clear(account: string, address: string): Promise<void>
 }
+
+/** What is counted under one digest, and how much of it costs nothing. */
+type Limit = { hash: Buffer; free: number }
 
 /** Counts in the database, so that all servers of one count together. */
 export function signInThrottle(database: AuthDatabase, secret: string): SignInThrottle {
@@ -35,34 +43,41 @@ export function signInThrottle(database: AuthDatabase, secret: string): SignInTh
   const pairOf = (account: string, address: string) =>
     digest(account.toLowerCase(), network(address))
 
-  async function secondsToWait(pair: Buffer, address: Buffer): Promise<number> {
+  async function secondsToWait(limits: readonly Limit[]): Promise<number> {
+    const hashes = limits.map(({ hash }) => hash)
     const rows = await database.query((queries) =>
       queries.all(sql<{ pair_hash: Buffer; failures: number; quiet: number }>`
         SELECT pair_hash, failures,
           extract(epoch FROM clock_timestamp() - last_failed_at)::float8 AS quiet
         FROM sign_in_throttles
-        WHERE pair_hash IN (${pair}, ${address})
+        WHERE pair_hash = ANY (${hashes})
           AND last_failed_at > clock_timestamp() - make_interval(mins => ${sql.lit(WINDOW_MINUTES)})`),
     )
     const waits = rows.map(({ pair_hash: hash, failures, quiet }) => {
-      const over = failures - (hash.equals(pair) ? ACCOUNT_TRIES : ADDRESS_TRIES)
+      const free = limits.find((limit) => limit.hash.equals(hash))?.free ?? 0
+      const over = failures - free
       return over < 0 ? 0 : Math.min(FIRST_WAIT_SECONDS * 2 ** over, WINDOW_MINUTES * 60) - quiet
     })
     return Math.ceil(Math.max(0, ...waits))
+  }
+
+  async function refuseWhileWaiting(limits: readonly Limit[]): Promise<void> {
+    const wait = await secondsToWait(limits)
+    if (wait > 0) throw problem('throttled', { retry_after: wait })
   }
 
   /**
    * A new window begins where the last one passed without reaching the limit, or all has been quiet
    * for as long as one.
    */
-  async function count(hash: Buffer, limit: number): Promise<void> {
+  async function count({ hash, free }: Limit): Promise<void> {
     await database.query((queries) =>
       queries.count(sql`
         INSERT INTO sign_in_throttles AS t (pair_hash, failures, first_failed_at, last_failed_at)
         VALUES (${hash}, 1, clock_timestamp(), clock_timestamp())
         ON CONFLICT (pair_hash) DO UPDATE SET
-          failures = CASE WHEN ${begunAnew(limit)} THEN 1 ELSE least(t.failures + 1, 1000) END,
-          first_failed_at = CASE WHEN ${begunAnew(limit)} THEN excluded.first_failed_at ELSE t.first_failed_at END,
+          failures = CASE WHEN ${begunAnew(free)} THEN 1 ELSE least(t.failures + 1, 1000) END,
+          first_failed_at = CASE WHEN ${begunAnew(free)} THEN excluded.first_failed_at ELSE t.first_failed_at END,
           last_failed_at = excluded.last_failed_at`),
     )
   }
@@ -75,18 +90,24 @@ export function signInThrottle(database: AuthDatabase, secret: string): SignInTh
 
   return {
     attempt(account, address, check) {
-      const pair = pairOf(account, address)
-      const whole = digest(network(address))
+      const pair = { hash: pairOf(account, address), free: ACCOUNT_TRIES }
+      const whole = { hash: digest(network(address)), free: ADDRESS_TRIES }
       // Side by side, a hundred tries would all be checked before the first of them is counted.
-      return oneAtATime(pair.toString('hex'), async () => {
-        const wait = await secondsToWait(pair, whole)
-        if (wait > 0) throw problem('throttled', { retry_after: wait })
+      return oneAtATime(pair.hash.toString('hex'), async () => {
+        await refuseWhileWaiting([pair, whole])
         const outcome = await check()
         if (outcome === null) {
-          await count(pair, ACCOUNT_TRIES)
-          await count(whole, ADDRESS_TRIES)
-        } else await clearPair(pair)
+          await count(pair)
+          await count(whole)
+        } else await clearPair(pair.hash)
         return outcome
+      })
+    },
+    allow(deed, address, free) {
+      const limit = { hash: digest(deed, network(address)), free }
+      return oneAtATime(limit.hash.toString('hex'), async () => {
+        await refuseWhileWaiting([limit])
+        await count(limit)
       })
     },
     clear: (account, address) => clearPair(pairOf(account, address)),

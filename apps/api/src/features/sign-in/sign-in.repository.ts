@@ -4,7 +4,8 @@ import { liveMembership } from '../../platform/sessions/session.store.ts'
 import type { Account, Membership } from './account.ts'
 
 const accountColumns = sql`
-  u.id, u.name, u.email, u.language, u.settings, u.shortcuts, u.status, p.hash`
+  u.id, u.name, u.email, u.language, u.settings, u.shortcuts, u.status, p.hash,
+  coalesce(p.proven, false) AS proven`
 
 /** The person who signs in with an address; e-mails are unique ignoring case. */
 export function accountOfEmail(queries: Queries, email: string): Promise<Account | undefined> {
@@ -38,11 +39,25 @@ export async function rememberLogin(queries: Queries, userId: string): Promise<v
   await queries.count(sql`UPDATE users SET last_login_at = now() WHERE id = ${userId}`)
 }
 
-/** Sets a person's password; links of earlier letters are worth nothing from then on. */
+/** Sets the password of somebody who holds their e-mail; links of earlier letters are worth nothing from then on. */
 export async function setPassword(queries: Queries, userId: string, hash: string): Promise<void> {
   await queries.count(sql`
     INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${hash})
-    ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, changed_at = now()`)
+    ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, proven = true, changed_at = now()`)
   await queries.count(sql`
     UPDATE password_tokens SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
+}
+
+/** Keeps the password that somebody registers with, who has none; it opens nothing until it is proven. */
+export async function keepUnprovenPassword(
+  queries: Queries,
+  userId: string,
+  hash: string,
+): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO user_passwords (user_id, hash, proven) VALUES (${userId}, ${hash}, false)`)
+}
+
+export async function provePassword(queries: Queries, userId: string): Promise<void> {
+  await queries.count(sql`UPDATE user_passwords SET proven = true WHERE user_id = ${userId}`)
 }

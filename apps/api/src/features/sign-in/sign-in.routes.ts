@@ -3,6 +3,7 @@ import {
   companiesAnswer,
   companiesQuery,
   confirmEmailBody,
+  confirmRegistrationBody,
   forgotPasswordBody,
   loginAnswer,
   loginBody,
@@ -10,6 +11,7 @@ import {
   ownSessionParams,
   ownSessionsAnswer,
   refreshAnswer,
+  registerBody,
   resetPasswordBody,
   switchMembershipAnswer,
   switchMembershipBody,
@@ -25,6 +27,7 @@ import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
 import { ownAccountService } from './own-account.service.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
+import { type RegistrationService, registrationService } from './registration.service.ts'
 import { signInService } from './sign-in.service.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
@@ -49,6 +52,10 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     keepHouse(scope, parts)
     passwordResetRoutes(typed(scope), parts, {
       reset: passwordResetService(parts, throttle),
+      letters,
+    })
+    registrationRoutes(typed(scope), parts, {
+      registration: registrationService(parts, throttle),
       letters,
     })
   })
@@ -231,6 +238,41 @@ function passwordResetRoutes(
     },
     async (request, reply) => {
       await reset.reset(request.body, originOf(request))
+      return reply.status(204).send()
+    },
+  )
+}
+
+type Registrations = { registration: RegistrationService; letters: Background }
+
+function registrationRoutes(
+  app: App,
+  { mailer }: SignInParts,
+  { registration, letters }: Registrations,
+): void {
+  const config = { access: 'public' } as const
+
+  app.post(
+    '/register',
+    { config, schema: { ...described('Cadastrar-se'), body: registerBody } },
+    async (request, reply) => {
+      const letter = await registration.register(request.body, originOf(request))
+      letters.run(async () => {
+        const posted = await mailer.send(letter)
+        if (posted.keptAs) request.log.info({ file: posted.keptAs }, 'a letter was kept')
+      })
+      return reply.status(201).send()
+    },
+  )
+
+  app.post(
+    '/register/confirm',
+    {
+      config,
+      schema: { ...described('Confirmar um cadastro por um link'), body: confirmRegistrationBody },
+    },
+    async (request, reply) => {
+      await registration.confirm(request.body, originOf(request))
       return reply.status(204).send()
     },
   )

@@ -86,6 +86,8 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
       if (account === null) throw problem('credentials_wrong')
       const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
       if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
+      // Somebody may have registered another's address before that one was given access.
+      if (!account.proven) throw problem('credentials_wrong')
       return begin(account, membership, origin)
     },
 
@@ -131,7 +133,7 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
 }
 
 function loginAnswer(token: string, account: Account, membership: Membership): LoginAnswer {
-  const { id, name, email, language, settings, shortcuts } = account
+  const { id, name, email, settings, shortcuts } = account
   const { role, tenant_id } = membership
   const access = {
     access_token: token,
@@ -146,7 +148,6 @@ function loginAnswer(token: string, account: Account, membership: Membership): L
     type_flag: role,
     tenant_id,
     images: [],
-    language,
     settings,
     shortcuts,
   }

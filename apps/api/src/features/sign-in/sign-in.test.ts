@@ -51,7 +51,6 @@ describe('POST /login', () => {
             type_flag: 'sindico',
             tenant_id: test.tenants.bosque,
             images: [],
-            language: 'pt',
             settings: {},
             shortcuts: [],
           },

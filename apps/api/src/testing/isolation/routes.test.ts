@@ -34,6 +34,8 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/login',
     'POST /api/v1/password/forgot',
     'POST /api/v1/password/reset',
+    'POST /api/v1/register',
+    'POST /api/v1/register/confirm',
     // By a link that its reader was given, signed and short-lived.
     'GET /api/v1/files/:id',
   ],

@@ -48,19 +48,26 @@ export function ChangeLine({ change, role, now }: ChangeLineProps) {
         </p>
         <p className="text-muted">
           {what} · {name} ·{' '}
-          <time dateTime={change.at} title={dateTime(change.at)} className="tabular">
+          <time
+            dateTime={change.at}
+            title={dateTime(change.at)}
+            className="tabular whitespace-nowrap"
+          >
             {ago(change.at, now, language) ?? seconds}
           </time>
           {hasHistory && (
             <>
-              {' · '}
-              <Link
-                href={`${href}?show=history`}
-                aria-label={t('changes.historyOf', { title })}
-                className="rounded-sm whitespace-nowrap underline decoration-line-strong underline-offset-3 hover:text-ink"
-              >
-                {t('changes.history')}
-              </Link>
+              {' '}
+              <span className="whitespace-nowrap">
+                ·{' '}
+                <Link
+                  href={`${href}?show=history`}
+                  aria-label={t('changes.historyOf', { title })}
+                  className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
+                >
+                  {t('changes.history')}
+                </Link>
+              </span>
             </>
           )}
         </p>

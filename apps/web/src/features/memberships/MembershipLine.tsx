@@ -1,3 +1,4 @@
+import type { Role } from '@portaria/contract/roles'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { IconButton } from '@portaria/ui/actions/IconButton'
@@ -5,6 +6,8 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Menu, MenuItem, MenuSeparator } from '@portaria/ui/overlays/Menu'
 import { Ban, Ellipsis, Pencil, RotateCcw, UserX } from 'lucide-react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useRoleWords } from '../../platform/role-words.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 import { stateOn } from '../../register-pages/period.ts'
 import type { Membership } from './membership.ts'
 import { membershipsTexts } from './texts/memberships-texts.ts'
@@ -19,9 +22,20 @@ export interface MembershipLineProps {
 
 /** "Síndico · Residencial Bosque" */
 export function useMembershipTitle(): (membership: Membership) => string {
+  const roleIn = useRoleIn()
+  return ({ role, tenant, tenant_id: id }) =>
+    [roleIn(role, id), tenant?.title].filter(Boolean).join(' · ')
+}
+
+/** A role as the company worked in calls it; what another one does is not known here. */
+function useRoleIn(): (role: Role, tenantId: string | null) => string {
   const language = useLanguage()
-  return ({ role, tenant }) =>
-    [choiceLabel(language, 'memberships', 'role', role), tenant?.title].filter(Boolean).join(' · ')
+  const roleOf = useRoleWords()
+  const { tenantId: own } = useSession()
+  return (role, tenantId) =>
+    tenantId !== null && tenantId === own
+      ? roleOf(role)
+      : choiceLabel(language, 'memberships', 'role', role)
 }
 
 /** One membership: as what, where, from when to when, and whether it counts now. */
@@ -30,6 +44,7 @@ export function MembershipLine(props: MembershipLineProps) {
   const text = membershipsTexts.useTexts()
   const language = useLanguage()
   const titleOf = useMembershipTitle()
+  const roleIn = useRoleIn()
   const { role, tenant, tenant_id: tenantId, resident, status } = membership
   const from = formatDate(membership.starts_on, language)
   const to = membership.ends_on && formatDate(membership.ends_on, language)
@@ -44,7 +59,7 @@ export function MembershipLine(props: MembershipLineProps) {
     <li className="flex items-start gap-2 py-2.5 text-sm">
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
-          {choiceLabel(language, 'memberships', 'role', role)}
+          {roleIn(role, tenantId)}
           {!isActive && <Badge>{text('suspended')}</Badge>}
           {isActive && state === 'past' && <Badge>{text('over')}</Badge>}
         </p>

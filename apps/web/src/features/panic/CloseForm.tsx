@@ -1,8 +1,5 @@
-import {
-  type PanicAlert,
-  type PanicResolution,
-  panicResolutions,
-} from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { type PanicResolution, panicResolutions } from '@portaria/contract/features/panic-words'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'

@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@portaria/contract/constants'
-import { type PanicAlert, type PanicState, panicStates } from '@portaria/contract/features/panic'
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { type PanicState, panicStates } from '@portaria/contract/features/panic-words'
 import { Button } from '@portaria/ui/actions/Button'
 import type { Column } from '@portaria/ui/column'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'

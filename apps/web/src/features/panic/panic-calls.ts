@@ -3,8 +3,8 @@ import type {
   PanicAlert,
   PanicDetail,
   PanicListAnswer,
-  PanicState,
 } from '@portaria/contract/features/panic'
+import type { PanicState } from '@portaria/contract/features/panic-words'
 import { callApi } from '../../platform/http-client.ts'
 
 const path = '/notifications/panic'

@@ -3,13 +3,12 @@ import { IconButton } from '@portaria/ui/actions/IconButton'
 import { contentId } from '@portaria/ui/layout'
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { languageNames, useLanguage } from '../../platform/i18n/i18n.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useRootAttribute } from '../../platform/root-attribute.ts'
 import { chooseLanguage } from '../../platform/session/own-language.ts'
 import { isDark } from '../../platform/settings/scheme-kind.ts'
-import { BrandMark } from '../../shell/BrandMark.tsx'
+import { Brand } from '../../shell/Brand.tsx'
 import { GateScene } from './GateScene.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
@@ -24,14 +23,12 @@ export interface AuthLayoutProps {
 /** A page of somebody who isn't signed in: no navbar, toolbar or footer. */
 export function AuthLayout({ pageTitle, title, text, children }: AuthLayoutProps) {
   const t = signInTexts.useTexts()
-  const common = commonTexts.useTexts()
   usePageTitle(pageTitle)
   return (
     <div className="grid min-h-dvh bg-ground text-ink lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-h-dvh flex-col px-5 py-5 sm:px-10 lg:px-14">
         <header className="flex items-center gap-3">
-          <BrandMark className="size-9" />
-          <span className="text-lg font-semibold tracking-[-0.012em]">{common('product')}</span>
+          <Brand />
           <span className="ms-auto flex items-center gap-1">
             <LanguageChoice />
             <ThemeButton />

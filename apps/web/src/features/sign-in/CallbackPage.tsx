@@ -1,19 +1,20 @@
-import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
-import { AuthLayout } from './AuthLayout.tsx'
+import { SplashScreen } from '@portaria/ui/layout/SplashScreen'
+import { showToast } from '@portaria/ui/toast'
+import { useEffect } from 'react'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { BrandMark } from '../../shell/BrandMark.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** `/callback`: where a hosted identity provider would come back to; none is connected. */
-export function CallbackPage() {
+/** `/callback`: where a hosted identity provider would come back to. None is connected, so it says so. */
+export function CallbackPage({ onDone }: { onDone: () => void }) {
   const t = signInTexts.useTexts()
-  return (
-    <AuthLayout
-      pageTitle={t('callback.pageTitle')}
-      title={t('callback.title')}
-      text={t('callback.text')}
-    >
-      <ButtonLink href="/login" variant="primary" size="lg">
-        {t('callback.action')}
-      </ButtonLink>
-    </AuthLayout>
-  )
+  usePageTitle(t('callback.pageTitle'))
+  useEffect(() => {
+    const { text } = signInTexts
+    showToast({ title: text('callback.title'), text: text('callback.text'), tone: 'warning' })
+    onDone()
+    // Once, on arrival.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return <SplashScreen logo={<BrandMark className="size-12" />} label={t('callback.title')} />
 }

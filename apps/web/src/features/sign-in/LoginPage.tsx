@@ -60,8 +60,9 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
           </Banner>
         )}
         <LoginForm onSubmit={attempt} />
-        <p className="text-sm">
+        <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
           <TextLink href="/pages/auth/forgot-password">{t('login.forgot')}</TextLink>
+          <TextLink href="/register">{t('login.register')}</TextLink>
         </p>
       </div>
     </AuthLayout>

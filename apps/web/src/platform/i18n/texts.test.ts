@@ -2,7 +2,10 @@ import { languages } from '@portaria/contract/actor'
 import { describe, expect, test } from 'vitest'
 import { locales, type TextTree } from './i18n.ts'
 
-const modules = import.meta.glob<Record<string, TextTree>>('../../**/texts/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, TextTree>>(
+  ['../../**/texts/*.ts', '../../../../../packages/demo-apps/src/**/texts/*.ts'],
+  { eager: true },
+)
 
 const others = languages.filter((language) => language !== 'pt')
 const areas = Object.keys(modules).filter((path) => path.endsWith('/texts/pt.ts'))

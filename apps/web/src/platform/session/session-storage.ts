@@ -1,4 +1,3 @@
-import { languages } from '@portaria/contract/actor'
 import type { LoggedInUser } from '@portaria/contract/features/sign-in'
 import { type Role, roles } from '@portaria/contract/roles'
 
@@ -62,7 +61,6 @@ export function asLoggedInUser(value: unknown): LoggedInUser | null {
     images: listOf(value['images']).flatMap((image) =>
       isObject(image) && typeof image['path'] === 'string' ? [{ path: image['path'] }] : [],
     ),
-    language: languages.find((language) => language === value['language']) ?? 'pt',
     settings: isObject(value['settings']) ? value['settings'] : {},
     shortcuts: listOf(value['shortcuts']).filter((id) => typeof id === 'string'),
   }

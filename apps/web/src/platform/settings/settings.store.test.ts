@@ -1,7 +1,7 @@
 import { defaultSettings, type Settings, type SettingsChange } from '@portaria/contract/settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', language: 'pt' } as const
+const person = { id: 'u1', type_flag: 'sindico', name: 'Ana' } as const
 type Call = { body: { settings: Settings }; answer: (status: number) => Promise<void> }
 
 let calls: Call[]

@@ -1,11 +1,11 @@
 import { mayWritePerson, type Role } from '@portaria/contract/roles'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { brazilianZones } from '@portaria/contract/value-types/time-zone'
 import { states } from '@portaria/contract/value-types/uf'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { useRole } from '../../platform/session/use-session.ts'
+import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, asTexts, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { GroupFrame } from './GroupFrame.tsx'
@@ -27,7 +27,7 @@ function OneOf(props: FieldInputProps & { options: { value: string; label: strin
 
 function ChoiceInput(props: FieldInputProps) {
   const language = useLanguage()
-  const label = (value: string) => choiceLabel(language, props.register, props.name, value)
+  const label = (value: string) => choiceWords(language, props.register, props.name, value)
   const writer = useRole()
   const given = asText(props.value)
   const offered = (props.field.options ?? []).filter(
@@ -78,7 +78,7 @@ function ChoicesInput(props: FieldInputProps) {
         {(props.field.options ?? []).map((word) => (
           <CheckboxField
             key={word}
-            label={choiceLabel(language, props.register, props.name, word)}
+            label={choiceWords(language, props.register, props.name, word)}
             disabled={props.disabled ?? false}
             value={chosen.includes(word)}
             onChange={(on) => props.onChange(toggle(word, on))}

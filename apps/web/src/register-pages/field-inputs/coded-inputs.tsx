@@ -1,5 +1,5 @@
 import type { CodedKindName } from '@portaria/contract/define-register/field'
-import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { MaskedTextField } from '@portaria/ui/fields/MaskedTextField'
 import { TextField } from '@portaria/ui/fields/TextField'

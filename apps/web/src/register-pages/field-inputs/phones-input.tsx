@@ -1,4 +1,4 @@
-import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { MaskedTextField } from '@portaria/ui/fields/MaskedTextField'

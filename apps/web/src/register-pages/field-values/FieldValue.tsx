@@ -3,6 +3,7 @@ import type { Field } from '@portaria/contract/define-register/field'
 import { Badge } from '@portaria/ui/display/Badge'
 import { memo } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useSegment } from '../../platform/segment.store.ts'
 import { asImage, asReference, besideOf, type RegisterRecord } from '../record.ts'
 import { fieldWords } from './field-words.ts'
 import { isNested, NestedDetails } from './NestedDetails.tsx'
@@ -18,6 +19,8 @@ export interface FieldValueProps {
 export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const { register, record, name, field } = props
   const language = useLanguage()
+  // Roles are called by it.
+  useSegment()
   const value = record[name]
   const beside = besideOf(record, name)
   if (isNested(field)) return <NestedDetails register={register.name} {...{ field, value }} />

@@ -1,13 +1,13 @@
 import { type Language, writesDecimalComma } from '@portaria/contract/actor'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
-import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-kinds'
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { decimal } from '@portaria/contract/value-types/decimal'
 import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
 import { locales } from '../../platform/i18n/i18n.ts'
 import { asReference, isObject } from '../record.ts'
+import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 /** Where a value stands, as far as its words depend on it. */
@@ -28,7 +28,7 @@ const plain: FieldWords = (value) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 const choice: FieldWords = (value, { language, register, name }) =>
-  typeof value === 'string' ? choiceLabel(language, register, name, value) : ''
+  typeof value === 'string' ? choiceWords(language, register, name, value) : ''
 
 const list =
   (one: FieldWords): FieldWords =>

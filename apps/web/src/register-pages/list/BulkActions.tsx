@@ -20,6 +20,7 @@ import {
   type FoundRows,
 } from '../register-calls.ts'
 import { refreshRegister } from '../register-queries.ts'
+import { BulkSlots } from '../register-slots.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { followBulkChange } from './follow-bulk-change.ts'
@@ -123,6 +124,7 @@ export function BulkActions({ register, role, selected, found, onClear }: BulkAc
         {button('activate', CircleCheck, text('bulk.activate'))}
         {button('inactivate', CircleOff, text('bulk.inactivate'))}
         {mayRemove && button('delete', Trash2, text('bulk.remove'))}
+        {all === null && <BulkSlots {...{ register, role, selected }} onDone={clear} />}
         {progress && (
           <output className="tabular text-sm text-muted">
             {text('bulk.progress', {

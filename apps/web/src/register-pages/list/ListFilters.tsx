@@ -1,12 +1,19 @@
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
-import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { FilterChip } from '@portaria/ui/table/FilterBar'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
-import type { Filter, FilterValues } from '../field-inputs/FilterInput.tsx'
+import { ChoiceFilter } from '../field-inputs/ChoiceFilter.tsx'
+import {
+  type Filter,
+  type FilterInputProps,
+  type FilterValues,
+  filterOptions,
+} from '../field-inputs/filter.ts'
 import { useTitles } from '../field-inputs/reference-search.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { useFieldLabel, useWordsOf } from '../register-words.ts'
@@ -14,10 +21,10 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import type { ChangeList, ListState } from './list-state.ts'
 import { listField, relatedFields } from './list-view.ts'
 
-/** Comes with the first chip that is opened: it brings every kind of box there is. */
-const FilterInput = lazy(async () => ({
-  default: (await import('../field-inputs/FilterInput.tsx')).FilterInput,
-}))
+/** Comes when the pointer is on its way to a chip: it brings every kind of box there is. */
+const FilterInput = lazyPart<FilterInputProps>(
+  async () => (await import('../field-inputs/FilterInput.tsx')).FilterInput,
+)
 
 export interface ListFiltersProps {
   register: AnyRegister
@@ -65,12 +72,31 @@ function OneFilter({ register, filter, state, change }: OneFilterProps) {
   const known = useFilterWords(register, filter, own)
   const absent = useAbsenceWords(filter, state.filters[parameter('null')])
   const words = [known, absent].filter(Boolean).join(' ')
+  const options = filterOptions(filter.field)
+  const input: FilterInputProps = {
+    register,
+    filter,
+    label,
+    values: own,
+    titles: known,
+    onChange: (values, done) => {
+      if (done) setOpen(false)
+      set({
+        [parameter()]: values.equal ?? own.equal,
+        [parameter('gte')]: values.from ?? own.from,
+        [parameter('lte')]: values.to ?? own.to,
+        [parameter('null')]: '',
+      })
+    },
+  }
   return (
     <FilterChip
       label={label}
       value={words === '' ? undefined : words}
       open={open}
       onOpenChange={setOpen}
+      // Whoever cannot have it ahead gets it, or the error, on opening.
+      onIntent={() => options === undefined && void FilterInput.fetch().catch(() => undefined)}
       onClear={() =>
         set({
           [parameter()]: '',
@@ -80,22 +106,11 @@ function OneFilter({ register, filter, state, change }: OneFilterProps) {
         })
       }
     >
-      <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-        <FilterInput
-          {...{ register, filter, label }}
-          values={own}
-          titles={known}
-          onChange={(values, done) => {
-            if (done) setOpen(false)
-            set({
-              [parameter()]: values.equal ?? own.equal,
-              [parameter('gte')]: values.from ?? own.from,
-              [parameter('lte')]: values.to ?? own.to,
-              [parameter('null')]: '',
-            })
-          }}
-        />
-      </Suspense>
+      {options ? (
+        <ChoiceFilter {...input} options={options} />
+      ) : (
+        <FilterInput {...input} fallback={<Skeleton className="h-16 w-full" />} />
+      )}
     </FilterChip>
   )
 }
@@ -116,7 +131,7 @@ function useFilterWords(register: AnyRegister, { name, field }: Filter, own: Fil
   const titles = useTitles(field.register ? registers[field.register] : register, ids)
   if (field.kind === 'reference') return ids.map((id) => titles.get(id) ?? '…').join(', ')
   const place = { language, register: register.name, name, field }
-  const isNumber = fieldKinds[field.kind].column === 'integer'
+  const isNumber = kindTraits[field.kind].column === 'integer'
   const read = (value: string) =>
     field.kind === 'choices'
       ? fieldWords([value], place)

@@ -4,7 +4,7 @@ import type { Column } from '@portaria/ui/column'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { useRestore } from '../form/RemovedBanner.tsx'
 import { type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
 import { recordQuery } from '../register-queries.ts'
@@ -38,6 +38,7 @@ export function ListTable(props: ListTableProps) {
   const intent = useRowIntent(register, rows)
   const { edit } = registerPaths(register)
   const opens = edit('') !== null && !state.removed
+  const restore = useMemo(() => restoreButton(register), [register])
   return (
     // What is heard here only fetches ahead; everything that acts is in the rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -62,7 +63,7 @@ export function ListTable(props: ListTableProps) {
           !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
         {...(state.removed && {
           actionsLabel: text('list.actions'),
-          rowActions: restoreButton(register),
+          rowActions: restore,
         })}
         empty={props.empty}
       />

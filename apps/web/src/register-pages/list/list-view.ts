@@ -4,7 +4,7 @@ import {
   seesSensitive,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
@@ -55,7 +55,7 @@ export function relatedFields(
 
 /** Whether a role may sort and filter by a field: not by what it may not see. */
 export function maySortBy(register: AnyRegister, field: Field, role: Role): boolean {
-  return fieldKinds[field.kind].sortable && !(field.sensitive && !seesSensitive(register, role))
+  return kindTraits[field.kind].sortable && !(field.sensitive && !seesSensitive(register, role))
 }
 
 export type Density = 'comfortable' | 'compact'

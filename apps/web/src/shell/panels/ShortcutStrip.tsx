@@ -31,7 +31,7 @@ export function ShortcutStrip({ groups }: { groups: readonly NavigationGroup[] }
             <Icon aria-hidden className="size-5" />
           </Link>
         ))}
-        <ShortcutMenu groups={groups} side="inline-end" />
+        <ShortcutMenu groups={groups} />
       </div>
     </SidePanel>
   )

@@ -37,7 +37,8 @@ export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
         <LanguageMenu />
         <SettingsButton />
       </span>
-      <NotificationPanel />
+      {slots.panels}
+      <NotificationPanel examples={slots.examples} />
       <UserMenu>{slots.userMenu}</UserMenu>
     </>
   )

@@ -52,12 +52,8 @@ export function useShortcuts(groups: readonly NavigationGroup[]): NavigationItem
   return (user?.shortcuts ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? [])
 }
 
-export interface ShortcutMenuProps extends ShortcutsProps {
-  side?: 'bottom' | 'inline-end'
-}
-
 /** The star, and the panel where pages get and lose theirs. */
-export function ShortcutMenu({ groups, side = 'bottom' }: ShortcutMenuProps) {
+export function ShortcutMenu({ groups }: ShortcutsProps) {
   const t = shellTexts.useTexts()
   const { user } = useSession()
   const [open, setOpen] = useState(false)
@@ -65,7 +61,6 @@ export function ShortcutMenu({ groups, side = 'bottom' }: ShortcutMenuProps) {
     <Popover
       label={t('toolbar.shortcuts')}
       className="w-80 p-2"
-      side={side}
       open={open}
       onOpenChange={setOpen}
       trigger={<IconButton icon={Star} label={t('toolbar.shortcuts')} />}

@@ -1,39 +1,12 @@
-import { cep } from '../../value-types/cep.ts'
-import { cnh } from '../../value-types/cnh.ts'
-import { cnpj } from '../../value-types/cnpj.ts'
-import { cpf } from '../../value-types/cpf.ts'
-import { email } from '../../value-types/email.ts'
-import { phone } from '../../value-types/phone.ts'
-import { plate } from '../../value-types/plate.ts'
-import { renavam } from '../../value-types/renavam.ts'
-import { timeZone } from '../../value-types/time-zone.ts'
-import { uf } from '../../value-types/uf.ts'
-import type { ValueType } from '../../value-types/value-type.ts'
-import { vin } from '../../value-types/vin.ts'
 import type { CodedKindName } from '../field.ts'
+import { codedValueTypes } from './coded-value-types.ts'
 import { type FieldKind, readText } from './field-kind.ts'
-
-/** The value type behind each coded kind: it normalises, checks and masks. */
-export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
-  cpf,
-  cnpj,
-  plate,
-  renavam,
-  vin,
-  cnh,
-  cep,
-  uf,
-  phone,
-  email,
-  time_zone: timeZone,
-}
+import { kindTraits } from './kind-traits.ts'
 
 const coded = (name: CodedKindName): FieldKind => ({
   name,
+  ...kindTraits[name],
   schema: () => readText((typed) => codedValueTypes[name].parse(typed)),
-  column: 'text',
-  filter: 'equals',
-  sortable: true,
 })
 
 /** Kinds that are a value type and nothing else. */

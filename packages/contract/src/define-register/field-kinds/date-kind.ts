@@ -1,5 +1,6 @@
 import { date, isFuture, todayIn } from '../../value-types/date.ts'
 import { type FieldKind, readText } from './field-kind.ts'
+import { kindTraits } from './kind-traits.ts'
 
 /**
  * Brazil's easternmost zone: its today is the latest of the country's todays, so a day that has
@@ -10,6 +11,7 @@ const latestZone = 'America/Noronha'
 /** A calendar date without a zone. */
 export const dateKind: FieldKind = {
   name: 'date',
+  ...kindTraits.date,
   schema: (field) =>
     readText((typed) => {
       const parsed = date.parse(typed)
@@ -17,7 +19,4 @@ export const dateKind: FieldKind = {
       const future = field.past && isFuture(parsed.value, todayIn(latestZone, new Date()))
       return future ? { ok: false, code: 'date_future' } : parsed
     }),
-  column: 'date',
-  filter: 'range',
-  sortable: true,
 }

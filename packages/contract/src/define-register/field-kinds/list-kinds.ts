@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { phone } from '../../value-types/phone.ts'
 import { normalizeText } from '../../value-types/text.ts'
 import { type FieldKind, readText } from './field-kind.ts'
+import { kindTraits } from './kind-traits.ts'
 
 /** Blank entries are dropped and repeated ones kept once: people paste lists. */
 const distinct = z.transform((values: unknown[]) => [
@@ -11,6 +12,7 @@ const distinct = z.transform((values: unknown[]) => [
 /** Short texts. */
 export const tagsKind: FieldKind = {
   name: 'tags',
+  ...kindTraits.tags,
   schema: (field) =>
     z.pipe(
       z
@@ -23,17 +25,12 @@ export const tagsKind: FieldKind = {
         .check(z.maxLength(field.max ?? 50)),
       distinct,
     ),
-  column: 'text[]',
-  filter: 'has',
-  sortable: false,
 }
 
 /** Telephone numbers in E.164; the first is the one to call. */
 export const phonesKind: FieldKind = {
   name: 'phones',
+  ...kindTraits.phones,
   schema: (field) =>
     z.pipe(z.array(readText(phone.parse)).check(z.maxLength(field.max ?? 10)), distinct),
-  column: 'text[]',
-  filter: 'has',
-  sortable: false,
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { idDoc, idDocKinds } from '../../value-types/id-doc.ts'
 import type { Field } from '../field.ts'
 import type { FieldKind, Schema } from './field-kind.ts'
+import { kindTraits } from './kind-traits.ts'
 
 const innerShape = (field: Field, inner: (field: Field) => Schema) =>
   Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, one]) => [name, inner(one)]))
@@ -9,6 +10,7 @@ const innerShape = (field: Field, inner: (field: Field) => Schema) =>
 /** An identity document: kind and number, with issuer and country where the paper says them. */
 export const idDocKind: FieldKind = {
   name: 'id_doc',
+  ...kindTraits.id_doc,
   schema: () =>
     z.pipe(
       z.strictObject({
@@ -24,28 +26,21 @@ export const idDocKind: FieldKind = {
         return z.NEVER
       }),
     ),
-  column: 'jsonb',
-  filter: 'none',
-  sortable: false,
 }
 
 /** One small object of its own fields. */
 export const detailsKind: FieldKind = {
   name: 'details',
+  ...kindTraits.details,
   schema: (field, inner) => z.strictObject(innerShape(field, inner)),
-  column: 'jsonb',
-  filter: 'none',
-  sortable: false,
 }
 
 /** Owned rows: a row with an id is kept or changed, one without is new, one left out is gone. */
 export const rowsKind: FieldKind = {
   name: 'rows',
+  ...kindTraits.rows,
   schema: (field, inner) =>
     z
       .array(z.strictObject({ id: z.optional(z.uuid()), ...innerShape(field, inner) }))
       .check(z.maxLength(field.max ?? 200)),
-  column: null,
-  filter: 'none',
-  sortable: false,
 }

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
 import type { FieldKind } from './field-kind.ts'
+import { kindTraits } from './kind-traits.ts'
 
 /** A row of another register; whether it is there, the server looks inside the tenant. */
 export const referenceKind: FieldKind = {
   name: 'reference',
+  ...kindTraits.reference,
   schema: () => z.uuid(),
-  column: 'uuid',
-  filter: 'equals',
-  sortable: true,
 }
 
 /** A picture uploaded before; claimed by the row that refers to it. */
 export const imageKind: FieldKind = {
   name: 'image',
+  ...kindTraits.image,
   schema: () => z.uuid(),
-  column: 'uuid',
-  filter: 'none',
-  sortable: false,
 }

@@ -1,6 +1,7 @@
 import { normalizeLongText, normalizeText } from '../../value-types/text.ts'
 import type { Field } from '../field.ts'
 import { type FieldKind, readText } from './field-kind.ts'
+import { kindTraits } from './kind-traits.ts'
 
 function limited(normalize: (typed: string) => string, field: Field) {
   return readText((typed) => {
@@ -12,17 +13,13 @@ function limited(normalize: (typed: string) => string, field: Field) {
 /** A line of text. */
 export const textKind: FieldKind = {
   name: 'text',
+  ...kindTraits.text,
   schema: (field) => limited(normalizeText, field),
-  column: 'text',
-  filter: 'equals',
-  sortable: true,
 }
 
 /** Text of several lines. */
 export const longTextKind: FieldKind = {
   name: 'long_text',
+  ...kindTraits.long_text,
   schema: (field) => limited(normalizeLongText, field),
-  column: 'text',
-  filter: 'none',
-  sortable: false,
 }

@@ -113,6 +113,8 @@ export const arFieldTexts: FieldTexts = {
   guardian_self: 'لا يكون الشخص وليّ أمر نفسه.',
   document_required: 'اذكر رقم CPF أو وثيقة أخرى.',
   ends_before_start: 'النهاية تسبق البداية.',
+  'email-already-in-use': 'هذا البريد مستخدم من قبل. ادخل به أو استعد كلمة المرور.',
+  'invalid-email': 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
   'weak-password': 'اختر كلمة مرور من 12 حرفًا أو أكثر وليست شائعة.',
   password_wrong: 'كلمة المرور الحالية غير مطابقة.',
   token_invalid: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا آخر.',

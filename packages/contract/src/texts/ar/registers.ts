@@ -272,10 +272,10 @@ export const arRegisterTexts: RegisterTexts = {
       user: 'المستخدم',
       role: 'الدور',
       tenant: 'الشركة',
-      resident: 'الساكن المقابل',
+      resident: 'السجل المقابل',
       starts_on: 'منذ',
       ends_on: 'حتى',
     },
-    help: { resident: 'تربط الصلاحية بسجل الساكن: فيرى ما يخص وحدته.' },
+    help: { resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.' },
   },
 }

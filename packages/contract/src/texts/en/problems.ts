@@ -125,6 +125,8 @@ export const enFieldTexts: FieldTexts = {
   guardian_self: 'Nobody can be their own guardian.',
   document_required: 'Give a CPF or another document.',
   ends_before_start: 'The end comes before the start.',
+  'email-already-in-use': 'The email address is already in use',
+  'invalid-email': 'You must enter a valid email',
   'weak-password': 'Choose a password of 12 characters or more that is not a common one.',
   password_wrong: 'The current password is not right.',
   token_invalid: 'This link is no longer valid. Ask for another.',

@@ -276,10 +276,13 @@ export const enRegisterTexts: RegisterTexts = {
       user: 'User',
       role: 'Role',
       tenant: 'Company',
-      resident: 'Matching resident',
+      resident: 'Matching record',
       starts_on: 'From',
       ends_on: 'Until',
     },
-    help: { resident: 'Ties the access to the resident’s record: they see what their unit has.' },
+    help: {
+      resident:
+        'Ties the access to the record of a {{resident}}: whoever enters sees what their unit has.',
+    },
   },
 }

@@ -128,6 +128,8 @@ export const esFieldTexts: FieldTexts = {
   guardian_self: 'La persona no puede ser responsable de sí misma.',
   document_required: 'Informe el CPF u otro documento.',
   ends_before_start: 'El fin viene antes del inicio.',
+  'email-already-in-use': 'Este correo ya está en uso. Entre con él o recupere la contraseña.',
+  'invalid-email': 'Escriba un correo válido, como nombre@ejemplo.com.',
   'weak-password': 'Elija una contraseña de 12 caracteres o más, que no sea común.',
   password_wrong: 'La contraseña actual no coincide.',
   token_invalid: 'Este enlace ya no vale. Pida otro.',

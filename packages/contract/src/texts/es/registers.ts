@@ -276,10 +276,12 @@ export const esRegisterTexts: RegisterTexts = {
       user: 'Usuario',
       role: 'Función',
       tenant: 'Empresa',
-      resident: 'Residente correspondiente',
+      resident: 'Registro correspondiente',
       starts_on: 'Desde',
       ends_on: 'Hasta',
     },
-    help: { resident: 'Une el acceso al registro del residente: ve lo que es de su unidad.' },
+    help: {
+      resident: 'Une el acceso al registro de {{resident}}: quien entra ve lo que es de su unidad.',
+    },
   },
 }

@@ -125,6 +125,8 @@ export const ptFieldTexts: FieldTexts = {
   guardian_self: 'A pessoa não pode ser responsável por si mesma.',
   document_required: 'Informe o CPF ou outro documento.',
   ends_before_start: 'O fim vem antes do início.',
+  'email-already-in-use': 'Este e-mail já está em uso. Entre com ele ou recupere a senha.',
+  'invalid-email': 'Digite um e-mail válido, como nome@exemplo.com.br.',
   'weak-password': 'Escolha uma senha com 12 caracteres ou mais, que não seja comum.',
   password_wrong: 'A senha atual não confere.',
   token_invalid: 'Este link não vale mais. Peça outro.',

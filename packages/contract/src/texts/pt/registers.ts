@@ -283,10 +283,13 @@ export const ptRegisterTexts: RegisterTexts = {
       user: 'Usuário',
       role: 'Papel',
       tenant: 'Empresa',
-      resident: 'Morador correspondente',
+      resident: 'Cadastro correspondente',
       starts_on: 'Desde',
       ends_on: 'Até',
     },
-    help: { resident: 'Liga o acesso ao cadastro do morador: ele vê o que é da própria unidade.' },
+    help: {
+      resident:
+        'Liga o acesso ao cadastro de {{resident}}: quem entra vê o que é da própria unidade.',
+    },
   },
 }

@@ -13,6 +13,7 @@ export const ar: Translation<typeof pt> = {
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     submit: 'دخول',
+    register: 'إنشاء حساب',
     forgot: 'نسيت كلمة المرور',
     emailRequired: 'اكتب بريدك الإلكتروني.',
     emailInvalid: 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',

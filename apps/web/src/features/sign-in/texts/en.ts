@@ -12,6 +12,7 @@ export const en: typeof pt = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
+    register: 'Register',
     forgot: 'I forgot my password',
     emailRequired: 'You must enter a email',
     emailInvalid: 'You must enter a valid email',

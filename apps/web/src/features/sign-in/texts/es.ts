@@ -13,6 +13,7 @@ export const es: Translation<typeof pt> = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     submit: 'Entrar',
+    register: 'Crear cuenta',
     forgot: 'Olvidé mi contraseña',
     emailRequired: 'Escriba su correo electrónico.',
     emailInvalid: 'Escriba un correo válido, como nombre@ejemplo.com.',

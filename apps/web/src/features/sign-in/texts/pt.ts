@@ -10,6 +10,7 @@ export const pt = {
     email: 'E-mail',
     password: 'Senha',
     submit: 'Entrar',
+    register: 'Criar conta',
     forgot: 'Esqueci minha senha',
     emailRequired: 'Digite o seu e-mail.',
     emailInvalid: 'Digite um e-mail válido, como nome@exemplo.com.br.',

@@ -1,0 +1,94 @@
+import { systemActor } from '@portaria/contract/actor'
+import type { ConfirmRegistrationBody, RegisterBody } from '@portaria/contract/features/sign-in'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Letter } from '../../platform/mail/mailer.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import type { Origin } from './account.ts'
+import { registrationLetter } from './letters.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
+import { isWeakPassword } from './password-policy.ts'
+import { keepToken, ownerOfToken, spendToken } from './password-reset.repository.ts'
+import { newPasswordToken, passwordTokenDigest, registrationLink } from './password-token.ts'
+import {
+  accountOfEmail,
+  accountOfId,
+  keepUnprovenPassword,
+  provePassword,
+} from './sign-in.repository.ts'
+import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
+
+/** Registrations from one address that cost nothing: a condominium shares one. */
+const FREE_REGISTRATIONS = 10
+
+export type RegistrationService = {
+  /**
+   * Makes a person without a membership, a Guest, and gives the letter by which they show that the
+   * e-mail is theirs. Throws `weak-password`, `email-already-in-use` (product.md section 8 asks for
+   * it, though it tells who is known), and `throttled` when it is asked too often.
+   */
+  register(body: RegisterBody, origin: Origin): Promise<Letter>
+  /**
+   * Proves the password that was registered. It takes the password again: whoever gets a letter for a
+   * registration that is not theirs does not open the door to who made it. Throws `token_invalid`,
+   * `password_wrong`, which leaves the link as good as it was, and `throttled`.
+   */
+  confirm(body: ConfirmRegistrationBody, origin: Origin): Promise<void>
+}
+
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'publicUrl'>
+
+export function registrationService(
+  { auth, database, publicUrl }: NeededParts,
+  throttle: SignInThrottle,
+): RegistrationService {
+  /** The person first: another role of the database keeps the password. */
+  async function addPerson(name: string, email: string): Promise<string> {
+    const id = newId()
+    const added = await database.onPlatform(systemActor('register'), (queries) =>
+      queries.count(sql`
+        INSERT INTO users (id, name, email) VALUES (${id}, ${name}, ${email})
+        ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`),
+    )
+    if (added === 0) throw fieldProblem('email', 'email-already-in-use')
+    return id
+  }
+
+  return {
+    async register({ displayName: name, email, password }, { address }) {
+      await throttle.allow('register', address, FREE_REGISTRATIONS)
+      if (isWeakPassword(password, { name, email })) {
+        throw fieldProblem('password', 'weak-password')
+      }
+      const known = await auth.query((queries) => accountOfEmail(queries, email))
+      if (known) throw fieldProblem('email', 'email-already-in-use')
+      const hash = await hashPassword(password)
+      const userId = await addPerson(name, email)
+      const { token, digest } = newPasswordToken()
+      await auth.transaction(async (queries) => {
+        await keepUnprovenPassword(queries, userId, hash)
+        await keepToken(queries, { digest, userId, purpose: 'registration' })
+      })
+      const to = { name, email, language: 'pt' as const }
+      return registrationLetter(to, registrationLink(publicUrl, token))
+    },
+
+    async confirm({ token, password }, { address }) {
+      const digest = passwordTokenDigest(token)
+      const account = await auth.query(async (queries) => {
+        const owner = await ownerOfToken(queries, digest, ['registration'])
+        return owner && accountOfId(queries, owner.user_id)
+      })
+      if (account?.status !== 'ATIVO') throw fieldProblem('token', 'token_invalid')
+      const right = await throttle.attempt(account.email, address, async () =>
+        (await verifyPassword(password, account.hash)) ? true : null,
+      )
+      if (!right) throw fieldProblem('password', 'password_wrong')
+      await auth.transaction(async (queries) => {
+        if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
+        await provePassword(queries, account.id)
+      })
+    },
+  }
+}

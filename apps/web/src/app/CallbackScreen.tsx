@@ -1,0 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
+import { CallbackPage } from '../features/sign-in/CallbackPage.tsx'
+import { LOGIN_PAGE } from './access.ts'
+
+/** `/callback`, which leads on to where one signs in. */
+export function CallbackScreen() {
+  const router = useRouter()
+  return <CallbackPage onDone={() => void router.navigate({ to: LOGIN_PAGE, replace: true })} />
+}

@@ -1,0 +1,19 @@
+import { useMatches } from '@tanstack/react-router'
+import { type ComponentType, createElement, lazy } from 'react'
+import { demoScreens } from './demo-screens.ts'
+import { inDemoRoom } from './open-demo-apps.tsx'
+
+const components = new Map<string, ComponentType>(
+  demoScreens.map(({ path, load }) => [
+    path,
+    lazy(async () => ({ default: inDemoRoom(await load()) })),
+  ]),
+)
+
+/** Whichever page of the demo apps the address names. */
+export function DemoScreen() {
+  // The match, not the address bar: the next page's address stands there before it may be opened.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname.replace(/\/$/, '') })
+  const screen = path === undefined ? undefined : components.get(path)
+  return screen === undefined ? null : createElement(screen)
+}

@@ -1,0 +1,177 @@
+import { roleSets } from '@portaria/contract/roles'
+import type { ComponentType } from 'react'
+import type { RouteAccess } from '../access.ts'
+
+/** A screen of the demo apps; whether it stands in the frame is for `router.tsx` to say. */
+export type DemoScreen = {
+  readonly path: string
+  readonly access: RouteAccess
+  readonly load: () => Promise<ComponentType>
+}
+
+const logins = () => import('@portaria/demo-apps/auth/LoginPages')
+const registrations = () => import('@portaria/demo-apps/auth/RegisterPages')
+const roleExamples = () => import('@portaria/demo-apps/role-examples/RoleExamplePages')
+const layouts = () => import('@portaria/demo-apps/interface/LayoutPages')
+
+/** What shows how a guest is received. */
+const receptionScreens: readonly DemoScreen[] = [
+  screen('/pages/auth/login', 'anyone', async () => (await logins()).CardLoginPage),
+  screen('/pages/auth/login-2', 'anyone', async () => (await logins()).SplitLoginPage),
+  screen('/pages/auth/login-3', 'anyone', async () => (await logins()).PanelLoginPage),
+  screen('/pages/auth/register', 'anyone', async () => (await registrations()).CardRegisterPage),
+  screen('/pages/auth/register-2', 'anyone', async () => (await registrations()).SplitRegisterPage),
+  screen('/pages/auth/register-3', 'anyone', async () => (await registrations()).PanelRegisterPage),
+  screen(
+    '/pages/auth/forgot-password-2',
+    'anyone',
+    async () => (await import('@portaria/demo-apps/auth/ForgotPasswordPage')).ForgotPasswordPage,
+  ),
+  screen(
+    '/pages/auth/reset-password-2',
+    'anyone',
+    async () => (await import('@portaria/demo-apps/auth/ResetPasswordPage')).ResetPasswordPage,
+  ),
+  screen(
+    '/pages/auth/lock',
+    'anyone',
+    async () => (await import('@portaria/demo-apps/auth/LockPage')).LockPage,
+  ),
+  screen(
+    '/pages/auth/mail-confirm-2',
+    'anyone',
+    async () => (await import('@portaria/demo-apps/auth/MailConfirmPage')).MailConfirmPage,
+  ),
+  screen(
+    '/pages/coming-soon',
+    'anyone',
+    async () => (await import('@portaria/demo-apps/notices/ComingSoonPage')).ComingSoonPage,
+  ),
+  screen(
+    '/pages/maintenance',
+    'anyone',
+    async () => (await import('@portaria/demo-apps/notices/MaintenancePage')).MaintenancePage,
+  ),
+  screen(
+    '/pages/success/guest',
+    'anyone',
+    async () => (await import('@portaria/demo-apps/notices/GuestSuccessPage')).GuestSuccessPage,
+  ),
+]
+
+/** Sample pages. */
+const sampleScreens: readonly DemoScreen[] = [
+  screen(
+    '/pages/faq',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/faq/FaqPage')).FaqPage,
+  ),
+  screen(
+    '/pages/knowledge-base',
+    'signed-in',
+    async () =>
+      (await import('@portaria/demo-apps/knowledge-base/KnowledgeBasePage')).KnowledgeBasePage,
+  ),
+  screen(
+    '/pages/invoices/compact',
+    'signed-in',
+    async () =>
+      (await import('@portaria/demo-apps/invoices/CompactInvoicePage')).CompactInvoicePage,
+  ),
+  screen(
+    '/pages/invoices/modern',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/invoices/ModernInvoicePage')).ModernInvoicePage,
+  ),
+  screen(
+    '/pages/pricing/style-1',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/pricing/CardPricingPage')).CardPricingPage,
+  ),
+  screen(
+    '/pages/pricing/style-2',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/pricing/TablePricingPage')).TablePricingPage,
+  ),
+  screen(
+    '/pages/pricing/style-3',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/pricing/SliderPricingPage')).SliderPricingPage,
+  ),
+  screen(
+    '/pages/search/classic',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/search/ClassicSearchPage')).ClassicSearchPage,
+  ),
+  screen(
+    '/pages/search/modern',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/search/ModernSearchPage')).ModernSearchPage,
+  ),
+]
+
+/** The role examples, for whom product.md section 2 says. */
+const roleScreens: readonly DemoScreen[] = [
+  screen(
+    '/auth/admin-role-example',
+    roleSets.admin,
+    async () => (await roleExamples()).AdminRoleExamplePage,
+  ),
+  screen(
+    '/auth/staff-role-example',
+    roleSets.staff,
+    async () => (await roleExamples()).StaffRoleExamplePage,
+  ),
+  screen(
+    '/auth/guest-role-example',
+    'guests',
+    async () => (await roleExamples()).GuestRoleExamplePage,
+  ),
+]
+
+/** The design system at work, for those who work on the app. */
+const interfaceScreens: readonly DemoScreen[] = [
+  screen(
+    '/ui/icons',
+    roleSets.admin,
+    async () => (await import('@portaria/demo-apps/icons/IconsPage')).IconsPage,
+  ),
+  screen(
+    '/ui/typography',
+    roleSets.admin,
+    async () => (await import('@portaria/demo-apps/interface/TypographyPage')).TypographyPage,
+  ),
+  screen(
+    '/ui/colors',
+    roleSets.admin,
+    async () => (await import('@portaria/demo-apps/interface/ColorsPage')).ColorsPage,
+  ),
+  ...(['simple', 'carded'] as const).flatMap((look) =>
+    (['full-width', 'left-sidebar', 'right-sidebar', 'tabbed'] as const).map((shape) =>
+      screen(`/ui/page-layouts/${look}/${shape}`, roleSets.admin, async () =>
+        (await layouts()).layoutPage(look, shape),
+      ),
+    ),
+  ),
+]
+
+/**
+ * Every page of the demo apps with who may open it. product.md names the addresses and says for whom
+ * the role examples are; of the others demo.md leaves it open.
+ */
+export const demoScreens: readonly DemoScreen[] = [
+  ...receptionScreens,
+  ...sampleScreens,
+  ...roleScreens,
+  ...interfaceScreens,
+]
+
+/** The demo screen at a path, with or without a slash at its end; null where there is none. */
+export function findDemoScreen(path: string): DemoScreen | null {
+  const here = path.replace(/\/$/, '')
+  return demoScreens.find((each) => each.path === here) ?? null
+}
+
+function screen(path: string, access: RouteAccess, load: DemoScreen['load']): DemoScreen {
+  return { path, access, load }
+}

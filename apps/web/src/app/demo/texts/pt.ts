@@ -1,0 +1,3 @@
+export const pt = {
+  quickPanel: { open: 'Abrir o painel rápido', title: 'Painel rápido' },
+}

@@ -1,0 +1,22 @@
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { useRouterState } from '@tanstack/react-router'
+import { useLanguage } from '../platform/i18n/i18n.ts'
+import { useSegment } from '../platform/segment.store.ts'
+import { wordsOfTitle } from '../platform/segment-terms.ts'
+import { useNavigation } from './use-navigation.ts'
+
+/**
+ * What the page of users is called: by a `?title=` of the managers' words, or as the menu calls it for
+ * whoever reads (product.md section 2, Navigation menu). Undefined for every other register.
+ */
+export function useListTitle(register: RegisterName | undefined): string | undefined {
+  const groups = useNavigation()
+  const language = useLanguage()
+  const segment = useSegment()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  if (register !== 'users') return undefined
+  const asked = new URLSearchParams(search).get('title')
+  const words = asked === null ? null : wordsOfTitle(language, segment, 'manager', asked)
+  const entry = groups.flatMap(({ items }) => items).find(({ id }) => id === register)
+  return words?.plural ?? entry?.title
+}

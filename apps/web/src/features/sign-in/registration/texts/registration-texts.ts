@@ -1,0 +1,9 @@
+import { defineTexts } from '../../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of registering and of confirming it. */
+export const registrationTexts = defineTexts('registration', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
+import { updateMe } from './me.ts'
+import { meQuery } from './me-query.ts'
+import { takeGuestsLanguage } from './own-language.ts'
+
+/**
+ * The language that a person saved goes with them to every browser: as soon as their account is read,
+ * since signing in tells none (domain.md section 6).
+ */
+export function useOwnLanguage(): void {
+  const saved = useQuery(meQuery).data?.language
+  useEffect(() => {
+    if (saved === undefined) return
+    const chosen = takeGuestsLanguage() ?? saved
+    if (chosen !== currentLanguage()) void changeLanguage(chosen)
+    // Where it cannot be saved now, this browser keeps it, and the profile page offers it again.
+    if (chosen !== saved) void updateMe({ language: chosen }).catch(() => undefined)
+  }, [saved])
+}

@@ -1,0 +1,33 @@
+import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { choiceWords } from '../register-words.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import type { FilterInputProps } from './filter.ts'
+
+/** Several at once: who looks for vacant and rented units ticks both. */
+export function ChoiceFilter(props: FilterInputProps & { options: readonly string[] }) {
+  const { register, filter, label, values, onChange, options } = props
+  const language = useLanguage()
+  const text = pageTexts.useTexts()
+  const chosen = values.equal === '' ? [] : values.equal.split(',')
+  const labelOf = (option: string) => {
+    if (filter.field.kind === 'flag') return text(option === 'true' ? 'yes' : 'no')
+    return choiceWords(language, register.name, filter.name, option)
+  }
+  const toggle = (option: string, on: boolean) => {
+    const next = options.filter((one) => (one === option ? on : chosen.includes(one)))
+    onChange({ equal: next.join(',') })
+  }
+  return (
+    <fieldset aria-label={label} className="flex flex-col gap-1.5">
+      {options.map((option) => (
+        <CheckboxField
+          key={option}
+          label={labelOf(option)}
+          value={chosen.includes(option)}
+          onChange={(on) => toggle(option, on)}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,25 @@
+import { may } from '@portaria/contract/permissions'
+import { Button } from '@portaria/ui/actions/Button'
+import { Merge } from 'lucide-react'
+import { useState } from 'react'
+import type { BulkSlotProps } from '../../register-pages/register-slots.tsx'
+import { registersTexts } from '../texts/registers-texts.ts'
+import { MergeRowsDialog } from './MergeRowsDialog.tsx'
+import { keepable } from './mergeable.ts'
+
+/** Makes one of several rows that mean the same; those that go must be one's own to remove. */
+export function MergeRows(props: BulkSlotProps) {
+  const { register, role, selected } = props
+  const text = registersTexts.useTexts()
+  const [open, setOpen] = useState(false)
+  if (selected.length < 2 || !may(role, register, 'remove')) return null
+  const none = keepable(selected, role).length === 0
+  return (
+    <>
+      <Button size="sm" icon={Merge} disabled={none} onClick={() => setOpen(true)}>
+        {text('merge.action')}
+      </Button>
+      {open && <MergeRowsDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

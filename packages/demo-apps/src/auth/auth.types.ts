@@ -1,0 +1,42 @@
+/** A role inside the mock; nobody's in the product. */
+export type DemoRole = 'admin' | 'staff'
+
+/** A person of the mock (demo.md section 3, Demo user). */
+export type DemoUser = {
+  uuid: string
+  /** Where they come from: `custom-db` is the mock itself. */
+  from: string
+  role: DemoRole
+  data: {
+    displayName: string
+    photoURL: string
+    email: string
+    settings: { layout: object; theme: object; customScrollbars: boolean }
+    /** Ids of navigation items. */
+    shortcuts: string[]
+  }
+}
+
+/** What is wrong with one field of a sign-in or registration, in the words of demo.md section 8. */
+export type AuthError = {
+  type: 'email' | 'password'
+  message:
+    | 'Check your email address'
+    | 'Check your password'
+    | 'The email address is already in use'
+}
+
+export type SignedIn = { user: DemoUser; access_token: string }
+
+/** 200 either way: a refused sign-in or registration is an answer too. */
+export type AuthAnswer = SignedIn | { error: AuthError[] }
+
+export type AuthCalls = {
+  'GET /api/auth': { body: { email: string; password: string }; answer: AuthAnswer }
+  'GET /api/auth/access-token': { body: { access_token: string }; answer: SignedIn }
+  'POST /api/auth/register': {
+    body: { displayName: string; email: string; password: string }
+    answer: AuthAnswer
+  }
+  'POST /api/auth/user/update': { body: { user: DemoUser }; answer: DemoUser }
+}

@@ -1,0 +1,56 @@
+/** Milliseconds for which a demo token is good: two days (demo.md section 9). */
+export const DEMO_TOKEN_MS = 2 * 24 * 60 * 60 * 1000
+
+/**
+ * Shared by everybody who fetches this file, so it guards nothing: a demo token opens the mock alone.
+ * It is signed so that pages meet what a real one does, a token that was changed or has expired.
+ */
+const SECRET = 'portaria-demonstration'
+
+const text = new TextEncoder()
+const HEADER = encode(text.encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })))
+
+/** A signed token of a person of the mock, from `now` on. */
+export async function signDemoToken(uuid: string, now: number): Promise<string> {
+  const claims = { id: uuid, iat: seconds(now), exp: seconds(now + DEMO_TOKEN_MS) }
+  const content = `${HEADER}.${encode(text.encode(JSON.stringify(claims)))}`
+  const signature = await crypto.subtle.sign('HMAC', await secretKey(), text.encode(content))
+  return `${content}.${encode(new Uint8Array(signature))}`
+}
+
+/** Whose token it is; null when it was changed or has expired. */
+export async function readDemoToken(token: string, now: number): Promise<string | null> {
+  const [header = '', claims = '', signature = ''] = token.split('.')
+  const bytes = decode(signature)
+  if (bytes === null) return null
+  const signed = text.encode(`${header}.${claims}`)
+  if (!(await crypto.subtle.verify('HMAC', await secretKey(), bytes, signed))) return null
+  const { id, exp } = JSON.parse(new TextDecoder().decode(decode(claims) ?? undefined)) as {
+    id: string
+    exp: number
+  }
+  return exp > seconds(now) ? id : null
+}
+
+function secretKey(): Promise<CryptoKey> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  return crypto.subtle.importKey('raw', text.encode(SECRET), algorithm, false, ['sign', 'verify'])
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000)
+}
+
+function encode(bytes: Uint8Array): string {
+  const plain = btoa(String.fromCodePoint(...bytes))
+  return plain.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function decode(part: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const plain = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(plain, (character) => character.codePointAt(0) ?? 0)
+  } catch {
+    return null
+  }
+}

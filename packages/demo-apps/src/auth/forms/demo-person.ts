@@ -1,0 +1,58 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { demoClient } from '../../back-end/demo-client.ts'
+import type { AuthCalls, DemoUser, SignedIn } from '../auth.types.ts'
+
+const { call } = demoClient<AuthCalls>()
+
+/** Kept by the tab alone, and by a name of its own: the product's session never meets it. */
+const TOKEN_KEY = 'demo_access_token'
+const personKey = ['demo person']
+
+/** Who is signed in to the mock in this tab, and what changes that. */
+export function useDemoPerson() {
+  const client = useQueryClient()
+  const { data: person } = useSuspenseQuery({ queryKey: personKey, queryFn: personOfToken })
+  return {
+    person,
+    enter: ({ user, access_token: token }: SignedIn) => {
+      keepToken(token)
+      client.setQueryData(personKey, user)
+    },
+    leave: () => {
+      keepToken(null)
+      client.setQueryData(personKey, null)
+    },
+  }
+}
+
+/** The person of the kept token, which is renewed; nobody where it was refused. */
+async function personOfToken(): Promise<DemoUser | null> {
+  const token = readToken()
+  if (token === null) return null
+  try {
+    const body = { access_token: token }
+    const { user, access_token: next } = await call('GET /api/auth/access-token', { body })
+    keepToken(next)
+    return user
+  } catch {
+    keepToken(null)
+    return null
+  }
+}
+
+function readToken(): string | null {
+  try {
+    return sessionStorage.getItem(TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
+function keepToken(token: string | null): void {
+  try {
+    if (token === null) sessionStorage.removeItem(TOKEN_KEY)
+    else sessionStorage.setItem(TOKEN_KEY, token)
+  } catch {
+    // A browser that keeps nothing asks again after a reload.
+  }
+}

@@ -1,0 +1,23 @@
+import { authTexts } from '../texts/auth-texts.ts'
+
+/** The rules of product.md section 5, each giving the sentence of what is broken. */
+export function useRules() {
+  const t = authTexts.useTexts()
+  return {
+    displayName: (value: string) => (value.trim() === '' ? t('rule.displayName') : undefined),
+    email: (value: string) => {
+      if (value.trim() === '') return t('rule.emailRequired')
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? undefined : t('rule.emailInvalid')
+    },
+    loginPassword: (value: string) => {
+      if (value === '') return t('rule.passwordRequired')
+      return value.length < 4 ? t('rule.passwordLoginShort') : undefined
+    },
+    newPassword: (value: string) => {
+      if (value === '') return t('rule.passwordRequired')
+      return value.length < 8 ? t('rule.passwordShort') : undefined
+    },
+    passwordConfirm: (value: string, { password }: { password: string }) =>
+      value === password ? undefined : t('rule.passwordsDiffer'),
+  }
+}

@@ -1,0 +1,103 @@
+import type { Translation } from '../../room/texts.ts'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  notice: 'Página de ejemplo: nada de aquí entra en el sistema.',
+  story: {
+    title: 'Una portería que se acuerda de usted.',
+    text: 'Visitas, paquetes, reservas y seguridad en un solo lugar, sin papel y sin filas.',
+    quote:
+      'Antes anotaba todo en un cuaderno. Ahora sé quién entró, quién autorizó y qué falta, en una sola pantalla.',
+    author: 'Rui Tavares',
+    job: 'Portero desde hace doce años',
+  },
+  field: {
+    displayName: 'Nombre',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    passwordConfirm: 'Confirme la contraseña',
+    remember: 'Seguir conectado en este navegador',
+    terms: 'Leí y acepto los términos de uso y la política de privacidad',
+  },
+  rule: {
+    displayName: 'Escriba su nombre.',
+    emailRequired: 'Escriba su correo electrónico.',
+    emailInvalid: 'Escriba un correo válido, como nombre@ejemplo.com.',
+    passwordRequired: 'Escriba la contraseña.',
+    passwordLoginShort: 'La contraseña es demasiado corta: son 4 caracteres como mínimo.',
+    passwordShort: 'La contraseña es demasiado corta: son 8 caracteres como mínimo.',
+    passwordsDiffer: 'Las contraseñas deben ser iguales.',
+    terms: 'Para crear la cuenta, acepte los términos.',
+  },
+  answer: {
+    unknownEmail: 'Revise su correo electrónico.',
+    wrongPassword: 'Revise su contraseña.',
+    emailTaken: 'Este correo ya está en uso.',
+    failed: 'La demostración no respondió. Recargue la página.',
+  },
+  login: {
+    pageTitle: 'Entrar (ejemplo)',
+    title: 'Qué bueno verlo',
+    text: 'Entre para seguir su condominio.',
+    submit: 'Entrar',
+    forgot: 'Olvidé la contraseña',
+    noAccount: '¿Aún no tiene cuenta?',
+    register: 'Crear cuenta',
+    trial: 'Para probar, use {{email}} y la contraseña {{password}}.',
+    fill: 'Completar',
+  },
+  register: {
+    pageTitle: 'Crear cuenta (ejemplo)',
+    title: 'Cree su cuenta',
+    text: 'Lleva menos de un minuto.',
+    submit: 'Crear cuenta',
+    hasAccount: '¿Ya tiene cuenta?',
+    login: 'Entrar',
+  },
+  inside: {
+    title: 'Hola, {{name}}',
+    text: 'Entró en la demostración como {{role}}. El acceso vale por dos días y solo en esta pestaña.',
+    roles: {
+      admin: 'administrador',
+      staff: 'equipo',
+    },
+    leave: 'Salir de la demostración',
+  },
+  forgot: {
+    pageTitle: 'Olvidé la contraseña (ejemplo)',
+    title: 'Recupere su acceso',
+    text: 'Escriba el correo de la cuenta. Recibe un enlace para elegir otra contraseña.',
+    submit: 'Enviar enlace',
+    back: 'Volver a la entrada',
+    doneTitle: 'Revise su correo',
+    doneText:
+      'En un sistema de verdad, el enlace iría a {{email}}. Aquí no se envía ningún mensaje.',
+  },
+  reset: {
+    pageTitle: 'Nueva contraseña (ejemplo)',
+    title: 'Elija otra contraseña',
+    text: 'Use una frase corta que solo usted conozca.',
+    submit: 'Guardar contraseña',
+    doneTitle: 'Contraseña cambiada',
+    doneText: 'En la demostración no se guarda nada: la contraseña de ejemplo sigue igual.',
+    login: 'Ir a la entrada',
+  },
+  lock: {
+    pageTitle: 'Pantalla bloqueada (ejemplo)',
+    title: 'La pantalla está bloqueada',
+    text: '{{name}}, escriba su contraseña para seguir donde estaba.',
+    submit: 'Desbloquear',
+    other: '¿No es usted? Entre con otra cuenta',
+    hint: 'La contraseña de ejemplo es {{password}}.',
+    unlocked: 'Pantalla desbloqueada',
+    unlockedText: 'Todo sigue como lo dejó.',
+    again: 'Bloquear de nuevo',
+  },
+  confirm: {
+    pageTitle: 'Confirme el correo (ejemplo)',
+    title: 'Falta confirmar su correo',
+    text: 'Enviamos un mensaje a {{email}}. Abra el enlace para activar la cuenta.',
+    late: '¿No llegó? Mire en spam o espere unos minutos.',
+    back: 'Volver a la entrada',
+  },
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { demoApps } from './apps.ts'
+import { backEnd } from './back-end.ts'
+import { type CallName, defineDemoApp } from './demo-app.ts'
+import { type DemoCall, DemoFailure } from './demo-call.ts'
+
+type NotesCalls = {
+  'GET /api/notes/list': { answer: string[] }
+  'POST /api/notes/add': { body: { note: string }; answer: string }
+  'GET /api/notes/secret': { answer: never }
+}
+
+const notes = defineDemoApp<NotesCalls>()({
+  seed: () => ['first'],
+  handlers: {
+    'GET /api/notes/list': (_request, state) => ({ answer: state }),
+    'POST /api/notes/add': async ({ body, newId, now }, state) => {
+      await Promise.resolve()
+      return { answer: `${newId} ${now}`, state: [...state, body.note] }
+    },
+    'GET /api/notes/secret': () => ({ status: 401, message: 'Credenciais Invalidas' }),
+  },
+})
+
+function open() {
+  const passed: DemoCall[] = []
+  const ask = backEnd([{ path: '/api/notes', load: async () => notes }], {
+    now: () => 7,
+    newId: () => 'id',
+    network: async (call) => {
+      passed.push(call)
+      return 'from the network'
+    },
+  })
+  return { ask, passed }
+}
+
+test('a call that an app knows is answered from its seed, without the network', async () => {
+  const { ask, passed } = open()
+  expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
+  expect(passed).toEqual([])
+})
+
+test.each<CallName>(['GET /api/notes/other', 'GET /api/notesbook', 'GET /api/v1/me'])(
+  '%s, which nobody knows, passes to the network as it is',
+  async (name) => {
+    const { ask, passed } = open()
+    expect(await ask({ name, query: { a: 1 } })).toBe('from the network')
+    expect(passed).toEqual([{ name, query: { a: 1 } }])
+  },
+)
+
+test('calls at the same time are answered in order, and each sees what the one before left', async () => {
+  const { ask } = open()
+  const bodies = ['second', 'third'].map((note) => ({ note }))
+  const answers = await Promise.all(
+    bodies.map((body) => ask({ name: 'POST /api/notes/add', body })),
+  )
+  expect(answers).toEqual(['id 7', 'id 7'])
+  expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first', 'second', 'third'])
+})
+
+test('what a page does to an answer or keeps of a body changes nothing in the store', async () => {
+  const { ask } = open()
+  const answer = (await ask({ name: 'GET /api/notes/list' })) as string[]
+  answer.push('mine')
+  expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
+})
+
+test('a refusal is a failure with its status and message, and the next call goes on', async () => {
+  const { ask } = open()
+  await expect(ask({ name: 'GET /api/notes/secret' })).rejects.toEqual(
+    new DemoFailure(401, 'Credenciais Invalidas'),
+  )
+  expect(await ask({ name: 'GET /api/notes/list' })).toEqual(['first'])
+})
+
+describe('the apps', () => {
+  test('claim no path of the product, nor one of each other', () => {
+    const paths = demoApps.map(({ path }) => `${path}/`)
+    expect(paths.filter((path) => !path.startsWith('/api/') || path.startsWith('/api/v1'))).toEqual(
+      [],
+    )
+    expect(
+      paths.filter((path) => paths.some((other) => other !== path && path.startsWith(other))),
+    ).toEqual([])
+  })
+
+  test.each(demoApps)(
+    '$path begins anew with the same seed, and answers under it',
+    async ({ path, load }) => {
+      const app = await load()
+      expect(app.seed()).toEqual(app.seed())
+      expect(app.handlers.size).toBeGreaterThan(0)
+      for (const name of app.handlers.keys()) {
+        expect(name).toMatch(new RegExp(`^(GET|POST) ${path}(/|$)`))
+      }
+    },
+  )
+})

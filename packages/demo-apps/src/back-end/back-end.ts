@@ -1,0 +1,75 @@
+import type { DemoApp, DemoOutcome, DemoRefusal } from './demo-app.ts'
+import { type DemoCall, DemoFailure, pathOf } from './demo-call.ts'
+import { callNetwork } from './network.ts'
+
+/** The apps by the beginning of their paths, each fetched when it is first called. */
+export type DemoAppList = readonly {
+  readonly path: string
+  readonly load: () => Promise<DemoApp>
+}[]
+
+/** What the back-end takes from outside, so that a test can hold it still. */
+export type Surroundings = {
+  readonly now: () => number
+  readonly newId: () => string
+  /** Where calls go that no handler knows. */
+  readonly network: (call: DemoCall) => Promise<unknown>
+}
+
+export type BackEnd = (call: DemoCall) => Promise<unknown>
+
+const surroundingsOfPage: Surroundings = { now: () => Date.now(), newId, network: callNetwork }
+
+/**
+ * The in-browser back-end: a router with a store, no service worker. It answers at once, by the
+ * first app whose path fits and that has a handler for the call; every other call passes to the
+ * network. A reload begins with the seeds again. Throws a `DemoFailure` for what is refused.
+ */
+export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): BackEnd {
+  const states = new Map<DemoApp, unknown>()
+  const inTurn = oneAfterTheOther()
+
+  return async (call) => {
+    const path = pathOf(call.name)
+    const app = await apps
+      .find((each) => path === each.path || path.startsWith(`${each.path}/`))
+      ?.load()
+    const handler = app?.handlers.get(call.name)
+    if (app === undefined || handler === undefined) return surroundings.network(call)
+    return inTurn(async () => {
+      if (!states.has(app)) states.set(app, app.seed())
+      const { query = {}, body } = structuredClone({ query: call.query, body: call.body })
+      const request = {
+        query,
+        body: body as undefined,
+        now: surroundings.now(),
+        newId: surroundings.newId(),
+      }
+      const outcome = await handler(request, states.get(app))
+      if (isRefusal(outcome)) throw new DemoFailure(outcome.status, outcome.message)
+      if (outcome.state !== undefined) states.set(app, outcome.state)
+      // What a page holds is never the store's own, as if it had come over the wire.
+      return structuredClone(outcome.answer)
+    })
+  }
+}
+
+function isRefusal(outcome: DemoOutcome<unknown, unknown>): outcome is DemoRefusal {
+  return 'status' in outcome
+}
+
+/** A handler may wait (signing does), and the next must see what it left. */
+function oneAfterTheOther() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
+/** `crypto.randomUUID` is absent where a page came over plain http. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

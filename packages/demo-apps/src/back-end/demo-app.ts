@@ -1,0 +1,62 @@
+/** A call by its method and path, such as `GET /api/faq`. */
+export type CallName = `${'GET' | 'POST'} /api/${string}`
+
+/** What one call takes and answers; what it does not take is left out. */
+export type CallType = { query?: object; body?: unknown; answer: unknown }
+
+/**
+ * A call as its handler sees it. Nothing else reaches a handler, so the same request on the same
+ * state always has the same outcome. A GET may carry a body, which no browser would send
+ * (demo.md section 7).
+ */
+export type DemoRequest<Call extends CallType = CallType> = {
+  readonly query: Call extends { query: infer Query } ? Query : object
+  readonly body: Call extends { body: infer Body } ? Body : undefined
+  /** When it was made, in milliseconds since 1970. */
+  readonly now: number
+  /** Good for what the call creates. */
+  readonly newId: string
+}
+
+/** What a call comes to: an answer, with the state after it where something changed, or a refusal. */
+export type DemoOutcome<State, Answer> =
+  | { readonly answer: Answer; readonly state?: State }
+  | DemoRefusal
+
+/** A failed call; demo.md section 8 has all there are. */
+export type DemoRefusal = { readonly status: 401 | 404; readonly message: string }
+
+type Handlers<State, Calls> = {
+  readonly [Name in keyof Calls]: Calls[Name] extends CallType
+    ? (
+        request: DemoRequest<Calls[Name]>,
+        state: State,
+      ) =>
+        | DemoOutcome<State, Calls[Name]['answer']>
+        | Promise<DemoOutcome<State, Calls[Name]['answer']>>
+    : never
+}
+
+/** One demo app as the back-end runs it, whatever its state is. */
+export type DemoApp = {
+  readonly seed: () => unknown
+  readonly handlers: ReadonlyMap<
+    string,
+    (
+      request: DemoRequest,
+      state: unknown,
+    ) => DemoOutcome<unknown, unknown> | Promise<DemoOutcome<unknown, unknown>>
+  >
+}
+
+/**
+ * Defines one demo app's half behind the mock: the state it starts with and a handler for each of
+ * `Calls`, which its pages call by the same type. Handlers give a new state and change none.
+ */
+export function defineDemoApp<Calls extends { readonly [Name in keyof Calls]: CallType }>() {
+  return <State>(app: { seed: () => State; handlers: Handlers<State, Calls> }): DemoApp => ({
+    seed: app.seed,
+    // Each app's state comes from its own seed and its own handlers: the back-end only keeps it.
+    handlers: new Map(Object.entries(app.handlers)) as DemoApp['handlers'],
+  })
+}

@@ -1,0 +1,45 @@
+import { demoApps } from './apps.ts'
+import { backEnd } from './back-end.ts'
+import type { CallName, CallType } from './demo-app.ts'
+
+type InputOf<Call> = Pick<Call, Extract<keyof Call, 'query' | 'body'>>
+
+/** What a call takes, as the second argument; a call that takes nothing has none. */
+type Arguments<Call> = keyof InputOf<Call> extends never ? [] : [input: InputOf<Call>]
+
+type AnswerOf<Call> = Call extends { answer: infer Answer } ? Answer : never
+
+/** How the pages of one app call their back-end: by the types that its handlers must satisfy. */
+export type DemoClient<Calls> = {
+  /** Calls once. Throws a `DemoFailure`. */
+  call: <Name extends keyof Calls>(
+    name: Name,
+    ...input: Arguments<Calls[Name]>
+  ) => Promise<AnswerOf<Calls[Name]>>
+  /** The same call as a query of the cache, for what a page shows. */
+  query: <Name extends keyof Calls>(
+    name: Name,
+    ...input: Arguments<Calls[Name]>
+  ) => { queryKey: readonly unknown[]; queryFn: () => Promise<AnswerOf<Calls[Name]>> }
+}
+
+/** The demo apps' own HTTP client. The product's is another, so no product call can meet a mock. */
+const ask = backEnd(demoApps)
+
+/** The client of one app's calls. */
+export function demoClient<
+  Calls extends { readonly [Name in keyof Calls]: Name extends CallName ? CallType : never },
+>(): DemoClient<Calls> {
+  const call: DemoClient<Calls>['call'] = async (name, ...[input]) => {
+    const given: { query?: object; body?: unknown } = { ...input }
+    // The handlers of these very types answered; what came over the network is taken for the same.
+    return (await ask({ name: name as CallName, ...given })) as AnswerOf<Calls[typeof name]>
+  }
+  return {
+    call,
+    query: (name, ...input) => ({
+      queryKey: [name, ...input],
+      queryFn: () => call(name, ...input),
+    }),
+  }
+}

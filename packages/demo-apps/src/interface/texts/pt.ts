@@ -1,0 +1,73 @@
+export const pt = {
+  typography: {
+    title: 'Tipografia',
+    description: 'Uma família de letras, sete tamanhos, três pesos.',
+    sizes: 'Tamanhos',
+    weights: 'Pesos',
+    uses: 'Em uso',
+    pixels: '{{size}} px',
+    sample: 'Quem chega, quem sai, o que precisa de você',
+    regular: 'Normal, para ler',
+    medium: 'Médio, para nomes e botões',
+    semibold: 'Seminegrito, para títulos',
+    heading: 'Um título de seção',
+    paragraph:
+      'O texto corrido tem linhas de até setenta letras, para que os olhos achem o começo da próxima. Frases curtas, verbo no começo, sem culpar ninguém.',
+    quote: 'Bom dia! A visita da torre B pode subir, o apartamento já confirmou.',
+    quoteBy: 'Portaria, 08:14',
+    numbers: 'Números alinhados',
+    list: {
+      one: 'Uma ideia por item.',
+      same: 'Itens começam do mesmo jeito.',
+      few: 'Poucos itens por lista.',
+    },
+    keys: 'Teclas',
+    help: 'Texto de ajuda, menor e mais calmo, para o que se lê uma vez só.',
+  },
+  colors: {
+    title: 'Cores',
+    description: 'As cores do tema em uso. Cada par de texto e fundo passa de 4,5 de contraste.',
+    grounds: 'Fundos e linhas',
+    inks: 'Textos',
+    states: 'Situações',
+    pairs: 'Contraste',
+    pairsText: 'Texto sobre fundo, como aparece nas telas.',
+    sample: 'Texto',
+    contrast: 'Contraste {{value}}',
+  },
+  layouts: {
+    simple: 'Simples',
+    carded: 'Em cartão',
+    shapes: {
+      'full-width': 'Largura toda',
+      'left-sidebar': 'Barra no início',
+      'right-sidebar': 'Barra no fim',
+      tabbed: 'Com abas',
+    },
+    title: 'Página: {{look}}, {{shape}}',
+    others: 'Outros modelos',
+    open: 'Abrir a barra',
+    sections: 'Nesta página',
+    tabs: 'Partes',
+    subject: 'Uso da piscina',
+    about: 'Regras da temporada, em uma página.',
+    parts: {
+      hours: {
+        title: 'Horários',
+        text: 'A piscina abre das 6h às 22h, todos os dias. Às segundas-feiras, a limpeza vai até as 10h e a água fica liberada logo depois.',
+      },
+      guests: {
+        title: 'Convidados',
+        text: 'Cada apartamento recebe até quatro convidados por dia. Quem convida acompanha, e a portaria registra a entrada de cada pessoa.',
+      },
+      children: {
+        title: 'Crianças',
+        text: 'Menores de doze anos entram com um adulto responsável. As boias ficam no armário ao lado do chuveiro; devolva depois de usar.',
+      },
+      care: {
+        title: 'Cuidados',
+        text: 'Passe pelo chuveiro antes de entrar. Vidro e comida ficam fora do deque, e a música não passa da cerca.',
+      },
+    },
+  },
+}

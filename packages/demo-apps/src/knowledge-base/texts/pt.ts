@@ -1,0 +1,15 @@
+export const pt = {
+  title: 'Central de ajuda',
+  text: 'Passo a passo das tarefas do dia a dia.',
+  search: 'Busque um artigo',
+  found_one: '{{count}} artigo',
+  found_other: '{{count}} artigos',
+  all_one: 'Ver {{count}} artigo',
+  all_other: 'Ver os {{count}} artigos',
+  noneTitle: 'Nenhum artigo com essas palavras',
+  noneText: 'Tente outras palavras ou veja as perguntas frequentes.',
+  clear: 'Ver todos os artigos',
+  faq: 'Perguntas frequentes',
+  back: 'Voltar às categorias',
+  some: 'Mostrando os {{shown}} artigos em destaque, de {{total}}. Esta é uma página de exemplo.',
+}

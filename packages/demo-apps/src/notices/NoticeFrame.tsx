@@ -1,0 +1,35 @@
+import { contentId } from '@portaria/ui/layout'
+import type { ReactNode } from 'react'
+import { host, usePageTitle } from '../room/door.ts'
+
+export interface NoticeFrameProps {
+  pageTitle: string
+  title: string
+  text: string
+  /** A drawing above the words. */
+  picture: ReactNode
+  children: ReactNode
+}
+
+/** A page that says one thing to whoever comes: no navbar, toolbar or footer. */
+export function NoticeFrame({ pageTitle, title, text, picture, children }: NoticeFrameProps) {
+  const { Brand } = host()
+  usePageTitle(pageTitle)
+  return (
+    <div className="flex min-h-dvh flex-col bg-ground px-5 py-5 text-ink sm:px-10">
+      <header className="flex">
+        <Brand />
+      </header>
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className="m-auto flex w-full max-w-140 flex-col items-center py-10 text-center outline-none"
+      >
+        {picture}
+        <h1 className="mt-8 text-3xl font-semibold tracking-[-0.025em] text-balance">{title}</h1>
+        <p className="mt-3 max-w-110 text-base text-pretty text-muted">{text}</p>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+/** A line of the notification panel; `variant` names its tone. */
+export type DemoNotification = {
+  id: string
+  message: string
+  options: { variant: 'default' | 'success' | 'info' | 'warning' | 'error' }
+}
+
+export type NotificationPanelCalls = {
+  'GET /api/notification-panel/data': { answer: DemoNotification[] }
+}

@@ -1,0 +1,7 @@
+import type { Translation } from '../../room/texts.ts'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  title: 'Ejemplos',
+  notice: 'Datos de ejemplo: nada de esto viene de su condominio.',
+}

@@ -1,0 +1,4 @@
+export const pt = {
+  title: 'Exemplos',
+  notice: 'Dados de exemplo: nada aqui vem do seu condomínio.',
+}

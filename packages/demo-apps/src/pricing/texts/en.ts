@@ -1,0 +1,58 @@
+import type { Translation } from '../../room/texts.ts'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  pageTitle: 'Plans and prices',
+  perMonth: 'a month',
+  choose: 'Start with {{plan}}',
+  chosen: '{{plan}} chosen. This is a sample page: nothing was ordered.',
+  popular: 'Most chosen',
+  upTo: 'Up to {{count}} units',
+  unlimited: 'Units without limit',
+  plans: {
+    start: { name: 'Essential', text: 'To start leaving the notebook behind.' },
+    grow: { name: 'Complete', text: 'For gates with visits and parcels all day long.' },
+    large: { name: 'Network', text: 'For administrators of several condominiums.' },
+  },
+  features: {
+    visits: 'Visits with invitation and code',
+    panic: 'Panic button with a record',
+    app: 'On the phone of everybody',
+    reservations: 'Reservations of common areas',
+    parcels: 'Lockers and parcel notices',
+    patrols: 'Rounds with checkpoints',
+    reports: 'Reports and exports',
+    companies: 'Several condominiums in one account',
+    support: 'Support around the clock',
+  },
+  cards: {
+    title: 'A plan for every gate',
+    text: 'No set-up fee and no lock-in. Change plans whenever you like.',
+    billing: 'Billing',
+    monthly: 'Monthly',
+    yearly: 'Yearly, two months free',
+    perMonthYearly: 'a month, billed yearly',
+    faq: 'Any questions?',
+    faqLink: 'See the frequently asked ones',
+  },
+  table: {
+    title: 'Compare the plans',
+    text: 'What each plan brings, side by side.',
+    caption: 'What each plan includes',
+    feature: 'Feature',
+    choose: 'Choose a plan',
+    units: 'Units',
+    included: 'Included',
+    missing: 'Not included',
+  },
+  slider: {
+    title: 'Pay by the size of the condominium',
+    text: 'Every feature, at any size. The price follows the number of units.',
+    units: 'Units of the condominium',
+    count: '{{count}} units',
+    perUnit: '{{price}} a unit',
+    all: 'Everything included',
+    choose: 'Start now',
+    plan: 'One plan',
+  },
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { demoClient } from '../back-end/demo-client.ts'
+import { useLongDay } from '../room/use-formats.ts'
+import type { QuickPanelCalls, QuickPanelLine } from './quick-panel.types.ts'
+import { quickPanelTexts } from './texts/quick-panel-texts.ts'
+
+const { query } = demoClient<QuickPanelCalls>()
+
+/** The inside of the quick panel: today, what comes next, and notes. */
+export function QuickPanel() {
+  const t = quickPanelTexts.useTexts()
+  const longDay = useLongDay()
+  const { data } = useSuspenseQuery(query('GET /api/quick-panel/data'))
+  const [today] = useState(() => new Date())
+  return (
+    <div className="flex flex-col gap-6 px-5 py-5">
+      <time dateTime={today.toISOString().slice(0, 10)}>
+        <span className="tabular block text-3xl font-semibold">{today.getDate()}</span>
+        <span className="block text-sm text-muted first-letter:uppercase">{longDay(today)}</span>
+      </time>
+      <Lines title={t('events')} lines={data.events} />
+      <Lines title={t('notes')} lines={data.notes} />
+      <p className="text-xs text-muted">{t('notice')}</p>
+    </div>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly QuickPanelLine[] }) {
+  return (
+    <section>
+      <h3 className="text-xs font-medium text-muted">{title}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {lines.map(({ id, title: name, detail }) => (
+          <li key={id} className="py-2.5">
+            <span className="block text-sm font-medium">{name}</span>
+            <span className="block text-sm text-muted">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Translation } from '../../room/texts.ts'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  events: 'What comes next',
+  notes: 'Notes',
+  notice: 'Sample data: nothing here comes from your condominium.',
+}

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode, useMemo } from 'react'
+
+/** What sample texts are made of; any other element counts as its inside. */
+const elements = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br'])
+
+/**
+ * HTML of the mock (articles, mails, course steps) as elements of the page. It is read, never written
+ * into the page: whatever is not in the list above, scripts and links among it, does not get through.
+ */
+export function RichText({ html }: { html: string }) {
+  const content = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    return inside(body)
+  }, [html])
+  return (
+    <div className="flex max-w-[65ch] flex-col gap-4 text-base text-pretty [&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:flex [&_:is(ol,ul)]:flex-col [&_:is(ol,ul)]:gap-2 [&_:is(ol,ul)]:ps-6">
+      {content}
+    </div>
+  )
+}
+
+function inside(parent: Node): ReactNode[] {
+  return Array.from(parent.childNodes, (node, index) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent
+    const name = node.nodeName.toLowerCase()
+    if (name === 'script' || name === 'style') return null
+    const Element = elements.has(name) ? (name as 'p') : Fragment
+    // Nodes of a parsed text never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    return name === 'br' ? <br key={index} /> : <Element key={index}>{inside(node)}</Element>
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { findWords, hasWords } from './plain-text.ts'
+
+test.each([
+  ['Ocorrências', 'ocorrencia', true],
+  ['Ocorrências de hoje', 'HOJE ocorr', true],
+  ['Ocorrências', 'ronda', false],
+  ['Ocorrências', '  ', true],
+])('"%s" has the words of "%s": %s', (text, typed, expected) => {
+  expect(hasWords(text, typed)).toBe(expected)
+})
+
+test('what was typed is found where it stands, accents and all', () => {
+  expect(findWords('A portão é ao lado', 'portao ao')).toEqual([
+    { start: 0, part: 'A ', found: false },
+    { start: 2, part: 'portão', found: true },
+    { start: 8, part: ' é ', found: false },
+    { start: 11, part: 'ao', found: true },
+    { start: 13, part: ' lado', found: false },
+  ])
+})
+
+test('nothing typed marks nothing, and the text is whole again', () => {
+  expect(findWords('İstanbul 👋 é', '')).toEqual([
+    { start: 0, part: 'İstanbul 👋 é', found: false },
+  ])
+})

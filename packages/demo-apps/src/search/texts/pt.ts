@@ -1,0 +1,16 @@
+export const pt = {
+  title: 'Busca',
+  field: 'O que você procura?',
+  found_one: '{{count}} resultado',
+  found_other: '{{count}} resultados',
+  noneTitle: 'Nada encontrado para “{{typed}}”',
+  noneText: 'Confira a grafia ou use menos palavras.',
+  clear: 'Limpar a busca',
+  modernTitle: 'Encontre qualquer coisa',
+  modernText: 'Páginas, cadastros e ajuda, em uma busca só.',
+  groups: 'Onde procurar',
+  all: 'Tudo',
+  pages: 'Páginas',
+  registers: 'Cadastros',
+  interface: 'Interface',
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect } from 'react'
+
+/**
+ * A sheet of paper in the page: when the page is printed, it alone is (print.css), in dark ink on
+ * white whatever the scheme.
+ */
+export function Sheet({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const root = document.documentElement
+    let scheme: string | undefined
+    // Without a name the first scheme holds, which is light.
+    const before = () => {
+      scheme = root.dataset['theme']
+      delete root.dataset['theme']
+    }
+    const after = () => {
+      if (scheme !== undefined) root.dataset['theme'] = scheme
+    }
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  return (
+    <div data-sheet className="rounded-lg border border-line bg-surface print:border-0">
+      {children}
+    </div>
+  )
+}

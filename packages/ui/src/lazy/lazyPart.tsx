@@ -1,0 +1,56 @@
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useSyncExternalStore,
+} from 'react'
+
+/** A component whose code comes when it is first shown, or fetched ahead by `fetch`. */
+export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
+  /** Fetches the code; rejects when it cannot be had, and then asks anew the next time. */
+  fetch: () => Promise<void>
+}
+
+/**
+ * Makes a component of code that comes later. Once the code is there it is drawn in the same
+ * moment: React's own `lazy` suspends even then, and keeps its fallback for 300 ms at least.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let Code: ComponentType<Props> | Error | null = null
+  let coming: Promise<void> | null = null
+  const waiting = new Set<() => void>()
+
+  const settle = (outcome: ComponentType<Props> | Error) => {
+    Code = outcome
+    for (const wake of waiting) wake()
+  }
+  const fetch = () => {
+    coming ??= load().then(settle, (error: unknown) => {
+      coming = null
+      throw error
+    })
+    return coming
+  }
+  const follow = (wake: () => void) => {
+    waiting.add(wake)
+    return () => waiting.delete(wake)
+  }
+
+  function Part({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
+    const code = useSyncExternalStore(follow, () => Code)
+    useEffect(() => {
+      if (Code !== null) return undefined
+      fetch().catch((error: unknown) => settle(error instanceof Error ? error : new Error('lazy')))
+      return () => {
+        // Whoever opens it again tries again.
+        if (Code instanceof Error) Code = null
+      }
+    }, [])
+    if (code instanceof Error) throw code
+    return code === null ? fallback : createElement(code, props as unknown as Props)
+  }
+  return Object.assign(Part, { fetch })
+}

@@ -1,0 +1,129 @@
+import { useDirection } from '@base-ui/react/direction-provider'
+import { clsx } from 'clsx'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { placeFloating } from './placeFloating.ts'
+
+export interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** Id of its button. */
+  anchor: string
+  align: 'start' | 'center' | 'end'
+  /** Pixels between button and panel. */
+  offset: number
+  onClose: () => void
+  /** What takes the focus, inside the panel; itself where that is nothing. */
+  initialFocus: (panel: HTMLElement) => HTMLElement | undefined
+}
+
+/**
+ * A panel that floats beside its button while it is mounted. A press outside and Escape close it;
+ * the focus goes in with it and comes back to the button. Hand-made, since the primitives' popups
+ * cost a list four times its other work: see docs/decisions.
+ */
+export function Floating(props: FloatingProps) {
+  const { anchor, align, offset, onClose, initialFocus, className, children, ...attributes } = props
+  const direction = useDirection()
+  const panel = useRef<HTMLDivElement>(null)
+  const pressedInside = useRef(false)
+  // Inside a dialog, which would take the focus back from anything outside it.
+  const [home] = useState(
+    () => button(anchor)?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
+  )
+  const place = useEffectEvent(() => {
+    const beside = button(anchor)
+    if (panel.current && beside) setPlace(panel.current, beside, { align, direction, offset })
+  })
+  const enter = useEffectEvent((element: HTMLElement) => {
+    const target = initialFocus(element) ?? element
+    target.focus({ preventScroll: true })
+  })
+  const leave = useEffectEvent((element: HTMLElement) => {
+    if (element.contains(document.activeElement)) button(anchor)?.focus({ preventScroll: true })
+  })
+  const pressOutside = useEffectEvent(() => onClose())
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!element) return undefined
+    place()
+    enter(element)
+    return () => leave(element)
+  }, [])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const press = ({ target }: PointerEvent) => {
+      const inside = pressedInside.current
+      pressedInside.current = false
+      if (!inside && !(target instanceof Node && button(anchor)?.contains(target))) pressOutside()
+    }
+    document.addEventListener('pointerdown', press, { signal })
+    document.addEventListener('scroll', () => place(), { signal, capture: true, passive: true })
+    window.addEventListener('resize', () => place(), { signal })
+    // What it holds may come later than the panel itself.
+    const sizes = new ResizeObserver(() => place())
+    if (panel.current) sizes.observe(panel.current)
+    return () => {
+      listening.abort()
+      sizes.disconnect()
+    }
+  }, [anchor])
+
+  const pressKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    attributes.onKeyDown?.(event)
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return createPortal(
+    // Its role is what it is used as.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      {...attributes}
+      ref={panel}
+      tabIndex={-1}
+      onKeyDown={pressKey}
+      // Heard from lists that float beside it too: for React they are inside.
+      onPointerDownCapture={() => {
+        pressedInside.current = true
+      }}
+      className={clsx(
+        'ui-float fixed z-50 max-h-(--available-height) overflow-y-auto outline-none starting:scale-97 starting:opacity-0',
+        className,
+      )}
+    >
+      {children}
+    </div>,
+    home,
+  )
+}
+
+const button = (id: string) => document.getElementById(id)
+
+function setPlace(
+  panel: HTMLElement,
+  anchor: HTMLElement,
+  how: { align: 'start' | 'center' | 'end'; direction: 'ltr' | 'rtl'; offset: number },
+) {
+  const { clientWidth, clientHeight } = document.documentElement
+  const { top, left, room, isAbove } = placeFloating({
+    anchor: anchor.getBoundingClientRect(),
+    // A panel that is still growing is placed as if it had grown.
+    size: { width: panel.offsetWidth, height: panel.scrollHeight },
+    window: { width: clientWidth, height: clientHeight },
+    ...how,
+  })
+  panel.style.setProperty('--available-height', `${room}px`)
+  panel.style.setProperty('--transform-origin', isAbove ? 'bottom' : 'top')
+  panel.style.setProperty('top', `${top}px`)
+  panel.style.setProperty('left', `${left}px`)
+}

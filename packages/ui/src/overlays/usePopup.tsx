@@ -1,0 +1,73 @@
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useId,
+  useState,
+} from 'react'
+
+/** A `Button`, an `IconButton` or a plain `button`; what its press does is the popup's. */
+export type TriggerElement = ReactElement<ComponentProps<'button'>>
+
+/** What opened it decides where the focus goes. */
+export type OpenedBy = 'mouse' | 'touch' | 'key' | 'arrow-up'
+
+export interface PopupOptions {
+  trigger: TriggerElement
+  kind: 'menu' | 'dialog'
+  open: boolean | undefined
+  onOpenChange: ((open: boolean) => void) | undefined
+}
+
+export interface Popup {
+  /** The button with its wiring. */
+  button: ReactElement
+  open: boolean
+  openedBy: OpenedBy
+  /** Ids of the panel and of the button. */
+  id: string
+  buttonId: string
+  close: () => void
+}
+
+/** A panel that opens from a button: its state, and the button that says so. */
+export function usePopup({ trigger, kind, open: asked, onOpenChange }: PopupOptions): Popup {
+  const id = useId()
+  const [own, setOwn] = useState(false)
+  const [openedBy, setOpenedBy] = useState<OpenedBy>('mouse')
+  const open = asked ?? own
+  const buttonId = `${id}-button`
+  const change = (next: boolean, by: OpenedBy) => {
+    setOpenedBy(by)
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const { nativeEvent, detail } = event
+    const touched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+    // Enter and Space press a button without a pointer, which a count of zero tells.
+    change(!open, detail === 0 ? 'key' : touched ? 'touch' : 'mouse')
+  }
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const up = event.key === 'ArrowUp'
+    if (kind === 'menu' && !open && (up || event.key === 'ArrowDown')) {
+      event.preventDefault()
+      change(true, up ? 'arrow-up' : 'key')
+    } else if (open && event.key === 'Escape') {
+      event.stopPropagation()
+      change(false, 'key')
+    }
+  }
+  const button = cloneElement(trigger, {
+    id: buttonId,
+    'aria-haspopup': kind,
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    'data-popup-open': open || undefined,
+    onClick: press,
+    onKeyDown: pressKey,
+  } as ComponentProps<'button'>)
+  return { button, open, openedBy, id, buttonId, close: () => change(false, 'key') }
+}

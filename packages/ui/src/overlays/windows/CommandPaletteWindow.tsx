@@ -1,0 +1,149 @@
+// The options hold icons and two texts and belong to a box beside them: no native list does that.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
+import { Dialog } from '@base-ui/react/dialog'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { Spinner } from '../../display/Spinner.tsx'
+import { useUi } from '../../provider/UiProvider.tsx'
+import type { CommandItem, CommandPaletteProps } from '../CommandPalette.tsx'
+import { backdropClass } from './backdrop.ts'
+
+/** One box that finds everything. Arrows choose, Enter goes, Escape closes. */
+export function CommandPaletteWindow(props: CommandPaletteProps) {
+  const { open, onOpenChange, label, query, onQueryChange, groups, loading, empty, footer } = props
+  const { texts } = useUi()
+  const id = useId()
+  const items = groups.flatMap((group) => group.items)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active = items.find((item) => item.id === chosen) ?? items[0]
+
+  const select = (item: CommandItem | undefined) => {
+    if (!item) return
+    onOpenChange(false)
+    item.onSelect()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const index = active ? items.indexOf(active) : -1
+    const targets: Record<string, number> = {
+      ArrowDown: (index + 1) % items.length,
+      ArrowUp: (index - 1 + items.length) % items.length,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      select(active)
+    } else if (target !== undefined && items.length > 0) {
+      event.preventDefault()
+      const next = items[target]
+      setChosen(next?.id ?? null)
+      document.getElementById(`${id}-${next?.id}`)?.scrollIntoView({ block: 'nearest' })
+    }
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={backdropClass} />
+        <Dialog.Popup
+          aria-label={label}
+          className="ui-float fixed inset-x-3 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-150 flex-col rounded-xl! outline-none"
+        >
+          <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-4 text-muted">
+            {loading ? <Spinner className="size-5" /> : <Search aria-hidden className="size-5" />}
+            <input
+              role="combobox"
+              aria-label={label}
+              aria-expanded={items.length > 0}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+              aria-autocomplete="list"
+              placeholder={label}
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              onChange={(event) => {
+                setChosen(null)
+                onQueryChange(event.target.value)
+              }}
+              onKeyDown={press}
+              className="h-full min-w-0 flex-1 bg-transparent text-base text-ink outline-none"
+            />
+          </div>
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={label}
+            aria-busy={loading || undefined}
+            className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2"
+          >
+            {groups.map(
+              (group) =>
+                group.items.length > 0 && (
+                  <div
+                    key={group.label}
+                    role="group"
+                    aria-label={group.label}
+                    className="not-first:mt-2"
+                  >
+                    <div aria-hidden className="px-2.5 py-1 text-xs font-medium text-muted">
+                      {group.label}
+                    </div>
+                    {group.items.map((item) => (
+                      <CommandLine
+                        key={item.id}
+                        id={`${id}-${item.id}`}
+                        item={item}
+                        active={item === active}
+                        onPoint={() => setChosen(item.id)}
+                        onSelect={() => select(item)}
+                      />
+                    ))}
+                  </div>
+                ),
+            )}
+          </div>
+          {items.length === 0 && !loading && (
+            <div className="px-4 pb-6 text-center text-sm text-muted">
+              {empty ?? texts.noResults}
+            </div>
+          )}
+          {footer && (
+            <div className="flex shrink-0 items-center gap-4 border-t border-line px-4 py-2.5 text-xs text-muted">
+              {footer}
+            </div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+interface CommandLineProps {
+  id: string
+  item: CommandItem
+  active: boolean
+  onPoint: () => void
+  onSelect: () => void
+}
+
+function CommandLine({ id, item, active, onPoint, onSelect }: CommandLineProps) {
+  const { icon: Icon, label, aside } = item
+  return (
+    // The keys are heard by the box above, which keeps the focus.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onPointerMove={onPoint}
+      onClick={onSelect}
+      className="flex min-h-10 cursor-default items-center gap-3 rounded-lg px-2.5 text-sm aria-selected:bg-hover"
+    >
+      {Icon && <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      {aside && <span className="truncate text-xs text-muted">{aside}</span>}
+    </div>
+  )
+}
