@@ -35,10 +35,12 @@ export function CardPricingPage() {
           ))}
         </fieldset>
       </PricingHead>
-      <div className="grid items-stretch gap-5 md:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} yearly={yearly} />
-        ))}
+      <div className="@container">
+        <div className="grid items-stretch gap-5 @2xl:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} yearly={yearly} />
+          ))}
+        </div>
       </div>
       <p className="py-8 text-center text-sm text-muted">
         {t('cards.faq')} <TextLink href="/pages/faq">{t('cards.faqLink')}</TextLink>
@@ -59,16 +61,16 @@ function PlanCard({ plan, yearly }: { plan: Plan; yearly: boolean }) {
         popular ? 'border-accent inset-ring inset-ring-accent' : 'border-line',
       )}
     >
-      <div className="flex min-h-7 items-center justify-between gap-2">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg font-semibold">{name}</h2>
         {popular && <Badge tone="accent">{t('popular')}</Badge>}
       </div>
       <p className="mt-1 text-sm text-pretty text-muted">{t(`plans.${plan.id}.text`)}</p>
       <p className="mt-5">
-        <span className="tabular text-3xl font-semibold tracking-[-0.025em]">
+        <span className="tabular block text-3xl font-semibold tracking-[-0.025em]">
           {money(yearly ? yearlyPrice(plan.price) : plan.price, 0)}
-        </span>{' '}
-        <span className="text-sm text-muted">
+        </span>
+        <span className="block text-sm text-muted">
           {yearly ? t('cards.perMonthYearly') : t('perMonth')}
         </span>
       </p>

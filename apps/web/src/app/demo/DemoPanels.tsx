@@ -22,12 +22,12 @@ export function demoPanelsOf(role: Role | null): Pick<ShellSlots, 'panels' | 'ex
   return meetsDemoApps(role) ? { panels: <QuickPanelButton />, examples: <Examples /> } : {}
 }
 
-/** Opens the quick panel. Not on phones, which lack the room. */
+/** Opens the quick panel. Not on small screens, which lack the room. */
 function QuickPanelButton() {
   const t = demoTexts.useTexts()
   const [open, setOpen] = useState(false)
   return (
-    <span className="hidden md:inline-flex">
+    <span className="hidden xl:inline-flex">
       <IconButton icon={NotebookPen} label={t('quickPanel.open')} onClick={() => setOpen(true)} />
       <Drawer open={open} onOpenChange={setOpen} width={320} title={t('quickPanel.title')}>
         <QuickPanel />
