@@ -14,19 +14,22 @@ async function wear(page: Page, settings: object): Promise<void> {
   await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', name)
 }
 
-/** Opens the page in a language that was chosen on another device. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate(async (language) => {
-    const token = localStorage.getItem('jwt_access_token') ?? ''
-    await fetch('/api/v1/me', {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ language }),
-    })
-  }, language)
+/** Opens the page in a language and settings that were chosen on another device. */
+async function openAs(page: Page, language: string, settings: object): Promise<void> {
+  await page.evaluate(
+    async (body) => {
+      const token = localStorage.getItem('jwt_access_token') ?? ''
+      await fetch('/api/v1/me', {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    },
+    { language, settings },
+  )
   await page.goto('/apps/dashboards/project')
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await wear(page, settings)
 }
 
 type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
@@ -200,10 +203,9 @@ test('every layout stands, in both directions and in each language', async ({ vi
 
   for (const language of ['en', 'es', 'ar']) {
     await test.step(language, async () => {
-      await speak(page, language)
       const direction = language === 'ar' ? 'rtl' : 'ltr'
       for (const style of ['layout1', 'layout2']) {
-        await wear(page, { ...layout(style), direction })
+        await openAs(page, language, { ...layout(style), direction })
         await expect.poll(() => faultsOf(page), `${style} in ${language}`).toEqual([])
       }
       if (language !== 'ar') return

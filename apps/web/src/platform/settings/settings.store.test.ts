@@ -107,7 +107,8 @@ test('a meant change is confirmed, one in passing is not, and a refused one is t
 })
 
 test('who signs out leaves nothing of their look, who signs in brings theirs', async () => {
-  const { currentSettings, endSession, startSession } = await open()
+  const { changeSettings, currentSettings, endSession, startSession } = await open()
+  changeSettings({ theme: { main: 'dark5' }, fontSize: 120 })
   endSession('signed-out')
   expect(currentSettings()).toEqual(defaultSettings())
   const other = { ...person, id: 'u2', email: '', tenant_id: null, images: [], shortcuts: [] }
