@@ -11,6 +11,7 @@ const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
+const BENCHMARKS = 'bench/run.ts'
 const JOURNEYS = 'e2e/playwright.config.ts'
 
 const COMMANDS = {
@@ -49,6 +50,13 @@ const COMMANDS = {
 
   // Fifty rounds unless --rounds says otherwise; a short run is among the tests.
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
+
+  // All of them, or those named; the app is built first, which one of them opens.
+  bench(args) {
+    ensureChromium()
+    buildWeb()
+    return runInForeground([[BENCHMARKS, ...args]])
+  },
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
   print: () => closeWith(runStages([[PRINT_SCHEMES, PRINT].map((file) => step(file, NODE, file))])),

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeOfSettings, defaultSettings, readSettings, schemeNames } from './settings.ts'
+import {
+  changeOfSettings,
+  defaultSettings,
+  keepUnchanged,
+  readSettings,
+  schemeNames,
+} from './settings.ts'
 
 test('nothing saved is the defaults, with the widths of product.md section 9', () => {
   expect(readSettings(undefined)).toEqual(defaultSettings())
@@ -62,4 +68,12 @@ test('another layout brings its own measures, and leaves what was chosen besides
   expect(theme.main).toBe('dark3')
   const back = changeOfSettings(chosen, { layout: { style: 'layout1' } })
   expect(back).toEqual(chosen)
+})
+
+test('a part that says the same stays the same object', () => {
+  const older = defaultSettings()
+  expect(keepUnchanged(older, defaultSettings())).toBe(older)
+  const newer = keepUnchanged(older, changeOfSettings(older, { theme: { main: 'dark2' } }))
+  expect(newer.theme).toEqual({ ...older.theme, main: 'dark2' })
+  expect(newer.layout).toBe(older.layout)
 })

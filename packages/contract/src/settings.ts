@@ -149,6 +149,21 @@ export function changeOfSettings(settings: Settings, change: SettingsChange): Se
   return readSettings(merged(moved, change))
 }
 
+/** The newer settings, with every part that says the same kept as the older object. */
+export function keepUnchanged(older: Settings, newer: Settings): Settings {
+  // What goes in comes out, part by part.
+  return unchanged(older, newer) as Settings
+}
+
+function unchanged(older: unknown, newer: unknown): unknown {
+  if (!isObject(older) || !isObject(newer)) return newer
+  const parts = Object.keys(newer).map((key): [string, unknown] => [
+    key,
+    unchanged(older[key], newer[key]),
+  ])
+  return parts.every(([key, part]) => older[key] === part) ? older : Object.fromEntries(parts)
+}
+
 function readRule(rule: Rule, fallback: unknown, value: unknown): unknown {
   if (isChoice(rule)) return rule.find((choice) => choice === value) ?? fallback
   if (isRange(rule)) {

@@ -6,6 +6,7 @@ import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { PanicProvider } from '../features/panic/PanicProvider.tsx'
+import { WaitingBadge } from '../features/panic/WaitingBadge.tsx'
 import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
@@ -48,6 +49,9 @@ export function Frame() {
   )
 }
 
+/** Beside entries of the menu, by their ids. */
+const badges = { panic: <WaitingBadge /> }
+
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()
   const role = useRole()
@@ -74,6 +78,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           banner: <PanicBanner />,
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
+          badges,
           userMenu: <SegmentMenuItem />,
           ...demoPanelsOf(role),
         }}

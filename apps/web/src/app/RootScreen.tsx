@@ -2,8 +2,8 @@ import { Toaster } from '@portaria/ui/feedback/Toaster'
 import { UiProvider } from '@portaria/ui/provider/UiProvider'
 import { Outlet } from '@tanstack/react-router'
 import { locales, useLanguage } from '../platform/i18n/i18n.ts'
-import { useDirection } from '../platform/i18n/use-direction.ts'
 import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
+import { useRootAttribute } from '../platform/root-attribute.ts'
 import { RouterLink } from './RouterLink.tsx'
 
 /** What stands around every screen: the design system's words and links, and the short messages. */
@@ -13,7 +13,7 @@ export function RootScreen() {
     <UiProvider
       texts={useUiTexts()}
       locale={locales[language]}
-      direction={useDirection()}
+      direction={useRootAttribute('dir') === 'rtl' ? 'rtl' : 'ltr'}
       link={RouterLink}
     >
       <Outlet />

@@ -1,3 +1,4 @@
+import { fetchToastCards } from '@portaria/ui/feedback/Toaster'
 import { addWords } from '../platform/i18n/i18n.ts'
 
 /**
@@ -10,6 +11,7 @@ export async function fetchFrame() {
     import('../shell/layouts.ts'),
     import('@portaria/contract/texts/register-texts'),
   ])
+  void fetchToastCards().catch(() => undefined)
   // Where its code does not come, the first layout stands in.
   await Promise.all([fetchLayout().catch(() => undefined), addWords(loadRegisterTexts)])
   return { default: Frame }

@@ -37,11 +37,23 @@ export interface AppShellProps {
 export function AppShell({ groups, path, page, onGo, slots, children }: AppShellProps) {
   const { user } = useSession()
   const common = commonTexts.useTexts()
-  const { layout, theme } = useSettings()
+  const layout = useSettings((settings) => settings.layout)
+  const navbarScheme = useSettings(({ theme }) => schemeOf(theme.navbar))
+  const toolbarScheme = useSettings(({ theme }) => schemeOf(theme.toolbar))
+  const footerScheme = useSettings(({ theme }) => schemeOf(theme.footer))
   const { config } = layout
   const [open, setOpen] = useState(true)
   const [mobileOpen, setMobileOpen] = useState(false)
-  const sections = useMemo(() => sectionsOf(groups, path), [groups, path])
+  const sections = useMemo(
+    () => sectionsOf(groups, path, slots.badges),
+    [groups, path, slots.badges],
+  )
+  // Where they stand may change without them.
+  const start = useMemo(
+    () => <ToolbarStart groups={groups} slots={slots} onGo={onGo} />,
+    [groups, slots, onGo],
+  )
+  const end = useMemo(() => <ToolbarEnd slots={slots} />, [slots])
   const arrange = useLayout(layout)
   const parts = partsOf(config, page)
   // Without a role there is neither navbar nor toolbar (product.md sections 2 and 6).
@@ -67,8 +79,8 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     toolbar:
       hasRole && parts.toolbar
         ? {
-            start: <ToolbarStart groups={groups} slots={slots} onGo={onGo} />,
-            end: <ToolbarEnd slots={slots} />,
+            start,
+            end,
             position: config.toolbar.position,
             fixed: config.toolbar.style === 'fixed',
           }
@@ -100,11 +112,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     mode: config.mode,
     containerWidth: config.containerWidth,
     scroll: config.scroll,
-    schemes: {
-      navbar: schemeOf(theme.navbar),
-      toolbar: schemeOf(theme.toolbar),
-      footer: schemeOf(theme.footer),
-    },
+    schemes: { navbar: navbarScheme, toolbar: toolbarScheme, footer: footerScheme },
     children,
   }
   return <SettingsPanelProvider>{arrange(props)}</SettingsPanelProvider>

@@ -1,8 +1,13 @@
 import type { NavSection } from '@portaria/ui/layout'
 import { isCurrent, type NavigationGroup } from './navigation-model.ts'
+import type { ShellSlots } from './toolbar-slots.tsx'
 
 /** The menu as layouts draw it, with the page one is on marked. */
-export function sectionsOf(groups: readonly NavigationGroup[], path: string): NavSection[] {
+export function sectionsOf(
+  groups: readonly NavigationGroup[],
+  path: string,
+  badges: ShellSlots['badges'] = {},
+): NavSection[] {
   return groups.map(({ id, title, icon, items }) => ({
     id,
     title,
@@ -13,6 +18,7 @@ export function sectionsOf(groups: readonly NavigationGroup[], path: string): Na
       href: item.url,
       icon: item.icon,
       newTab: item.newTab,
+      badge: badges[item.id],
       active: isCurrent(item, path),
     })),
   }))

@@ -8,6 +8,8 @@ export type ShellSlots = {
   readonly company?: ReactNode
   /** In the toolbar, before the notifications: the panic button. */
   readonly panic?: ReactNode
+  /** In the navigation, at the end of an entry, by its id. */
+  readonly badges?: Readonly<Record<string, ReactNode>>
   /** In the toolbar, before the notifications: panels of demo apps. */
   readonly panels?: ReactNode
   /** In the notification panel, under what is new: examples. */

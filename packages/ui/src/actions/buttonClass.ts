@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, shared by buttons and by links that look like one. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return clsx(
-    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium transition-colors duration-100',
+    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium hover-fade',
     'disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-60',
     variants[variant],
     sizes[size],

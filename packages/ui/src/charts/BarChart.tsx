@@ -38,7 +38,7 @@ export function BarChart({ label, bars, formatValue, height = 10 }: BarChartProp
               <span
                 style={{ blockSize: `${(bar.value / most) * 100}%` }}
                 className={clsx(
-                  'min-h-0.5 w-full rounded-t-sm transition-colors duration-100',
+                  'min-h-0.5 w-full rounded-t-sm',
                   bar.highlight
                     ? 'bg-accent'
                     : 'bg-[color-mix(in_srgb,var(--ui-accent)_38%,var(--ui-surface))] group-hover:bg-accent',

@@ -30,7 +30,7 @@ export function BarList({ label, bars }: BarListProps) {
               <span
                 style={{ inlineSize: `${(bar.value / most) * 100}%` }}
                 className={clsx(
-                  'block h-full rounded-full transition-colors duration-100 group-hover:bg-accent',
+                  'block h-full rounded-full group-hover:bg-accent',
                   'bg-[color-mix(in_srgb,var(--ui-accent)_60%,var(--ui-surface))]',
                 )}
               />

@@ -1,3 +1,4 @@
+import { useDirection } from '@base-ui/react/direction-provider'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -33,7 +34,8 @@ const selectClass =
 
 /** A month to choose a day from. Arrows move by day and week, Page keys by month and year. */
 export function Calendar({ value, onChange, min, max, firstWeekday = 0 }: CalendarProps) {
-  const { texts, locale, direction } = useUi()
+  const { texts, locale } = useUi()
+  const direction = useDirection()
   const today = todayIso()
   const [focused, setFocused] = useState<IsoDate>(value ?? today)
   const grid = useRef<HTMLTableElement>(null)

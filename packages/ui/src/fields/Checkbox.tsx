@@ -26,7 +26,7 @@ export function Checkbox({ checked, onChange, mixed = false, className, ...input
       />
       <span
         aria-hidden
-        className="pointer-events-none inline-flex size-4.5 items-center justify-center rounded-sm border border-line-strong bg-surface text-transparent transition-colors duration-100 peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-hover:border-muted peer-indeterminate:border-accent peer-indeterminate:bg-accent peer-indeterminate:text-on-accent peer-disabled:opacity-50 peer-aria-invalid:border-danger-ink peer-checked:peer-hover:border-accent-hover peer-checked:peer-hover:bg-accent-hover"
+        className="pointer-events-none inline-flex size-4.5 items-center justify-center rounded-sm border border-line-strong bg-surface text-transparent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent peer-hover:border-muted peer-indeterminate:border-accent peer-indeterminate:bg-accent peer-indeterminate:text-on-accent peer-disabled:opacity-50 peer-aria-invalid:border-danger-ink peer-checked:peer-hover:border-accent-hover peer-checked:peer-hover:bg-accent-hover"
       >
         <Mark className="size-3.5" strokeWidth={3} />
       </span>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 
 export interface PictureOption<Value extends string> {
   value: Value
@@ -28,27 +28,50 @@ export function PictureField<Value extends string>(props: PictureFieldProps<Valu
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{label}</legend>
       <div className={clsx('grid gap-x-3 gap-y-2.5', grids[columns])}>
         {options.map((option) => (
-          <label key={option.value} className="group relative min-w-0 cursor-pointer">
-            <input
-              type="radio"
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="peer absolute inset-0 z-10 m-0 cursor-pointer appearance-none rounded-lg outline-none"
-            />
-            <span
-              aria-hidden
-              className="block overflow-hidden rounded-lg border border-line outline-2 outline-offset-2 outline-transparent group-hover:outline-line-strong peer-checked:outline-accent peer-focus-visible:outline-ring group-hover:peer-checked:outline-accent"
-            >
-              {option.picture}
-            </span>
-            <span className="mt-1.5 block truncate text-center text-xs text-muted peer-checked:font-medium peer-checked:text-ink">
-              {option.label}
-            </span>
-          </label>
+          <Picture
+            key={option.value}
+            name={id}
+            {...option}
+            checked={option.value === value}
+            onChoose={onChange}
+          />
         ))}
       </div>
     </fieldset>
   )
 }
+
+interface PictureProps {
+  name: string
+  value: string
+  label: string
+  picture: ReactNode
+  checked: boolean
+  onChoose: (value: never) => void
+}
+
+/** One choice. Of two dozen only the old and the new one are drawn again. */
+const Picture = memo(function Picture(props: PictureProps) {
+  const { name, value, label, picture, checked, onChoose } = props
+  return (
+    <label className="group relative min-w-0 cursor-pointer">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        onChange={() => onChoose(value as never)}
+        className="peer absolute inset-0 z-10 m-0 cursor-pointer appearance-none rounded-lg outline-none"
+      />
+      <span
+        aria-hidden
+        className="block overflow-hidden rounded-lg border border-line outline-2 outline-offset-2 outline-transparent group-hover:outline-line-strong peer-checked:outline-accent peer-focus-visible:outline-ring group-hover:peer-checked:outline-accent"
+      >
+        {picture}
+      </span>
+      <span className="mt-1.5 block truncate text-center text-xs text-muted peer-checked:font-medium peer-checked:text-ink">
+        {label}
+      </span>
+    </label>
+  )
+})

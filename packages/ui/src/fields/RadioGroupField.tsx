@@ -78,7 +78,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               />
               <span
                 aria-hidden
-                className="pointer-events-none size-4.5 rounded-full border border-line-strong bg-surface transition-[border-color,border-width] duration-100 peer-checked:border-[0.34rem] peer-checked:border-accent peer-hover:border-muted peer-checked:peer-hover:border-accent"
+                className="pointer-events-none size-4.5 rounded-full border border-line-strong bg-surface transition-[border-width] duration-100 peer-checked:border-[0.34rem] peer-checked:border-accent peer-hover:border-muted peer-checked:peer-hover:border-accent"
               />
             </span>
             <span className="min-w-0 py-0.5">

@@ -24,7 +24,7 @@ export function SwitchField({ value, onChange, name, ...frame }: SwitchFieldProp
           />
           <span
             aria-hidden
-            className="pointer-events-none h-5.5 w-10 rounded-full bg-line-strong transition-colors duration-100 peer-checked:bg-accent peer-disabled:opacity-50"
+            className="pointer-events-none h-5.5 w-10 rounded-full bg-line-strong peer-checked:bg-accent peer-disabled:opacity-50"
           />
           <span
             aria-hidden

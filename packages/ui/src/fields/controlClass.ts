@@ -1,6 +1,6 @@
 /** Edge, ground and states of whatever is written or chosen in. */
 export const controlFrame =
-  'rounded-lg border bg-surface text-ink transition-[border-color,background-color] duration-100 hover:border-muted has-aria-invalid:border-danger-ink aria-invalid:border-danger-ink has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted disabled:border-line disabled:bg-sunken disabled:text-muted'
+  'rounded-lg border bg-surface text-ink hover-fade hover:border-muted has-aria-invalid:border-danger-ink aria-invalid:border-danger-ink has-disabled:border-line has-disabled:bg-sunken has-disabled:text-muted disabled:border-line disabled:bg-sunken disabled:text-muted'
 
 /** The ring of a control itself. */
 export const controlRing =

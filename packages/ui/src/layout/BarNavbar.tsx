@@ -7,7 +7,7 @@ import { hoverDelay, type NavbarContent, type NavSection } from './layout.ts'
 import { NavItem } from './NavItem.tsx'
 
 const lineClass =
-  'flex h-9 items-center gap-2 rounded-lg px-3 text-sm whitespace-nowrap transition-colors duration-100 hover:bg-hover focus-visible:-outline-offset-2 data-popup-open:bg-hover'
+  'flex h-9 items-center gap-2 rounded-lg px-3 text-sm whitespace-nowrap hover-fade hover:bg-hover focus-visible:-outline-offset-2 data-popup-open:bg-hover'
 
 /** The navigation as a bar: a section's pages drop from its name, by pointer, press or key. */
 export function BarNavbar({ sections }: Pick<NavbarContent, 'sections'>) {

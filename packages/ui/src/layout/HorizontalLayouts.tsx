@@ -16,7 +16,12 @@ export function layout2(props: LayoutProps) {
       <BarNavbar sections={navbar.sections} />
     </NavigationBar>
   )
-  return horizontal(props, bar, <Toolbar layout={props} brand={bar ? undefined : brand} />)
+  return horizontal(
+    'layout2',
+    props,
+    bar,
+    <Toolbar layout={props} brand={bar ? undefined : brand} />,
+  )
 }
 
 /** Horizontal: mark and tools in one bar, the navigation alone in a quieter one. */
@@ -27,14 +32,15 @@ export function layout3(props: LayoutProps) {
       <BarNavbar sections={navbar.sections} />
     </NavigationBar>
   )
-  return horizontal(props, bar, <Toolbar layout={props} brand={brand} />)
+  return horizontal('layout3', props, bar, <Toolbar layout={props} brand={brand} />)
 }
 
-function horizontal(props: LayoutProps, bar: ReactNode, toolbar: ReactNode) {
+function horizontal(name: string, props: LayoutProps, bar: ReactNode, toolbar: ReactNode) {
   const below = props.toolbar?.position === 'below'
   return (
     <LayoutFrame
       {...props}
+      name={name}
       hasNavigationBar={Boolean(bar)}
       header={
         <>

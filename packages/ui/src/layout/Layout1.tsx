@@ -9,6 +9,7 @@ export function layout1(props: LayoutProps) {
   return (
     <LayoutFrame
       {...props}
+      name="layout1"
       aside={navbar?.open && <SideNavbar {...navbar} brand={brand} />}
       header={<Toolbar layout={props} brand={navbar?.open ? undefined : brand} />}
     />

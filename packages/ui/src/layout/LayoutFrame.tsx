@@ -5,6 +5,8 @@ import { contentId, type LayoutProps } from './layout.ts'
 import { NavDrawer } from './NavDrawer.tsx'
 
 export interface LayoutFrameProps extends LayoutProps {
+  /** Which layout this is, for who looks at the page from outside. */
+  name: string
   /** The navigation, where it stands at a side of everything. */
   aside?: ReactNode
   /** The bars above the content, from top to bottom. */
@@ -29,6 +31,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
   const width = { '--ui-container': `${props.containerWidth / 16}rem` } as CSSProperties
   return (
     <div
+      data-layout={props.name}
       style={width}
       className={clsx(
         'flex flex-col text-ink',

@@ -6,7 +6,7 @@ import { useUi } from '../provider/UiProvider.tsx'
 import type { NavPage } from './layout.ts'
 
 const lineClass =
-  'flex h-9 w-full items-center gap-3 rounded-lg px-2.5 text-sm whitespace-nowrap transition-colors duration-100 hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11'
+  'flex h-9 w-full items-center gap-3 rounded-lg px-2.5 text-sm whitespace-nowrap hover-fade hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11'
 
 export interface NavGroupProps {
   title?: string

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 import type { Brand, NavSection } from './layout.ts'
 import { NavCollapsible, NavGroup, NavItem } from './NavItem.tsx'
@@ -11,7 +12,8 @@ export interface NavSectionsProps {
 }
 
 /** Every page of the navigation, one below the other. */
-export function NavSections({ sections, collapsible = false, onPress }: NavSectionsProps) {
+export const NavSections = memo(function NavSections(props: NavSectionsProps) {
+  const { sections, collapsible = false, onPress } = props
   if (!collapsible) {
     return sections.map(({ id, title, pages }) => (
       <NavGroup key={id} title={title}>
@@ -41,7 +43,7 @@ export function NavSections({ sections, collapsible = false, onPress }: NavSecti
       })}
     </NavGroup>
   )
-}
+})
 
 export interface BrandLinkProps {
   brand: Brand

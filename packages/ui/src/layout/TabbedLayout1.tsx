@@ -9,6 +9,7 @@ export function tabbedLayout1(props: LayoutProps) {
   return (
     <LayoutFrame
       {...props}
+      name="layout1 tabbed"
       aside={navbar?.open && <TabbedNavbar {...navbar} brand={brand} />}
       header={<Toolbar layout={props} brand={navbar?.open ? undefined : brand} />}
     />

@@ -130,7 +130,7 @@ function RailItem(props: RailItemProps) {
   const title = only?.label ?? section.title
   const Icon = only?.icon ?? section.icon
   const look = clsx(
-    'flex w-full flex-col items-center justify-center gap-1.5 rounded-lg text-xs transition-colors duration-100 focus-visible:-outline-offset-2',
+    'flex w-full flex-col items-center justify-center gap-1.5 rounded-lg text-xs hover-fade focus-visible:-outline-offset-2',
     dense ? 'h-12' : 'min-h-18 px-1 py-2',
     current
       ? 'bg-accent-soft font-medium text-accent-ink'

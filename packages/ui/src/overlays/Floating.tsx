@@ -1,3 +1,4 @@
+import { useDirection } from '@base-ui/react/direction-provider'
 import { clsx } from 'clsx'
 import {
   type ComponentProps,
@@ -9,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { useUi } from '../provider/UiProvider.tsx'
 import { placeFloating } from './placeFloating.ts'
 
 export interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
@@ -30,7 +30,7 @@ export interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
  */
 export function Floating(props: FloatingProps) {
   const { anchor, align, offset, onClose, initialFocus, className, children, ...attributes } = props
-  const { direction } = useUi()
+  const direction = useDirection()
   const panel = useRef<HTMLDivElement>(null)
   const pressedInside = useRef(false)
   // Inside a dialog, which would take the focus back from anything outside it.

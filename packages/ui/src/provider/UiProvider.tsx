@@ -1,6 +1,13 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { DirectionProvider } from '@base-ui/react/direction-provider'
-import { type ComponentProps, type ComponentType, createContext, type ReactNode, use } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useMemo,
+} from 'react'
 import { TooltipLayer } from '../overlays/TooltipLayer.tsx'
 import type { UiTexts } from './UiTexts.ts'
 
@@ -10,7 +17,6 @@ export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a'
 interface UiContextValue {
   texts: UiTexts
   locale: string
-  direction: 'ltr' | 'rtl'
   link: LinkComponent
 }
 
@@ -28,8 +34,9 @@ export interface UiProviderProps {
 /** Wraps the app once: words, locale, direction, links, tooltips, and no run-time style elements. */
 export function UiProvider(props: UiProviderProps) {
   const { texts, locale, direction = 'ltr', link = 'a', children } = props
+  const value = useMemo(() => ({ texts, locale, link }), [texts, locale, link])
   return (
-    <UiContext value={{ texts, locale, direction, link }}>
+    <UiContext value={value}>
       <CSPProvider disableStyleElements>
         <DirectionProvider direction={direction}>
           {children}
@@ -40,7 +47,7 @@ export function UiProvider(props: UiProviderProps) {
   )
 }
 
-/** Words, locale, direction and link of the surrounding `UiProvider`; throws without one. */
+/** Words, locale and link of the surrounding `UiProvider`; throws without one. */
 export function useUi(): UiContextValue {
   const value = use(UiContext)
   if (!value) throw new Error('a component of the design system needs a UiProvider above it')

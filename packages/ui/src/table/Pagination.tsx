@@ -1,3 +1,4 @@
+import { useDirection } from '@base-ui/react/direction-provider'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
@@ -22,7 +23,8 @@ export interface PaginationProps {
 /** Where one is in a list, and the way back and forth. */
 export function Pagination(props: PaginationProps) {
   const { page, perPage, total, atLeast = false, rowsOnPage, onPageChange, onPageIntent } = props
-  const { texts, direction } = useUi()
+  const { texts } = useUi()
+  const direction = useDirection()
   const from = rowsOnPage === 0 ? 0 : (page - 1) * perPage + 1
   const to = from === 0 ? 0 : from + rowsOnPage - 1
   const hasNext = total === null || atLeast ? rowsOnPage === perPage : to < total

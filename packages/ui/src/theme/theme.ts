@@ -11,8 +11,13 @@ export interface Theme {
 
 /** Puts a theme on the root element. Safe before first paint; it adds no style element. */
 export function applyTheme(root: HTMLElement, theme: Theme): void {
-  if (theme.scheme !== undefined) root.dataset['theme'] = theme.scheme
-  if (theme.direction !== undefined) root.dir = theme.direction
-  if (theme.scrollbars !== undefined) root.dataset['scrollbars'] = theme.scrollbars
-  if (theme.fontScale !== undefined) root.style.fontSize = `${theme.fontScale}%`
+  const { scheme, direction, fontScale, scrollbars } = theme
+  // Writing what stands there already would have the whole page worked out again.
+  if (scheme !== undefined && root.dataset['theme'] !== scheme) root.dataset['theme'] = scheme
+  if (direction !== undefined && root.dir !== direction) root.dir = direction
+  if (scrollbars !== undefined && root.dataset['scrollbars'] !== scrollbars) {
+    root.dataset['scrollbars'] = scrollbars
+  }
+  const size = fontScale === undefined ? root.style.fontSize : `${fontScale}%`
+  if (root.style.fontSize !== size) root.style.fontSize = size
 }

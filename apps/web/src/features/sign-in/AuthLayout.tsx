@@ -5,10 +5,9 @@ import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { languageNames, useLanguage } from '../../platform/i18n/i18n.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
+import { useRootAttribute } from '../../platform/root-attribute.ts'
 import { chooseLanguage } from '../../platform/session/own-language.ts'
-import { changeSettings } from '../../platform/settings/settings.store.ts'
-import { isDark } from '../../platform/settings/show-on-page.ts'
-import { useShownScheme } from '../../platform/settings/use-settings.ts'
+import { isDark } from '../../platform/settings/scheme-kind.ts'
 import { Brand } from '../../shell/Brand.tsx'
 import { GateScene } from './GateScene.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
@@ -66,7 +65,7 @@ function LanguageChoice() {
           type="button"
           lang={choice}
           aria-pressed={choice === language}
-          onClick={() => void chooseLanguage(choice)}
+          onClick={() => void showLanguage(choice)}
           className="h-7 rounded-md px-2 text-xs font-medium text-muted uppercase hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink pointer-coarse:h-9 pointer-coarse:px-3"
         >
           <span aria-hidden>{choice}</span>
@@ -79,12 +78,26 @@ function LanguageChoice() {
 
 function ThemeButton() {
   const t = signInTexts.useTexts()
-  const dark = isDark(useShownScheme())
+  const dark = isDark(useRootAttribute('data-theme'))
   return (
     <IconButton
       icon={dark ? Sun : Moon}
       label={dark ? t('themeToLight') : t('themeToDark')}
-      onClick={() => changeSettings({ theme: { main: dark ? 'light1' : 'dark1' } })}
+      onClick={() => void showScheme(dark ? 'light1' : 'dark1')}
     />
   )
+}
+
+/** Who only signs in need not wait for what keeps the settings. */
+const settingsStore = () => import('../../platform/settings/settings.store.ts')
+
+async function showScheme(main: 'light1' | 'dark1'): Promise<void> {
+  const { changeSettings } = await settingsStore()
+  changeSettings({ theme: { main } })
+}
+
+/** The settings hear of the language, for the direction that it is read in. */
+async function showLanguage(language: Language): Promise<void> {
+  await settingsStore()
+  await chooseLanguage(language)
 }

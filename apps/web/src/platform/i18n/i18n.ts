@@ -1,7 +1,6 @@
 import { type Language, languages } from '@portaria/contract/actor'
-import { type BackendModule, createInstance } from 'i18next'
-import { useCallback, useSyncExternalStore } from 'react'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { createInstance } from 'i18next'
+import { use, useCallback, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../session/session-storage.ts'
 
 /** Texts of one area in one language: sentences, and groups of them. */
@@ -68,29 +67,6 @@ const i18n = createInstance()
 const areas = new Map<string, Translations<TextTree>>()
 const otherWords = new Set<(language: Language) => Promise<void>>()
 
-/** Portuguese comes with each area's own code; any other language when somebody reads it. */
-const lazyTexts: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read(language, area, done) {
-    void settle(asLanguage(language), area, done)
-  },
-}
-
-async function settle(
-  language: Language,
-  area: string,
-  done: (error: Error | null, texts: object | null) => void,
-): Promise<void> {
-  try {
-    const load = language === 'pt' ? undefined : areas.get(area)?.[language]
-    if (load === undefined) throw new Error(`no texts for ${area}`)
-    done(null, await load())
-  } catch (error) {
-    done(error instanceof Error ? error : new Error('the texts did not come'), null)
-  }
-}
-
 i18n.on('languageChanged', () => {
   if (typeof document === 'undefined') return
   const { documentElement: root } = document
@@ -101,19 +77,16 @@ i18n.on('languageChanged', () => {
   root.dir = directionOf(language)
 })
 
-void i18n
-  .use(lazyTexts)
-  .use(initReactI18next)
-  .init({
-    lng: asLanguage(readStored(LANGUAGE_KEY)),
-    fallbackLng: false,
-    ns: [],
-    defaultNS: false,
-    partialBundledLanguages: true,
-    initAsync: false,
-    returnNull: false,
-    interpolation: { escapeValue: false },
-  })
+void i18n.init({
+  lng: asLanguage(readStored(LANGUAGE_KEY)),
+  fallbackLng: false,
+  ns: [],
+  defaultNS: false,
+  resources: {},
+  initAsync: false,
+  returnNull: false,
+  interpolation: { escapeValue: false },
+})
 
 function asLanguage(value: string | null): Language {
   return languages.find((language) => language === value) ?? 'pt'
@@ -132,11 +105,43 @@ export function defineTexts<Tree extends TextTree>(
   i18n.addResourceBundle('pt', area, pt)
   return {
     useTexts: () => {
-      const { t } = useTranslation(area)
-      return useCallback((key: string, values) => t(keysOf(key, values), { ...values }), [t])
+      const language = useLanguage()
+      use(fetchArea(language, area))
+      return useCallback(
+        (key: string, values) =>
+          i18n.t(keysOf(key, values), { lng: language, ns: area, ...values }),
+        [language],
+      )
     },
     text: (key: string, values) => i18n.t(keysOf(key, values), { ns: area, ...values }),
   }
+}
+
+const arrivals = new Map<string, Promise<void>>()
+
+/** Portuguese comes with each area's own code; any other language when somebody reads it. */
+function fetchArea(language: Language, area: string): Promise<void> {
+  const name = language === 'pt' ? language : `${language} ${area}`
+  const known = arrivals.get(name)
+  if (known !== undefined) return known
+  const arrival = addArea(language, area)
+  arrivals.set(name, arrival)
+  if (language === 'pt') void settled(arrival)
+  void arrival
+    .then(() => settled(arrival))
+    // What did not come is asked for again.
+    .catch(() => arrivals.delete(name))
+  return arrival
+}
+
+/** Tells React that there is nothing to wait for: it would show a fallback for a moment. */
+function settled(arrival: Promise<void>): Promise<void> {
+  return Object.assign(arrival, { status: 'fulfilled', value: undefined })
+}
+
+async function addArea(language: Language, area: string): Promise<void> {
+  if (language === 'pt') return
+  i18n.addResourceBundle(language, area, await areas.get(area)?.[language]())
 }
 
 /** Of a counted sentence the last form stands in for those that a language seldom uses. */
@@ -177,14 +182,9 @@ export function useLanguage(): Language {
  */
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([
-    ...[...areas].map(([area, translations]) => fetchArea(language, area, translations)),
+    ...[...areas.keys()].map((area) => fetchArea(language, area)),
     ...[...otherWords].map((load) => load(language)),
   ])
   writeStored(LANGUAGE_KEY, language)
   await i18n.changeLanguage(language)
-}
-
-async function fetchArea(language: Language, area: string, translations: Translations<TextTree>) {
-  if (language === 'pt' || i18n.hasResourceBundle(language, area)) return
-  i18n.addResourceBundle(language, area, await translations[language]())
 }

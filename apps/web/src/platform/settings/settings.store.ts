@@ -1,6 +1,7 @@
 import {
   changeOfSettings,
   defaultSettings,
+  keepUnchanged,
   readSettings,
   type Settings,
   type SettingsChange,
@@ -57,7 +58,8 @@ function replaceSettings(next: Settings, confirm: boolean): void {
   show(next)
 }
 
-function show(next: Settings): void {
+function show(newer: Settings): void {
+  const next = keepUnchanged(settings, newer)
   settings = next
   keepLook(next)
   showOnPage(next)
@@ -91,7 +93,7 @@ function follow(): void {
   if (!samePerson) unsaved = null
   if (id !== null) {
     const next = unsaved ?? settingsOfPerson()
-    if (JSON.stringify(next) !== JSON.stringify(settings)) show(next)
+    if (keepUnchanged(settings, next) !== settings) show(next)
   } else if (!samePerson) {
     // The next one at this browser starts with nobody's choices.
     keepLook(null)

@@ -12,14 +12,10 @@ export function darkDevice(): MediaQueryList | null {
   return typeof window === 'undefined' ? null : window.matchMedia('(prefers-color-scheme: dark)')
 }
 
-/** The scheme that is on the page, whoever chose it. */
-export function shownScheme({ theme }: Settings): SchemeName {
+/** The scheme of the page, whoever chose it. */
+function shownScheme({ theme }: Settings): SchemeName {
   if (theme.main !== 'system') return theme.main
   return darkDevice()?.matches === true ? systemSchemes.dark : systemSchemes.light
-}
-
-export function isDark(scheme: SchemeName): boolean {
-  return scheme === 'greyDark' || scheme.startsWith('dark')
 }
 
 /** Puts on the page what belongs to it as a whole; `public/theme.js` does the same before first paint. */

@@ -2,10 +2,11 @@ import { type SchemeName, schemeNames } from '@portaria/contract/settings'
 import { PictureField, type PictureOption } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { SchemePicture } from '@portaria/ui/layout/SchemePicture'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useRootAttribute } from '../../platform/root-attribute.ts'
+import { isDark } from '../../platform/settings/scheme-kind.ts'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
-import { isDark } from '../../platform/settings/show-on-page.ts'
-import { useSettings, useShownScheme } from '../../platform/settings/use-settings.ts'
+import { useSettings } from '../../platform/settings/use-settings.ts'
 import { settingsTexts } from './texts/settings-texts.ts'
 
 const areas = ['main', 'navbar', 'toolbar', 'footer'] as const
@@ -16,16 +17,20 @@ const darkSchemes = schemeNames.filter((name) => isDark(name))
 /** A scheme for the page and, where somebody wants it, others for the bars around it. */
 export function ColourSettings() {
   const t = settingsTexts.useTexts()
-  const { theme } = useSettings()
-  const shown = useShownScheme()
+  const theme = useSettings((settings) => settings.theme)
   const [area, setArea] = useState<(typeof areas)[number]>('main')
-  const choose = (scheme: string) =>
-    changeSettings({ theme: { [area]: scheme } }, { confirm: true })
-  const pictureOf = (name: SchemeName): PictureOption<string> => ({
-    value: name,
-    label: t(`schemes.${name}`),
-    picture: <SchemePicture scheme={name} />,
-  })
+  const choose = useCallback(
+    (scheme: string) => changeSettings({ theme: { [area]: scheme } }, { confirm: true }),
+    [area],
+  )
+  const [light, dark] = useMemo(() => {
+    const pictureOf = (name: SchemeName): PictureOption<string> => ({
+      value: name,
+      label: t(`schemes.${name}`),
+      picture: <SchemePicture scheme={name} />,
+    })
+    return [lightSchemes.map(pictureOf), darkSchemes.map(pictureOf)]
+  }, [t])
   const follow: PictureOption<string> =
     area === 'main'
       ? {
@@ -33,7 +38,7 @@ export function ColourSettings() {
           label: t('schemes.system'),
           picture: <SchemePicture scheme="light1" other="dark1" />,
         }
-      : { value: 'main', label: t('schemes.main'), picture: <SchemePicture scheme={shown} /> }
+      : { value: 'main', label: t('schemes.main'), picture: <PagePicture /> }
   return (
     <div className="flex flex-col gap-5">
       <SegmentedField
@@ -44,16 +49,16 @@ export function ColourSettings() {
       />
       <PictureField
         label={t('lightSchemes')}
-        options={[follow, ...lightSchemes.map(pictureOf)]}
+        options={[follow, ...light]}
         value={theme[area]}
         onChange={choose}
       />
-      <PictureField
-        label={t('darkSchemes')}
-        options={darkSchemes.map(pictureOf)}
-        value={theme[area]}
-        onChange={choose}
-      />
+      <PictureField label={t('darkSchemes')} options={dark} value={theme[area]} onChange={choose} />
     </div>
   )
+}
+
+/** The scheme that the page has now. */
+function PagePicture() {
+  return <SchemePicture scheme={useRootAttribute('data-theme')} />
 }

@@ -27,7 +27,7 @@ function changeConfig(config: ConfigChange): void {
 /** Where things stand, and how much room they have. */
 export function LayoutSettings() {
   const t = settingsTexts.useTexts()
-  const { layout } = useSettings()
+  const layout = useSettings((settings) => settings.layout)
   return (
     <div className="flex flex-col gap-6">
       <PictureField
@@ -51,7 +51,8 @@ export function LayoutSettings() {
 
 function NavbarSettings() {
   const t = settingsTexts.useTexts()
-  const { layout, direction } = useSettings()
+  const layout = useSettings((settings) => settings.layout)
+  const direction = useSettings((settings) => settings.direction)
   const { navbar } = layout.config
   // Mirrored where one reads from right to left.
   const sides = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
@@ -95,7 +96,7 @@ function NavbarSettings() {
 
 function ToolbarSettings() {
   const t = settingsTexts.useTexts()
-  const { layout } = useSettings()
+  const layout = useSettings((settings) => settings.layout)
   const { toolbar } = layout.config
   return (
     <Section title={t('toolbar')}>
@@ -188,7 +189,8 @@ function PanelSettings({ config }: { config: LayoutConfig }) {
 
 function ReadingSettings() {
   const t = settingsTexts.useTexts()
-  const { direction, customScrollbars } = useSettings()
+  const direction = useSettings((settings) => settings.direction)
+  const customScrollbars = useSettings((settings) => settings.customScrollbars)
   return (
     <Section title={t('reading')}>
       <FontSizeSlider />

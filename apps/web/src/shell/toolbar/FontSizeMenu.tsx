@@ -24,7 +24,7 @@ export function FontSizeMenu() {
 /** 70 % to 130 % in steps of 10 %, applied as the root font size (product.md section 9). */
 export function FontSizeSlider() {
   const t = shellTexts.useTexts()
-  const { fontSize } = useSettings()
+  const fontSize = useSettings((settings) => settings.fontSize)
   const { min, max, step } = fontSizeRange
   return (
     <SliderField

@@ -92,12 +92,12 @@ const quickSchemes = ['light1', 'dark1', 'system'] as const
 
 function ThemeChoice() {
   const t = shellTexts.useTexts()
-  const { theme } = useSettings()
+  const scheme = useSettings(({ theme }) => theme.main)
   return (
     <MenuChoice
       label={t('user.theme')}
       options={quickSchemes.map((value) => ({ value, label: t(`user.themes.${value}`) }))}
-      value={theme.main}
+      value={scheme}
       onChange={(value) => {
         const main = quickSchemes.find((scheme) => scheme === value)
         changeSettings({ theme: { main } }, { confirm: true })

@@ -1,0 +1,111 @@
+import type { BenchDatabase } from './stage.ts'
+
+/** Companies of one size, numbered from 0. */
+export type Condominiums = {
+  /** Tells their ids from those of others in the same database; from 1. */
+  batch: number
+  tenants: number
+  residentsEach: number
+}
+
+/** Residents who share a unit. */
+const HOUSEHOLD = 3
+
+/** The id of a thing of ours: what kind, and which. Ordered as they were made, as ours are in life. */
+const idOf = (kind: number, number: string) =>
+  `(lpad(to_hex(${kind}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
+
+const kinds = { tenant: 1, tower: 2, apartment: 3, resident: 4, occupancy: 5 }
+
+/** Room for the things of one tenant, and for the tenants of one batch. */
+const perTenant = 1_000_000
+const perBatch = perTenant * 10_000
+
+const tenantNumber = ({ batch }: Condominiums, tenant: string) => `${batch * perBatch} + ${tenant}`
+
+type Batch = Pick<Condominiums, 'batch'>
+
+const idText = (kind: number, number: number) => {
+  const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
+  return `${hex(kind, 8)}-0000-7000-8000-${hex(number, 12)}`
+}
+
+export function tenantId({ batch }: Batch, tenant: number): string {
+  return idText(kinds.tenant, batch * perBatch + tenant)
+}
+
+/** Residents of a tenant count from 1. */
+export function residentId({ batch }: Batch, tenant: number, nth: number): string {
+  return idText(kinds.resident, batch * perBatch + tenant * perTenant + nth)
+}
+
+const given =
+  'Ana Bruno Carla Diego Elisa Fábio Gisele Heitor Íris João José Kátia Lúcia Marcos Nádia Otávio Paula Quitéria Rafael Sônia Tiago Úrsula Vítor Wanda Xavier Yara Zilda André Beatriz Célia Davi Érica Flávio Helena Igor Júlia Lívia Mário Noêmia Olívia'
+const family =
+  'Silva Souza Costa Santos Oliveira Pereira Rodrigues Almeida Nascimento Lima Araújo Fernandes Carvalho Gomes Martins Rocha Ribeiro Alves Monteiro Mendes Barros Freitas Barbosa Pinto Moura Cavalcanti Dias Castro Campos Cardoso Conceição Assunção Falcão Galvão Peixoto Queiroz Tavares Uchôa Vasconcelos Zanetti'
+
+/** One of some words, for no reason that shows. */
+const word = (words: string, salt: number) => {
+  const all = words.split(' ')
+  const chance = `(hashint8(n::bigint * 10007 + t * 31 + ${salt}) & 2147483647)`
+  return `(ARRAY['${all.join("','")}'])[1 + ${chance} % ${all.length}]`
+}
+
+/**
+ * Makes companies with towers, units, residents and their occupancies. Rows of all of them lie mixed
+ * in the tables, as they do where many have written at the same time.
+ */
+export async function makeCondominiums(
+  { client }: BenchDatabase,
+  size: Condominiums,
+): Promise<void> {
+  const { tenants, residentsEach, batch } = size
+  const units = Math.ceil(residentsEach / HOUSEHOLD)
+  const tenant = idOf(kinds.tenant, tenantNumber(size, 't'))
+  const own = (kind: number, nth: string) =>
+    idOf(kind, `${batch * perBatch} + t::bigint * ${perTenant} + ${nth}`)
+  const all = `generate_series(0, ${tenants - 1}) t`
+  const each = (count: number) => `generate_series(1, ${count}) n, ${all}`
+  const counts = {
+    towers: 1,
+    apartments: units,
+    residents: residentsEach,
+    occupancies: residentsEach,
+  }
+
+  // Keys and counters are kept by triggers, which row by row would take an hour.
+  await client.query(`SET session_replication_role = replica`)
+  await client.query(`INSERT INTO tenants (id, legal_name, contact_email)
+    SELECT ${tenant}, 'Condomínio ' || t, 'c' || t || '@bench.example'
+    FROM ${all}`)
+  await client.query(`INSERT INTO towers (tenant_id, id, name)
+    SELECT ${tenant}, ${own(kinds.tower, 'n')}, 'Jacarandá' FROM ${each(1)}`)
+  await client.query(`INSERT INTO apartments (tenant_id, id, tower_id, number, floor)
+    SELECT ${tenant}, ${own(kinds.apartment, 'n')}, ${own(kinds.tower, '1')}, n::text, n / 10
+    FROM ${each(units)}`)
+  await client.query(`INSERT INTO residents
+      (tenant_id, id, name, cpf, gender, birth_date, email, phones)
+    SELECT ${tenant}, ${own(kinds.resident, 'n')},
+      concat_ws(' ', ${word(given, 1)}, ${word(family, 2)}, ${word(family, 3)}),
+      lpad(n::text, 11, '0'), CASE n % 2 WHEN 0 THEN 'female' ELSE 'male' END,
+      date '1950-01-01' + n % 20000, 'morador' || n || '@bench.example',
+      ARRAY['+55119' || lpad(n::text, 8, '0')]
+    FROM ${each(residentsEach)}`)
+  await client.query(`INSERT INTO occupancies
+      (tenant_id, id, apartment_id, resident_id, relation, starts_on)
+    SELECT ${tenant}, ${own(kinds.occupancy, 'n')},
+      ${own(kinds.apartment, `(n + ${HOUSEHOLD} - 1) / ${HOUSEHOLD}`)}, ${own(kinds.resident, 'n')},
+      CASE n % ${HOUSEHOLD} WHEN 1 THEN 'owner' ELSE 'dependent' END, date '2024-01-01'
+    FROM ${each(residentsEach)}`)
+  for (const [register, count] of Object.entries(counts)) {
+    await client.query(`INSERT INTO register_count_deltas (tenant_id, register, delta)
+      SELECT ${tenant}, '${register}', ${count} FROM ${all}`)
+  }
+  await client.query(`SET session_replication_role = origin`)
+}
+
+/** What autovacuum would have done by the next day. */
+export async function settle({ client }: BenchDatabase): Promise<void> {
+  await client.query('VACUUM ANALYZE')
+  await client.query('CHECKPOINT')
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The root of the repository. */
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** How long a start may take, migrations included. */
+const START_MS = 60_000
+
+/** A server in a process of its own, so that who measures does not share its event loop. */
+export type ServerProcess = {
+  readonly url: string
+  readonly port: number
+  /** The most memory it has ever held, in bytes (Linux). */
+  peakMemory(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Starts a module that listens on `PORT` and answers `/readyz` once it is ready. */
+export async function startProcess(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const follow = path.join(root, 'tools/run/follow-parent.mjs')
+  const child = spawn(process.execPath, ['--import', follow, path.join(root, file)], {
+    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+    // The channel ends it when this process is gone.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const begun = performance.now()
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`)
+    if (performance.now() - begun > START_MS) throw new Error(`${file} did not become ready`)
+    await sleep(50)
+  }
+  return {
+    url,
+    port,
+    async peakMemory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024
+    },
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    },
+  }
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port was assigned')
+  return address.port
+}

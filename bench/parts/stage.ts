@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { migrate } from '../../apps/api/src/platform/database/migrate.ts'
+import { databaseRoles, roleName } from '../../apps/api/src/platform/database/role-credentials.ts'
+import { startEmbeddedPostgres } from '../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts'
+import { type ServerProcess, startProcess } from './processes.ts'
+
+/** Signs and derives everything in benchmarks. */
+export const benchSecret = 'a secret that only the benchmarks know, no server'
+
+/** A migrated database, and a superuser's connection to fill it with. */
+export type BenchDatabase = {
+  readonly url: string
+  readonly client: Client
+}
+
+/** Databases and servers of one benchmark; all of it is gone when the benchmark has ended. */
+export type Stage = {
+  database(name: string): Promise<BenchDatabase>
+  /** The product on a database, as `npm start` runs it. */
+  server(database: BenchDatabase): Promise<ServerProcess>
+  process(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess>
+}
+
+/** Gives a benchmark its databases and servers: a PostgreSQL of its own, or that of `DATABASE_URL`. */
+export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
+  const undo: (() => Promise<unknown>)[] = []
+  try {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portaria-bench-'))
+    undo.push(() => rm(folder, { recursive: true, force: true }))
+    const serverUrl = await databaseServer(folder, undo)
+    return await work({
+      database: (name) => makeDatabase(serverUrl, `portaria_bench_${process.pid}_${name}`, undo),
+      server: ({ url }) =>
+        kept(undo, 'apps/api/src/main.ts', {
+          DATABASE_URL: url,
+          DATA_DIR: path.join(folder, 'data'),
+          SESSION_SECRET: benchSecret,
+          SEED: 'none',
+          LOG_LEVEL: 'warn',
+        }),
+      process: (file, env) => kept(undo, file, env),
+    })
+  } finally {
+    for (const step of undo.toReversed()) await step()
+  }
+}
+
+type Undo = (() => Promise<unknown>)[]
+
+async function kept(
+  undo: Undo,
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const started = await startProcess(file, env)
+  undo.push(() => started.stop())
+  return started
+}
+
+async function databaseServer(folder: string, undo: Undo): Promise<string> {
+  const given = process.env['DATABASE_URL']
+  if (given !== undefined && given !== '') return given
+  const dataDir = path.join(folder, 'database')
+  const embedded = await startEmbeddedPostgres({ dataDir, report: () => undefined })
+  undo.push(() => embedded.stop())
+  return embedded.connectionString
+}
+
+async function makeDatabase(serverUrl: string, name: string, undo: Undo): Promise<BenchDatabase> {
+  await onServer(serverUrl, `CREATE DATABASE ${name}`)
+  undo.push(async () => {
+    await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    for (const role of databaseRoles) await onServer(serverUrl, `DROP ROLE ${roleName(name, role)}`)
+  })
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  await migrate({ url: url.href, secret: benchSecret })
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  undo.push(() => client.end())
+  return { url: url.href, client }
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+import { browserLoad } from './browser-load.bench.ts'
+import { importLines } from './import-lines.bench.ts'
+import { manyResidents } from './many-residents.bench.ts'
+import { panicDelivery } from './panic-delivery.bench.ts'
+import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
+import { residentsList } from './residents-list.bench.ts'
+
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  'residents-list': residentsList,
+  'many-residents': manyResidents,
+  'panic-delivery': panicDelivery,
+  'import-lines': importLines,
+  'browser-load': browserLoad,
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Three figures that count, not more. */
+function write(value: number): string {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
+  return value.toFixed(digits)
+}
+
+function tell(figure: Figure): void {
+  const { name, value, unit, limit } = figure
+  const mark = limit === undefined ? ' ' : isReached(figure) ? '✓' : '✗'
+  const bound = limit === undefined ? '' : ` (at ${limit.at} ${write(limit.value)})`
+  print(`  ${mark} ${name}: ${write(value)} ${unit}${bound}`)
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
+})
+const rounds = Number(values.rounds)
+const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name))
+if (unknown.length > 0 || !(rounds >= 1)) {
+  print(`npm run bench [-- <name> …] [--rounds=5]; names: ${Object.keys(benchmarks).join(', ')}`)
+  process.exit(2)
+}
+let missed = 0
+for (const [name, { about, run }] of Object.entries(benchmarks)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  print(`${name}: ${about}`)
+  const figures = await run({ rounds, say: (line) => print(`    ${line}`) })
+  figures.forEach(tell)
+  missed += figures.filter((figure) => !isReached(figure)).length
+}
+if (missed > 0) {
+  print(`${missed} missed`)
+  process.exitCode = 1
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+/** Tells this tab of settings as another one would, and waits until the page wears them. */
+async function wear(page: Page, settings: object): Promise<void> {
+  await page.evaluate((settings) => {
+    const kept = JSON.parse(localStorage.getItem('user') ?? '{}') as object
+    localStorage.setItem('user', JSON.stringify({ ...kept, settings }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: '' }))
+  }, settings)
+  const { style, config } = (settings as Look).layout
+  const tabbed = config.navbar?.style?.startsWith('style-3') === true
+  const name = tabbed ? `${style} tabbed` : style
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', name)
+}
+
+/** Opens the page in a language that was chosen on another device. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate(async (language) => {
+    const token = localStorage.getItem('jwt_access_token') ?? ''
+    await fetch('/api/v1/me', {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ language }),
+    })
+  }, language)
+  await page.goto('/apps/dashboards/project')
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
+
+/** What hangs over the side, covers something else, or does not fit its own words. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) faults.push(`${scrollWidth - clientWidth} px hang over`)
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+    const meet = (one: Element, other: Element) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+      return (
+        Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+        Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+      )
+    }
+    const name = (one: Element) =>
+      one.getAttribute('aria-label') ?? one.textContent?.trim().slice(0, 30) ?? one.tagName
+    const apart = (parts: Element[]) => {
+      for (const [index, one] of parts.entries()) {
+        for (const other of parts.slice(index + 1)) {
+          if (!one.contains(other) && !other.contains(one) && meet(one, other)) {
+            faults.push(`"${name(one)}" covers "${name(other)}"`)
+          }
+        }
+      }
+    }
+    const navigation = shown('#root nav').filter((nav) => nav.closest('header') === null)
+    apart([
+      ...shown('#root header:has(button)').slice(0, 1),
+      ...shown('main'),
+      ...navigation,
+      ...shown('#root aside'),
+      ...shown('footer'),
+    ])
+    apart(shown('#root header:has([aria-haspopup]) :is(a, button)'))
+    for (const words of [
+      ...navigation
+        .filter((nav) => nav.dataset['compact'] === undefined)
+        .flatMap((nav) => [...nav.querySelectorAll('span, button')]),
+      ...shown('footer span'),
+    ]) {
+      if (words.scrollWidth > words.clientWidth + 1 && words.clientWidth > 1)
+        faults.push(`"${name(words)}" is cut`)
+    }
+    return faults
+  })
+}
+
+test('a person dresses the app by keyboard, and finds it so on another device', async ({
+  visitor,
+}) => {
+  const email = 'funcionario@bosque.example'
+  const page = await visitor()
+  await signIn(page, email)
+  await page.goto('/apps/condominiums/visitor/new')
+  await page.getByLabel(/^Nome\W*$/).fill('Escrito antes')
+
+  await test.step('layout and scheme are seen at once, and saved', async () => {
+    await page.getByRole('button', { name: 'Aparência' }).press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Aparência' })
+    await panel.getByRole('radio', { name: 'Névoa' }).press('Space')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light1')
+    for (const scheme of ['light2', 'light3', 'light4']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+    }
+    await panel.getByRole('tab', { name: 'Cores' }).press('ArrowRight')
+    await panel.getByRole('tab', { name: 'Disposição' }).press('Enter')
+    await panel.getByRole('radio', { name: 'Vertical' }).press('ArrowRight')
+    const navigation = page.getByRole('navigation', { name: 'Navegação principal' })
+    await expect(navigation.getByRole('button', { name: 'Cadastros' })).toBeVisible()
+    await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
+
+  await test.step('the language turns the page round, and nothing typed is lost', async () => {
+    await page.getByRole('button', { name: 'Idioma' }).press('Enter')
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('زائر جديد')
+    await expect(page.getByLabel(/^الاسم\*?$/)).toHaveValue('Escrito antes')
+    await expectAccessible(page)
+  })
+
+  await test.step('another device shows it all', async () => {
+    const other = await visitor()
+    await signIn(other, email)
+    await expect(other.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light4')
+    await expect(other.getByRole('button', { name: 'السجلات' })).toBeVisible()
+
+    await other.getByRole('button', { name: 'المظهر' }).click()
+    await other.getByRole('button', { name: 'استعادة الإعدادات الأصلية' }).click()
+    await expect(other.getByText('تم حفظ بيانات المستخدم')).toBeVisible()
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light1')
+    await expect(other.getByRole('button', { name: 'السجلات' })).toBeHidden()
+    await other.keyboard.press('Escape')
+    await other.getByRole('button', { name: 'اللغة' }).press('Enter')
+    await other.getByRole('menuitemradio', { name: 'Português' }).click()
+    await expect(other.locator('html')).toHaveAttribute('dir', 'ltr')
+    await expect(other.getByRole('button', { name: 'Idioma' })).toBeVisible()
+  })
+})
+
+test('every layout stands, in both directions and in each language', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'master@portaria.example')
+  const layout = (style: string, config: object = {}) => ({
+    layout: { style, config },
+    direction: 'ltr',
+    fontSize: 100,
+  })
+  const navbars = ['style-1', 'style-2', 'style-3', 'style-3-dense']
+
+  const looks: Record<string, object> = {}
+  for (const style of navbars) {
+    for (const position of ['left', 'right']) {
+      for (const folded of [false, true]) {
+        const name = `${style} ${position}${folded ? ' folded' : ''}`
+        looks[name] = layout('layout1', { navbar: { style, position, folded } })
+      }
+    }
+    looks[`${style} rtl`] = { ...layout('layout1', { navbar: { style } }), direction: 'rtl' }
+  }
+  for (const style of ['layout2', 'layout3']) {
+    for (const position of ['above', 'below']) {
+      const config = { toolbar: { position }, footer: { display: true } }
+      looks[`${style} ${position}`] = layout(style, config)
+      looks[`${style} ${position} content`] = layout(style, { ...config, scroll: 'content' })
+    }
+    looks[`${style} rtl`] = { ...layout(style), direction: 'rtl' }
+    looks[`${style} boxed`] = layout(style, { mode: 'boxed' })
+  }
+  const everything = { leftSidePanel: { display: true }, rightSidePanel: { display: true } }
+  looks['side panels'] = layout('layout1', { ...everything, footer: { display: true } })
+  looks['no toolbar'] = layout('layout1', { toolbar: { display: false } })
+  looks['no navbar'] = layout('layout1', { navbar: { display: false } })
+  looks['large letters'] = { ...layout('layout3'), fontSize: 130 }
+
+  for (const [name, settings] of Object.entries(looks)) {
+    await test.step(name, async () => {
+      await wear(page, settings)
+      await expect.poll(() => faultsOf(page), name).toEqual([])
+    })
+  }
+
+  await test.step('a folded navbar opens to a resting pointer', async () => {
+    await wear(page, looks['style-1 left folded'] ?? {})
+    const navbar = page.getByRole('navigation', { name: 'Navegação principal' })
+    const width = async () => (await navbar.boundingBox())?.width
+    await expect.poll(width).toBe(64)
+    await navbar.hover({ position: { x: 30, y: 300 } })
+    await expect.poll(width).toBe(280)
+  })
+
+  await test.step('a page does without what it asks to do without', async () => {
+    await wear(page, looks['side panels'] ?? {})
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.goto('/ui/components')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Fechar os atalhos' })).toBeHidden()
+  })
+
+  for (const language of ['en', 'es', 'ar']) {
+    await test.step(language, async () => {
+      await speak(page, language)
+      const direction = language === 'ar' ? 'rtl' : 'ltr'
+      for (const style of ['layout1', 'layout2']) {
+        await wear(page, { ...layout(style), direction })
+        await expect.poll(() => faultsOf(page), `${style} in ${language}`).toEqual([])
+      }
+      if (language !== 'ar') return
+      const labels = page.locator('#root :is(header, nav) :is(a, button)')
+      const names = await labels.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+      )
+      const latin = names.filter((name) => !/\p{Script=Arabic}/u.test(name))
+      expect(names.length).toBeGreaterThan(8)
+      expect(latin.filter((name) => name !== 'Portaria')).toEqual([])
+    })
+  }
+})
