@@ -12,7 +12,7 @@ import { writeLines } from './import-writer.ts'
 import { type CheckedLine, checkLines } from './line-checker.ts'
 import { type UniqueSeen } from './line-matcher.ts'
 import { lineReader } from './line-reader.ts'
-import { referenceIndex } from './reference-index.ts'
+import { type KnownTitles, referenceIndex } from './reference-index.ts'
 
 /** Lines checked in one transaction: enough to be quick, few enough to show progress. */
 const BATCH = 1_000
@@ -93,7 +93,8 @@ const emptyTally = (): Tally => ({
 async function checkFile(job: ImportJob): Promise<Tally> {
   const { machinery, actor, request } = job
   const tally = emptyTally()
-  const seen: UniqueSeen = new Set()
+  // Kept from batch to batch: to read all units again for each costs more than its lines.
+  const known = { seen: new Set() as UniqueSeen, titles: new Map() as KnownTitles }
   let mapping: (string | null)[] | null = null
   let batch: SheetLine[] = []
 
@@ -103,7 +104,7 @@ async function checkFile(job: ImportJob): Promise<Tally> {
     if (mapping === null || lines.length === 0) return
     const read = lineReader(machinery.register, mapping)
     await machinery.database.inTenant(actor, async (queries) => {
-      const context = await checkContext(job, queries, read, seen)
+      const context = await checkContext(job, queries, read, known)
       const checked = await checkLines(context, lines)
       await stageLines(queries, actor, request.id, checked)
       count(tally, checked)
@@ -139,7 +140,7 @@ async function checkContext(
   { machinery, actor, request }: ImportJob,
   queries: Queries,
   read: ReturnType<typeof lineReader>,
-  seen: UniqueSeen,
+  known: { seen: UniqueSeen; titles: KnownTitles },
 ) {
   const { today } = await queries.one(
     sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,
@@ -149,8 +150,8 @@ async function checkContext(
     queries,
     actor,
     read,
-    seen,
-    index: referenceIndex(queries, actor, machinery.scope),
+    seen: known.seen,
+    index: referenceIndex(queries, actor, machinery.scope, known.titles),
     options: { existing: request.existing, createMissing: request.create_missing, today },
   }
 }

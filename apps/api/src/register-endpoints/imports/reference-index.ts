@@ -40,14 +40,16 @@ export function leafColumns(target: AnyRegister, alias: Sql): Sql[] {
   return titleLeaves(target).map(({ path }) => leafColumn(target, alias, path))
 }
 
+/** What was read of each register, to be kept from one transaction to the next. */
+export type KnownTitles = Map<AnyRegister, Promise<Map<string, FoundRow | 'ambiguous'>>>
+
 /** Reads all titles of a register once, when the first line asks for one. */
 export function referenceIndex(
   queries: Queries,
   actor: TenantActor,
   scope: RowScope,
+  titles: KnownTitles = new Map(),
 ): ReferenceIndex {
-  const titles = new Map<AnyRegister, Promise<Map<string, FoundRow | 'ambiguous'>>>()
-
   async function load(target: AnyRegister): Promise<Map<string, FoundRow | 'ambiguous'>> {
     const leaves = sql.join(leafColumns(target, row))
     const rows = await queries.all(sql<FoundRow & { leaves: string[] }>`
