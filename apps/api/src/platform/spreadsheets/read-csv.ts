@@ -34,10 +34,6 @@ async function* records(path: string, limits: SheetLimits): AsyncGenerator<Sheet
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: LONGEST_LINE,
-    cast: (value, { index }) => {
-      if (index >= GRID.columns) throw new SheetError('unreadable', 'more columns than a sheet has')
-      return value
-    },
   })
   const feeding = pipeline(decodedText(path, dialect), parser)
   // What goes wrong there comes out of the parser too.
@@ -46,6 +42,9 @@ async function* records(path: string, limits: SheetLimits): AsyncGenerator<Sheet
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
       line += 1
+      if (cells.length > GRID.columns) {
+        throw new SheetError('unreadable', 'more columns than a sheet has')
+      }
       yield { line, cells }
     }
   } catch (error) {
