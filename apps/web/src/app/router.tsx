@@ -181,6 +181,8 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: LoadingPage,
   defaultPendingMs: 300,
+  // A page that has come is shown at once, and not after the half second that the router would wait.
+  defaultPendingMinMs: 0,
   defaultErrorComponent: RouteError,
 })
 

@@ -57,8 +57,8 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
   const params = { ...listParams(state), ...filters }
   const client = useQueryClient()
   const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
-  // Rows are drawn between keys and presses, never in their way.
-  const data = useDeferredValue(list.data)
+  // The first rows are drawn at once; those that replace others, between keys and presses.
+  const data = useDeferredValue(list.data) ?? list.data
   const columns = useListColumns(register, role)
   const view = useListView(register, role)
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())

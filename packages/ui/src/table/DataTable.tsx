@@ -107,7 +107,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onTogglePage={togglePage}
             actionsLabel={props.rowActions && (props.actionsLabel ?? '')}
           />
-          <tbody {...tableRole.rowgroup}>
+          {/* One pulse for all skeletons: a hundred of their own are a hundred layers to paint. */}
+          <tbody {...tableRole.rowgroup} className={clsx(loading && 'animate-pulse')}>
             {loading
               ? Array.from({ length: skeletonRows }, (_, index) => (
                   <SkeletonRow
@@ -153,7 +154,7 @@ function SkeletonRow<Row>({ columns, selectable, actions }: SkeletonRowProps<Row
     <tr aria-hidden>
       {selectable && (
         <td data-cell="box">
-          <Skeleton className="size-4.5 rounded-sm!" />
+          <Skeleton className="size-4.5 animate-none! rounded-sm!" />
         </td>
       )}
       {columns.map((column, index) => (
@@ -163,13 +164,18 @@ function SkeletonRow<Row>({ columns, selectable, actions }: SkeletonRowProps<Row
           data-card={column.cardHidden ? 'off' : undefined}
         >
           <span className={clsx('flex', column.align === 'end' && 'justify-end')}>
-            <Skeleton className={column.skeleton ?? (index === 0 ? 'h-3.5 w-40' : 'h-3.5 w-20')} />
+            <Skeleton
+              className={clsx(
+                'animate-none!',
+                column.skeleton ?? (index === 0 ? 'h-3.5 w-40' : 'h-3.5 w-20'),
+              )}
+            />
           </span>
         </td>
       ))}
       {actions && (
         <td data-cell="actions">
-          <Skeleton className="ms-auto h-1 w-7 pointer-coarse:w-9" />
+          <Skeleton className="ms-auto h-1 w-7 animate-none! pointer-coarse:w-9" />
         </td>
       )}
     </tr>
