@@ -16,9 +16,13 @@ const parts: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'start', roots: [here('main.tsx')] },
   {
     name: 'frame',
-    roots: ['Frame.tsx', 'RegisterScreen.tsx', 'register-routes.ts', 'register-pages.ts'].map(
-      (file) => here(`app/${file}`),
-    ),
+    roots: [
+      'Frame.tsx',
+      'RegisterScreen.tsx',
+      'register-routes.ts',
+      'register-pages.ts',
+      'fetch-first-rows.ts',
+    ].map((file) => here(`app/${file}`)),
   },
   { name: 'list', roots: [here('register-pages/RegisterListPage.tsx')] },
   {

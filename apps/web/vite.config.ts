@@ -38,6 +38,10 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), chunkGroups(), precompressed()],
   build: {
     outDir: 'dist',
+    // The server reads from it what a page will ask for and says so beside the page itself
+    // (`platform/page-links.ts`), which is sooner than the links that Vite's own script would write.
+    manifest: true,
+    modulePreload: false,
     target: 'es2023',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 500,

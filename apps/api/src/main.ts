@@ -11,7 +11,7 @@ const STOP_MS = 5_000
 
 // Left to itself V8 lets the heap grow to four times what is in use before it looks for what is not:
 // an import that needs 60 MB would take 250.
-setFlagsFromString('--heap-growing-percent=50')
+setFlagsFromString('--heap-growing-percent=100')
 
 function announce({ address, accounts }: Server, publicUrl: string): void {
   say('')

@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { permissionsPolicy } from './content-policy.ts'
+import { readPageLinks } from './page-links.ts'
 import type { Parts } from './parts.ts'
 import { problem } from './problem.ts'
 
@@ -15,6 +16,7 @@ export async function serveWebApp(
   { webFolder, demoApps }: Pick<Parts, 'webFolder' | 'demoApps'>,
 ): Promise<void> {
   if (webFolder === null) return
+  const linksOf = await readPageLinks(webFolder)
   const ownPage = demoApps ? null : await pageWithoutDemoApps(webFolder)
   await app.register(fastifyStatic, {
     root: webFolder,
@@ -31,6 +33,8 @@ export async function serveWebApp(
     const isFile = immutable || /^\/[\w.-]+\.\w+$/.test(asked)
     if (isFile && asked !== '/index.html') return reply.sendFile(asked.slice(1))
     reply.header('Permissions-Policy', permissionsPolicy)
+    const links = linksOf?.(asked)
+    if (links) reply.header('Link', links)
     return ownPage === null
       ? reply.sendFile('index.html')
       : reply.type('text/html; charset=utf-8').send(ownPage)

@@ -1,7 +1,7 @@
 import { isPlatformRole } from '@portaria/contract/roles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
@@ -11,7 +11,7 @@ import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
-import { createQueryClient } from '../platform/query-client.ts'
+import { currentQueryClient } from '../platform/query-client.ts'
 import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.tsx'
@@ -30,20 +30,15 @@ export function Frame() {
   const router = useRouter()
   // As one member and for one tenant; what was read as another is never shown.
   const member = user === null ? null : `${user.id} ${user.type_flag} ${user.tenant_id ?? ''}`
-  const queries = useMemo(
-    () => (member === null ? null : createQueryClient()),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [member, tenantId],
-  )
   const before = useRef(member)
   useEffect(() => {
     const switched = before.current !== null && member !== null && before.current !== member
     before.current = member
     if (switched) void router.navigate({ to: LANDING_PAGE })
   }, [member, router])
-  if (user === null || queries === null) return <LoadingPage />
+  if (user === null) return <LoadingPage />
   return (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={currentQueryClient()}>
       <FramedPage key={`${member} ${tenantId}`} choosesCompany={isPlatformRole(user.type_flag)} />
     </QueryClientProvider>
   )

@@ -142,13 +142,15 @@ function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
 const registerRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/apps/$',
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, cause }) => {
     const { findRegisterPage, rolesOf } = await import('./register-routes.ts')
     const found = findRegisterPage(location.pathname)
     if (found === null) throw redirect({ to: NOT_FOUND_PAGE, replace: true })
     await guard(rolesOf(found))({ location })
     const { fetchRegisterPage } = await import('./register-pages.ts')
-    await fetchRegisterPage(found.page)
+    const { fetchFirstRows } = await import('./fetch-first-rows.ts')
+    const rows = cause === 'stay' ? undefined : fetchFirstRows(found, location.searchStr)
+    await Promise.all([fetchRegisterPage(found.page), rows])
   },
   component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
 })

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api-problem.ts'
+import { currentSession, onSessionEnd, type Session } from './session/session.store.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -16,8 +17,34 @@ const FRESH_MS = 15_000
 /** Tries of a call that got no answer or met a server in trouble; what the server refused stays refused. */
 const RETRIES = 2
 
-/** A cache of the server's answers; one for as long as one person works for one tenant. */
-export function createQueryClient(): QueryClient {
+let present: { session: Session; client: QueryClient } | null = null
+
+/**
+ * The server's answers to whoever is signed in; one client for as long as one person works as one
+ * member for one tenant, so that what was read as another is never shown.
+ */
+export function currentQueryClient(): QueryClient {
+  const session = currentSession()
+  if (present === null || !isSameReader(present.session, session)) {
+    present = { session, client: createQueryClient() }
+  }
+  return present.client
+}
+
+onSessionEnd(() => {
+  present = null
+})
+
+function isSameReader(one: Session, other: Session): boolean {
+  return (
+    one.tenantId === other.tenantId &&
+    one.user?.id === other.user?.id &&
+    one.user?.type_flag === other.user?.type_flag &&
+    one.user?.tenant_id === other.user?.tenant_id
+  )
+}
+
+function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -8,7 +8,7 @@ import { Pagination } from '@portaria/ui/table/Pagination'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { locales, useLanguage } from '../platform/i18n/i18n.ts'
+import { useFormats } from '../platform/i18n/formats.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSegment } from '../platform/segment.store.ts'
 import { wordsOfTitle } from '../platform/segment-terms.ts'
@@ -57,8 +57,8 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
   const params = { ...listParams(state), ...filters }
   const client = useQueryClient()
   const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
-  // The first rows are drawn at once; those that replace others, between keys and presses.
-  const data = useDeferredValue(list.data) ?? list.data
+  // What the first screen shows is drawn at once; the rest, and what replaces it, between keys and presses.
+  const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
   const columns = useListColumns(register, role)
   const view = useListView(register, role)
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
@@ -110,7 +110,7 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
               {...{ register, words, state, change, columns, rows }}
               hidden={view.hidden}
               loading={data === undefined}
-              refreshing={list.isPlaceholderData || data !== list.data}
+              refreshing={list.isPlaceholderData || data?.meta !== list.data?.meta}
               {...(mayChangeMany(role, register) && {
                 selection: new Set(selected.keys()),
                 onSelect: select,
@@ -136,6 +136,13 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
   )
 }
 
+/** Rows that a screen shows before anybody scrolls. */
+const FIRST_SCREEN = 12
+
+function firstScreen(page: ListPage | undefined): ListPage | undefined {
+  return page && { ...page, data: page.data.slice(0, FIRST_SCREEN) }
+}
+
 /** All rows that the list finds; null where the server stopped counting. */
 function foundRows(filter: ListParams, data: ListPage | undefined): FoundRows | null {
   return data?.meta.total_is === 'exact' ? { filter, total: data.meta.total } : null
@@ -144,9 +151,9 @@ function foundRows(filter: ListParams, data: ListPage | undefined): FoundRows | 
 /** "1.204", or "mais de 10.000" where the server stopped counting; nothing while unknown. */
 function useTotalWords(data: ListPage | undefined): string | undefined {
   const text = pageTexts.useTexts()
-  const language = useLanguage()
+  const { count } = useFormats()
   if (!data) return undefined
-  const total = new Intl.NumberFormat(locales[language]).format(data.meta.total)
+  const total = count(data.meta.total)
   return data.meta.total_is === 'at_least' ? text('list.atLeast', { total }) : total
 }
 

@@ -35,13 +35,16 @@ export function PanicBanner() {
 function followHeight(banner: HTMLDivElement | null): (() => void) | undefined {
   if (banner === null) return undefined
   const { style } = document.documentElement
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--ui-banner', `${banner.offsetHeight}px`),
-  )
+  const forget = () => style.removeProperty('--ui-banner')
+  const observer = new ResizeObserver(() => {
+    // Writing it has the style of everything computed anew, so not where nothing is told.
+    if (banner.offsetHeight === 0) forget()
+    else style.setProperty('--ui-banner', `${banner.offsetHeight}px`)
+  })
   observer.observe(banner)
   return () => {
     observer.disconnect()
-    style.removeProperty('--ui-banner')
+    forget()
   }
 }
 

@@ -1,22 +1,23 @@
 import type { UiTexts } from '@portaria/ui/texts'
 import { useMemo } from 'react'
 import { commonTexts } from './common-texts.ts'
-import { locales, useLanguage } from './i18n.ts'
+import { formatsOf } from './formats.ts'
+import { useLanguage } from './i18n.ts'
 
 /** The words of the design system in the language of the page. */
 export function useUiTexts(): UiTexts {
   const text = commonTexts.useTexts()
   const language = useLanguage()
   return useMemo(() => {
-    const number = new Intl.NumberFormat(locales[language])
+    const number = (value: number) => formatsOf(language).count(value)
     return {
       ...fixedTexts(text),
       selectedRows: (count) => text('ui.selectedRows', { count }),
       pageRange: ({ from, to, total, atLeast }) => {
-        const range = { from: number.format(from), to: number.format(to) }
+        const range = { from: number(from), to: number(to) }
         if (total === null) return text('ui.pageRangeUnknown', range)
         const key = atLeast ? 'ui.pageRangeAtLeast' : 'ui.pageRange'
-        return text(key, { ...range, total: number.format(total) })
+        return text(key, { ...range, total: number(total) })
       },
     }
   }, [text, language])

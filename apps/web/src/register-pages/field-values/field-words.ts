@@ -5,7 +5,7 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { decimal } from '@portaria/contract/value-types/decimal'
 import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
-import { locales } from '../../platform/i18n/i18n.ts'
+import { formatsOf } from '../../platform/i18n/formats.ts'
 import { asReference, isObject } from '../record.ts'
 import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -64,7 +64,7 @@ const wordsByKind = {
   text: plain,
   long_text: plain,
   integer: (value, { language }) =>
-    typeof value === 'number' ? new Intl.NumberFormat(locales[language]).format(value) : '',
+    typeof value === 'number' ? formatsOf(language).count(value) : '',
   decimal: (value, { language }) => {
     if (typeof value !== 'string') return ''
     return writesDecimalComma(language) ? decimal.format(value) : value

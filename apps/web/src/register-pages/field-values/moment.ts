@@ -3,19 +3,30 @@ import { locales } from '../../platform/i18n/i18n.ts'
 
 /** A moment of the server for reading, in the browser's own zone: `20/11/2026 14:05`. */
 export function momentWords(at: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const parts = new Map(format.formatToParts(new Date(at)).map(({ type, value }) => [type, value]))
+  const written = formatOf(language).formatToParts(new Date(at))
+  const parts = new Map(written.map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   const time = `${part('hour')}:${part('minute')}`
   // In English as stored dates are written: `11/12/2026` is two dates to English readers.
   return language === 'en'
     ? `${part('year')}-${part('month')}-${part('day')} ${time}`
     : `${part('day')}/${part('month')}/${part('year')} ${time}`
+}
+
+const formats = new Map<Language, Intl.DateTimeFormat>()
+
+/** Made once for a language: making one takes longer than writing a column with it. */
+function formatOf(language: Language): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(locales[language], {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+  formats.set(language, format)
+  return format
 }

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type Manifest = Readonly<Record<string, { file: string; name?: string; assets?: string[] }>>
+
+/** Which parts of the script (`apps/web/chunks.ts`) a page asks for once its own code runs. */
+const parts = {
+  open: ['index', 'common'],
+  frame: ['index', 'common', 'frame'],
+  list: ['index', 'common', 'frame', 'list'],
+} as const
+
+/**
+ * The `Link` header of a page: the letters it is written in and, for what stands in the frame, the
+ * code that it will ask for. The browser fetches them beside the first script and not after it.
+ * Null where the folder was built without a manifest.
+ */
+export async function readPageLinks(
+  webFolder: string,
+): Promise<((path: string) => string | null) | null> {
+  const file = path.join(webFolder, '.vite/manifest.json')
+  const text = await readFile(file, 'utf8').catch(() => null)
+  if (text === null) return null
+  const manifest: Manifest = JSON.parse(text)
+  const files = Object.values(manifest)
+  const font = files.flatMap(({ assets = [] }) => assets).find((name) => /latin-wght/.test(name))
+  const letters = font ? [`</${font}>; rel=preload; as=font; crossorigin`] : []
+  const linkOf = (part: string) =>
+    files.filter(({ name }) => name === part).map((one) => `</${one.file}>; rel=modulepreload`)
+  const header = (names: readonly string[]) => [...letters, ...names.flatMap(linkOf)].join(', ')
+  const links = { open: header(parts.open), frame: header(parts.frame), list: header(parts.list) }
+  return (asked) => links[kindOfPage(asked)] || null
+}
+
+/** Lists are written with a slash at their end (product.md section 2). */
+function kindOfPage(asked: string): 'open' | 'frame' | 'list' {
+  if (!asked.startsWith('/apps/')) return 'open'
+  return asked.endsWith('/') ? 'list' : 'frame'
+}

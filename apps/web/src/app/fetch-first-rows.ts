@@ -1,0 +1,24 @@
+import { registers } from '@portaria/contract/registers/index'
+import { currentQueryClient } from '../platform/query-client.ts'
+import { currentSession } from '../platform/session/session.store.ts'
+import { listParams, readListState } from '../register-pages/list/list-state.ts'
+import { listQuery } from '../register-pages/register-queries.ts'
+import type { RegisterAddress } from './register-routes.ts'
+
+/** Milliseconds for which a list waits for its rows: who waits longer sees skeletons instead. */
+const HELD_MS = 150
+
+/**
+ * Asks for the rows of a list before its page is drawn, and waits a moment for them: a page that is
+ * drawn once, with its rows, stands sooner than one that is drawn with skeletons and then again.
+ */
+export async function fetchFirstRows(found: RegisterAddress, search: string): Promise<void> {
+  const register = found.view?.definition ?? registers[found.register]
+  const hasRows = currentSession().tenantId !== null || register.scope !== 'tenant'
+  if (found.page !== 'list' || !hasRows) return
+  const params = { ...listParams(readListState(search)), ...found.view?.filters }
+  await Promise.race([
+    currentQueryClient().prefetchQuery(listQuery(register, params)),
+    new Promise((resolve) => setTimeout(resolve, HELD_MS)),
+  ])
+}

@@ -1,0 +1,14 @@
+import { languages } from '@portaria/contract/actor'
+import { expect, test } from 'vitest'
+import { formatsOf } from './formats.ts'
+import { locales } from './i18n.ts'
+
+const numbers = [
+  0, 7, 42, 999, 1_000, 1_084, 9_999, 10_000, 123_456, 1_000_000, 98_765_432, -1, -4_321,
+]
+
+test.each(languages)('%s: a number is written as the language writes it', (language) => {
+  const { count } = formatsOf(language)
+  const written = new Intl.NumberFormat(locales[language])
+  expect(numbers.map(count)).toEqual(numbers.map((value) => written.format(value)))
+})
