@@ -26,7 +26,7 @@ export function getRequest(path: string, headers: Readonly<Record<string, string
 
 /**
  * Keeps connections busy for a time, each with one request after the other. Hand-made: on two cores
- * a generator that parses HTTP in JavaScript would be what is measured (docs/decisions).
+ * a generator that parses HTTP in JavaScript would be what is measured (decision 0019).
  */
 export async function loadOverHttp(load: HttpLoad): Promise<LoadResult> {
   const latencies: number[] = []

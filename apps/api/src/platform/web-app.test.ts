@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { handleErrors } from './error-handler.ts'
 import { serveWebApp } from './web-app.ts'
 
@@ -48,4 +48,39 @@ test('files are files, and the API is none of it', async () => {
   await serveWebApp(app, { webFolder: folder, demoApps: false })
   expect((await app.inject('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404)
+})
+
+describe('what a page will ask for is told beside it', () => {
+  const code = (name: string) => `</assets/${name}.js>; rel=modulepreload`
+  const letters = '</assets/inter-latin-wght-normal.woff2>; rel=preload; as=font; crossorigin'
+  const first = [letters, code('start'), code('common')]
+
+  beforeEach(async () => {
+    const named = (name: string) => ({ name, file: `assets/${name}.js` })
+    const assets = ['assets/inter-greek.woff2', 'assets/inter-latin-wght-normal.woff2']
+    const manifest = {
+      _list: named('list'),
+      _form: named('form'),
+      _frame: named('frame'),
+      _common: named('common'),
+      'index.html': { name: 'index', file: 'assets/start.js', assets },
+    }
+    await mkdir(path.join(folder, '.vite'))
+    await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+    await serveWebApp(app, { webFolder: folder, demoApps: true })
+  })
+
+  test.each([
+    ['/login', first],
+    ['/apps/dashboards/project', [...first, code('frame')]],
+    ['/apps/condominiums/towers/?q=a', [...first, code('frame'), code('list')]],
+    ['/apps/condominiums/tower/new', [...first, code('frame')]],
+  ])('%s', async (url, told) => {
+    const { headers } = await app.inject(url)
+    expect(String(headers['link']).split(', ')).toEqual(told)
+  })
+
+  test('a file is told of nothing', async () => {
+    expect((await app.inject('/favicon.svg')).headers['link']).toBeUndefined()
+  })
 })
