@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { browserLoad } from './browser-load.bench.ts'
 import { importLines } from './import-lines.bench.ts'
 import { interactionAnswers } from './interactions.bench.ts'
+import { lighthouse } from './lighthouse.bench.ts'
 import { manyResidents } from './many-residents.bench.ts'
 import { panicDelivery } from './panic-delivery.bench.ts'
 import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
@@ -14,6 +15,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'import-lines': importLines,
   'browser-load': browserLoad,
   interactions: interactionAnswers,
+  lighthouse,
 }
 
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -9,6 +9,8 @@ import { browserArguments, chromiumFile } from './browser.ts'
 
 /** A browser whose tabs hold no scripts of a driver: those alone take 0.15 s of a slow processor. */
 export type BareBrowser = {
+  /** Where another program may drive it. */
+  readonly port: number
   /** Does something with a driver, which is gone before anything is measured. */
   prepare(steps: (page: Page) => Promise<void>): Promise<void>
   /**
@@ -42,6 +44,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
   await once(socket, 'open')
   const send = caller(socket)
   return {
+    port: Number(new URL(endpoint).port),
     async prepare(steps) {
       const driver = await chromium.connectOverCDP(`http://${new URL(endpoint).host}`)
       const page = await driver.contexts()[0]?.newPage()
@@ -87,11 +90,14 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 
 type Answer = Readonly<Record<string, unknown>>
 
+/** An answer by the number of its call, or an event without one. */
+type Told = { id?: number; result?: Answer; error?: { message: string } }
+
 /** Calls by the Chrome DevTools Protocol; each waits for its own answer. */
 function caller(socket: WebSocket) {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   socket.addEventListener('message', ({ data }) => {
-    const { id, result, error } = JSON.parse(String(data))
+    const { id = 0, result = {}, error } = JSON.parse(String(data)) as Told
     if (error === undefined) waiting.get(id)?.resolve(result)
     else waiting.get(id)?.reject(new Error(error.message))
     waiting.delete(id)

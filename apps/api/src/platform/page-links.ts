@@ -21,8 +21,7 @@ export async function readPageLinks(
   const file = path.join(webFolder, '.vite/manifest.json')
   const text = await readFile(file, 'utf8').catch(() => null)
   if (text === null) return null
-  const manifest: Manifest = JSON.parse(text)
-  const files = Object.values(manifest)
+  const files = Object.values(JSON.parse(text) as Manifest)
   const font = files.flatMap(({ assets = [] }) => assets).find((name) => /latin-wght/.test(name))
   const letters = font ? [`</${font}>; rel=preload; as=font; crossorigin`] : []
   const linkOf = (part: string) =>

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type BareBrowser, openBareBrowser } from './parts/bare-browser.ts'
+import { signIn } from './parts/browser.ts'
+import { type Benchmark, type Figure, median } from './parts/measure.ts'
+import { benchSecret, onStage } from './parts/stage.ts'
+
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+
+/** What each kind of device must reach, of a hundred. */
+const devices = {
+  desktop: { arguments: ['--preset=desktop'], performance: 95 },
+  mobile: { arguments: [], performance: 80 },
+} as const
+
+type Device = keyof typeof devices
+
+const categories = ['performance', 'accessibility', 'best-practices'] as const
+
+type Scores = Readonly<Record<(typeof categories)[number], number>>
+
+/** The login is seen by a guest, the others by a síndico. */
+const pages = [
+  { name: '/login', path: '/login', isOpen: true },
+  { name: 'the landing page', path: '/apps/dashboards/project', isOpen: false },
+  { name: 'a list', path: '/apps/condominiums/residents/', isOpen: false },
+]
+
+export const lighthouse: Benchmark = {
+  about: 'what Lighthouse says of a page, on a desktop and on a phone',
+  run: ({ rounds, say }) =>
+    onStage(async (stage) => {
+      const database = await stage.database('lighthouse')
+      const folder = await mkdtemp(path.join(tmpdir(), 'portaria-bench-web-'))
+      try {
+        const { url } = await stage.process('apps/api/src/main.ts', {
+          DATABASE_URL: database.url,
+          DATA_DIR: folder,
+          SESSION_SECRET: benchSecret,
+          SEED: 'demo',
+          LOG_LEVEL: 'warn',
+        })
+        const figures: Figure[] = []
+        for (const page of pages) {
+          for (const device of ['desktop', 'mobile'] as const) {
+            const all: Scores[] = []
+            for (let round = 0; round < rounds; round += 1) {
+              const browser = await openBareBrowser()
+              try {
+                if (!page.isOpen) await browser.prepare((tab) => signIn(tab, url))
+                all.push(await scoresOf(browser, `${url}${page.path}`, device))
+              } finally {
+                await browser.close()
+              }
+              say(`${page.name}, ${device}: ${JSON.stringify(all.at(-1))}`)
+            }
+            figures.push(...figuresOf(`${page.name}, ${device}`, device, all))
+          }
+        }
+        return figures
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    }),
+}
+
+/** Has Lighthouse look at a page in a browser that may be signed in. */
+async function scoresOf(browser: BareBrowser, address: string, device: Device): Promise<Scores> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      address,
+      `--port=${browser.port}`,
+      '--disable-storage-reset',
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join(',')}`,
+      ...devices[device].arguments,
+    ],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
+  const report = JSON.parse(stdout) as { categories: Record<string, { score: number }> }
+  return Object.fromEntries(
+    categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
+  ) as Scores
+}
+
+function figuresOf(name: string, device: Device, all: readonly Scores[]): Figure[] {
+  return categories.map((category) => ({
+    name: `${name}: ${category}`,
+    value: median(all.map((scores) => scores[category])),
+    unit: 'of 100',
+    limit: {
+      at: 'least',
+      value: category === 'performance' ? devices[device].performance : 100,
+    },
+  }))
+}
