@@ -1,19 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './visit.ts'
-
-async function expectStands(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
-  await expectAccessible(page)
-}
+import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
 
 const openPages = [
+  '/login',
+  '/pages/errors/error-404',
+  '/pages/errors/error-500',
   '/pages/auth/login',
   '/pages/auth/login-2',
   '/pages/auth/login-3',

@@ -1,51 +1,5 @@
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-const screens = [
-  '/apps/dashboards/project',
-  '/apps/condominiums/towers/',
-  '/apps/condominiums/tower/new',
-  '/apps/condominiums/apartments/?filter[floor]=3',
-  '/apps/condominiums/residents/',
-  '/apps/condominiums/resident/new',
-  '/apps/condominiums/vehicles/',
-  '/apps/condominiums/pet/new',
-  '/apps/condominiums/visitors/',
-  '/apps/condominiums/segment/new',
-  '/apps/admin/brands/',
-  '/apps/admin/users/',
-  '/pages/tenant/settings',
-  '/apps/condominiums/panic/',
-  '/pages/profile',
-  '/pages/errors/error-404',
-  '/pages/errors/error-500',
-]
-
-for (const { name, width, dark } of [
-  { name: 'on a desktop', width: 1440, dark: false },
-  { name: 'on a phone, dark', width: 390, dark: true },
-]) {
-  test(`every screen stands ${name}`, async ({ visitor }) => {
-    const page = await visitor({ width, dark })
-    await page.goto('/login')
-    await expect(page.getByLabel('E-mail')).toBeVisible()
-    await expectAccessible(page)
-    await signIn(page, 'sindico@bosque.example')
-    for (const address of screens) {
-      await test.step(address, async () => {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // The live stream never ends: a screen is ready when nothing of it is loading.
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
-
 test('signing in: refusals are told, the form stays usable, and every tab signs out together', async ({
   visitor,
 }) => {
