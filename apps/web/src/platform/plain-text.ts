@@ -12,7 +12,11 @@ export function findPlain(text: string, part: string): { start: number; end: num
   if (wanted === '') return null
   // One entry for each character as written, so that a place in the plain text leads back to it.
   const plain = Array.from(text, plainText)
-  const ends = plain.map((_, index) => plain.slice(0, index + 1).join('').length)
+  let length = 0
+  const ends = plain.map((letter) => {
+    length += letter.length
+    return length
+  })
   const at = plain.join('').indexOf(wanted)
   if (at === -1) return null
   const characters = Array.from(text)
