@@ -1,3 +1,4 @@
+import { contentId } from '@portaria/ui/layout'
 import { useEffect, useState } from 'react'
 
 /** Pixels from the top of the window down to which a heading counts as passed. */
@@ -29,9 +30,20 @@ export function useReadingPlace(headings: readonly { id: string }[]): string | n
 }
 
 function lastPassed(headings: readonly { id: string }[]): string | null {
+  // The last one may be too short to ever come up there.
+  if (isAtEnd()) return headings.at(-1)?.id ?? null
   const passed = headings.filter(({ id }) => {
     const top = document.getElementById(id)?.getBoundingClientRect().top
     return top !== undefined && top <= EDGE
   })
   return (passed.at(-1) ?? headings[0])?.id ?? null
+}
+
+/** Whether what scrolls, the page or its content, stands at its end. */
+function isAtEnd(): boolean {
+  return [document.documentElement, document.getElementById(contentId)].some((scroller) => {
+    if (scroller === null) return false
+    const rest = scroller.scrollHeight - scroller.clientHeight
+    return rest > 1 && scroller.scrollTop >= rest - 2
+  })
 }

@@ -57,7 +57,7 @@ function shapeOf(block: Block): unknown {
     sentences: sentencesOf(block).length,
     links: pieces.flatMap((piece) => (piece.kind === 'link' ? [piece.href] : [])),
     labels: pieces.filter(({ kind }) => kind === 'label').length,
-    keys: pieces.filter(({ kind }) => kind === 'key').map(({ text }) => text),
+    keys: pieces.filter(({ kind }) => kind === 'keys').map(({ text }) => text),
   }
 }
 

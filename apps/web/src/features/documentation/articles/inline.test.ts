@@ -3,10 +3,10 @@ import { plainSentence, readInline } from './inline.ts'
 
 test('labels, code, keys and links are told from the rest', () => {
   expect(
-    readInline('Tecle [[Ctrl]] e **Salvar**: `If-Match`, [aqui](/documentation/gate#x).'),
+    readInline('Tecle [[Ctrl]] [[K]] e **Salvar**: `If-Match`, [aqui](/documentation/gate#x).'),
   ).toEqual([
     { kind: 'plain', text: 'Tecle ' },
-    { kind: 'key', text: 'Ctrl' },
+    { kind: 'keys', text: 'Ctrl K', keys: ['Ctrl', 'K'] },
     { kind: 'plain', text: ' e ' },
     { kind: 'label', text: 'Salvar' },
     { kind: 'plain', text: ': ' },

@@ -1,12 +1,14 @@
 /**
- * A piece of a sentence: plain, a label of the screen (`**Salvar**`), code (`` `If-Match` ``), a key
- * (`[[Enter]]`) or a link (`[words](/address)`).
+ * A piece of a sentence: plain, a label of the screen (`**Salvar**`), code (`` `If-Match` ``), keys that
+ * are pressed together (`[[Ctrl]] [[Enter]]`) or a link (`[words](/address)`).
  */
 export type Piece =
-  | { readonly kind: 'plain' | 'label' | 'code' | 'key'; readonly text: string }
+  | { readonly kind: 'plain' | 'label' | 'code'; readonly text: string }
+  | { readonly kind: 'keys'; readonly text: string; readonly keys: readonly string[] }
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
 
-const notation = /\*\*(.+?)\*\*|`([^`]+)`|\[\[(.+?)\]\]|\[([^\]]+)\]\(([^)\s]+)\)/g
+const notation =
+  /\*\*(.+?)\*\*|`([^`]+)`|(\[\[\S+?\]\](?: \[\[\S+?\]\])*)|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /** A sentence in its pieces, in order. */
 export function readInline(sentence: string): Piece[] {
@@ -16,13 +18,15 @@ export function readInline(sentence: string): Piece[] {
     if (to > from) pieces.push({ kind: 'plain', text: sentence.slice(from, to) })
   }
   for (const match of sentence.matchAll(notation)) {
-    const [whole, label, code, key, words, href] = match
+    const [whole, label, code, held, words, href] = match
     plain(match.index)
     from = match.index + whole.length
     if (label !== undefined) pieces.push({ kind: 'label', text: label })
     else if (code !== undefined) pieces.push({ kind: 'code', text: code })
-    else if (key !== undefined) pieces.push({ kind: 'key', text: key })
-    else if (words !== undefined && href !== undefined) {
+    else if (held !== undefined) {
+      const keys = held.slice(2, -2).split(']] [[')
+      pieces.push({ kind: 'keys', text: keys.join(' '), keys })
+    } else if (words !== undefined && href !== undefined) {
       pieces.push({ kind: 'link', text: words, href })
     }
   }

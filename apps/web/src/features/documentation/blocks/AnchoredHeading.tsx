@@ -26,15 +26,15 @@ export function AnchoredHeading({ article, id, text, children }: AnchoredHeading
     <h2
       id={id}
       data-heading
-      className="group mt-6 flex scroll-mt-4 flex-wrap items-center gap-x-3 gap-y-1 text-xl font-semibold tracking-[-0.012em] text-balance break-after-avoid"
+      className="group mt-6 scroll-mt-4 text-xl font-semibold tracking-[-0.012em] text-balance break-after-avoid"
     >
       {text}
-      {children}
+      {children && <span className="ms-3">{children}</span>}
       <Link
         href={href}
         aria-label={t('linkTo', { heading: text })}
         onClick={() => void copy()}
-        className="inline-flex size-7 items-center justify-center rounded-md text-muted opacity-0 group-hover:opacity-100 hover:bg-hover focus-visible:opacity-100 print:hidden pointer-coarse:opacity-100"
+        className="ms-1.5 inline-flex size-7 items-center justify-center rounded-md align-bottom text-muted opacity-0 group-hover:opacity-100 hover:bg-hover focus-visible:opacity-100 print:hidden pointer-coarse:opacity-100"
       >
         <Link2 aria-hidden className="size-4" />
       </Link>

@@ -35,7 +35,7 @@ function CallAndAnswer({ example }: { example: ApiExample }) {
         text={printRequest(example, window.location.origin)}
       />
       <CodeBlock
-        label={t('example.answer', { status: answer.status })}
+        label={t('example.answer')}
         text={printed.map(({ text }) => text).join('')}
         aside={<Badge tone={refused ? 'warning' : 'success'}>{answer.status}</Badge>}
       >

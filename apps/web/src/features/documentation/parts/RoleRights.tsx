@@ -20,6 +20,7 @@ export function RoleRights() {
   const roles = rightsColumns.map((column) => roleOf(column))
   return (
     <ScrollTable
+      dense
       title={t('articles.administrators/roles.title')}
       head={[t('rights.register'), ...roles]}
       rows={[

@@ -22,13 +22,18 @@ export interface SearchResultsProps {
 export function SearchResults({ documentation, typed, onClear, onBack }: SearchResultsProps) {
   const t = documentationTexts.useTexts()
   const index = useMemo(
-    () => indexSections(sectionsOf(documentation), (id) => t(`articles.${id}.title`)),
+    () =>
+      indexSections(sectionsOf(documentation), (id) => ({
+        title: t(`articles.${id}.title`),
+        summary: t(`articles.${id}.summary`),
+      })),
     [documentation, t],
   )
   const found = useMemo(() => findSections(index, typed), [index, typed])
   return (
     <section aria-label={t('search.results')} className="max-w-176 pb-8">
-      <output className="block text-sm text-muted">
+      <h1 className="text-xl font-semibold tracking-[-0.012em]">{t('search.results')}</h1>
+      <output className="mt-1 block text-sm text-muted">
         {found.length > 0 && t('search.found', { count: found.length, typed })}
       </output>
       {found.length === 0 && (

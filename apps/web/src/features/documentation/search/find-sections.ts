@@ -17,19 +17,24 @@ export type Found = {
   readonly excerpt: string
 }
 
-export type SearchIndex = readonly { section: Section; title: string; plain: string }[]
+/** What an article is called, and a word about it. */
+export type ArticleWords = { readonly title: string; readonly summary: string }
 
-/** Makes the texts comparable once, with each article's title among them. */
+export type SearchIndex = readonly { section: Section; name: string; plain: string }[]
+
+/** Makes the texts comparable once: each section by its own name, and with its article's title. */
 export function indexSections(
   sections: readonly Section[],
-  titleOf: (article: ArticleId) => string,
+  wordsOfArticle: (article: ArticleId) => ArticleWords,
 ): SearchIndex {
-  return sections.map((section) => {
-    const title = [titleOf(section.article), section.heading?.text ?? ''].join(' ')
+  return sections.map(({ article, heading, texts }) => {
+    const { title, summary } = wordsOfArticle(article)
+    const own = heading === null ? [summary, ...texts] : texts
+    const name = heading?.text ?? title
     return {
-      section,
-      title: plainText(title),
-      plain: plainText([title, ...section.texts].join(' ')),
+      section: { article, heading, texts: own },
+      name: plainText(name),
+      plain: plainText([title, name, ...own].join(' ')),
     }
   })
 }
@@ -39,14 +44,14 @@ export function wordsOf(typed: string): string[] {
   return typed.split(/\s+/).filter((word) => plainText(word) !== '')
 }
 
-/** Sections that hold every word, ignoring case and accents; those that are titled so first. */
+/** Sections that hold every word, ignoring case and accents; those that are called so first. */
 export function findSections(index: SearchIndex, typed: string): Found[] {
   const words = wordsOf(typed)
   const wanted = words.map(plainText)
   if (wanted.length === 0) return []
   const has = (text: string) => wanted.every((word) => text.includes(word))
   const found = index.filter(({ plain }) => has(plain))
-  const named = found.filter(({ title }) => has(title))
+  const named = found.filter(({ name }) => has(name))
   return [...named, ...found.filter((each) => !named.includes(each))]
     .slice(0, RESULTS)
     .map(({ section }) => ({ section, excerpt: excerptOf(section.texts, words) }))

@@ -91,7 +91,7 @@ export const ar: Translation<typeof pt> = {
   },
   example: {
     request: 'الطلب',
-    answer: 'الجواب {{status}}',
+    answer: 'الجواب',
     noBody: 'بلا محتوى.',
     varies: 'ما تحته خط يختلف كل مرة.',
     keeps: 'احفظ {{from}} باسم {{name}}: تستخدمه الأمثلة التالية.',

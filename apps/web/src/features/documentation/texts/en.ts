@@ -94,7 +94,7 @@ export const en: Translation<typeof pt> = {
   },
   example: {
     request: 'Request',
-    answer: 'Answer {{status}}',
+    answer: 'Answer',
     noBody: 'No body.',
     varies: 'What is underlined is another each time.',
     keeps: 'Keep {{from}} as {{name}}: the next examples use it.',

@@ -94,7 +94,7 @@ export const es: Translation<typeof pt> = {
   },
   example: {
     request: 'Petición',
-    answer: 'Respuesta {{status}}',
+    answer: 'Respuesta',
     noBody: 'Sin cuerpo.',
     varies: 'Lo subrayado cambia cada vez.',
     keeps: 'Guarde {{from}} como {{name}}: los próximos ejemplos lo usan.',

@@ -92,7 +92,7 @@ export const pt = {
   },
   example: {
     request: 'Pedido',
-    answer: 'Resposta {{status}}',
+    answer: 'Resposta',
     noBody: 'Sem corpo.',
     varies: 'O que está sublinhado muda a cada vez.',
     keeps: 'Guarde {{from}} como {{name}}: os próximos exemplos usam.',

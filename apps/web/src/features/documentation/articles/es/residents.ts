@@ -18,7 +18,7 @@ export const residents: Article = [
     'Usted ve su unidad, quién vive en ella con usted, y los vehículos y las mascotas de la casa. No ve a los vecinos, y ellos no lo ven a usted. Solo el gestor y la administración ven todo.',
   ),
   list(
-    'Su correo, sus teléfonos y su foto los cambia usted mismo, en su página de **Residentes**.',
+    'Su correo, sus teléfonos y su foto los cambia usted mismo, en su página de **Residentes**, que se abre en **Acciones rápidas**.',
     '¿Alguien nuevo en casa? En **Residentes**, **Nuevo residente** propone a la persona. Vale después de que el gestor la acepta.',
     'En **Vehículos** y **Mascotas** agrega y cambia los suyos.',
   ),
