@@ -45,7 +45,7 @@ export function DocumentationPage({ id, hash }: DocumentationPageProps) {
   return (
     <Page>
       <div className="@container">
-        <div className="flex items-center gap-3 pt-4 pb-3 print:hidden">
+        <div className="flex items-start gap-3 pt-4 pb-3 print:hidden">
           <PhoneIndex current={article} />
           <SearchBox ref={box} typed={typed} onTyped={setTyped} />
         </div>

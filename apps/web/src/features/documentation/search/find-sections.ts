@@ -1,4 +1,4 @@
-import { findPlain, plainText } from '../../../platform/plain-text.ts'
+import { findAllPlain, findPlain, plainText } from '../../../platform/plain-text.ts'
 import type { Section } from '../articles/sections.ts'
 import type { ArticleId } from '../chapters.ts'
 
@@ -80,7 +80,7 @@ export function markWords(
   typed: string,
 ): { start: number; text: string; found: boolean }[] {
   const places = wordsOf(typed)
-    .flatMap((word) => placesOf(text, word))
+    .flatMap((word) => findAllPlain(text, word))
     .toSorted((one, other) => one.start - other.start)
   const pieces: { start: number; text: string; found: boolean }[] = []
   let at = 0
@@ -93,15 +93,4 @@ export function markWords(
   }
   if (at < text.length) pieces.push({ start: at, text: text.slice(at), found: false })
   return pieces
-}
-
-function placesOf(text: string, word: string): { start: number; end: number }[] {
-  const places: { start: number; end: number }[] = []
-  for (let from = 0; from < text.length; ) {
-    const place = findPlain(text.slice(from), word)
-    if (place === null) break
-    places.push({ start: from + place.start, end: from + place.end })
-    from += place.end
-  }
-  return places
 }

@@ -1,4 +1,4 @@
-import { type Article, example, heading, list, note, p } from '../article.ts'
+import { type Article, example, heading, list, note, p, warning } from '../article.ts'
 
 export const importsAndEvents: Article = [
   heading('import', 'الاستيراد'),
@@ -36,6 +36,7 @@ export const importsAndEvents: Article = [
   p(
     'لمن هو ومن أين يأتي من الجلسة مهما قال المحتوى. يُحفظ النداء قبل الجواب. ومع `Idempotency-Key` يجيب الطلب نفسه إن أُرسل ثانية 200 بالنداء نفسه، ويُرفض مع محتوى آخر.',
   ),
+  warning('جرّب هذا على خادم العرض التجريبي. في مجمّع حقيقي يستدعي هذا الطلب أناسًا حقيقيين.'),
   example('panic'),
   example('panic-again'),
   p('تقرأ البوابة ما لم تره بعد وتستجيب:'),

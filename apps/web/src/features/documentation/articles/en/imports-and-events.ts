@@ -1,4 +1,4 @@
-import { type Article, example, heading, list, note, p } from '../article.ts'
+import { type Article, example, heading, list, note, p, warning } from '../article.ts'
 
 export const importsAndEvents: Article = [
   heading('import', 'Importing'),
@@ -37,6 +37,9 @@ export const importsAndEvents: Article = [
   heading('panic', 'Panic alert'),
   p(
     'Whose it is and where comes from the session, whatever the body says. The alert is stored before the answer. With `Idempotency-Key`, the same call sent again answers 200 with the same alert; with another body it is refused.',
+  ),
+  warning(
+    'Try this on a server with the demonstration. In a real condominium this call brings real people.',
   ),
   example('panic'),
   example('panic-again'),

@@ -1,4 +1,4 @@
-import { type Article, example, heading, list, note, p } from '../article.ts'
+import { type Article, example, heading, list, note, p, warning } from '../article.ts'
 
 export const importsAndEvents: Article = [
   heading('import', 'Importar'),
@@ -37,6 +37,9 @@ export const importsAndEvents: Article = [
   heading('panic', 'Alerta de pánico'),
   p(
     'De quién es y de dónde viene sale de la sesión, diga lo que diga el cuerpo. La alerta está guardada antes de la respuesta. Con `Idempotency-Key`, el mismo pedido mandado otra vez responde 200 con la misma alerta; con otro cuerpo, se rechaza.',
+  ),
+  warning(
+    'Pruébelo en un servidor de demostración. En un condominio de verdad, este pedido llama a personas de verdad.',
   ),
   example('panic'),
   example('panic-again'),

@@ -1,4 +1,4 @@
-import { type Article, example, heading, list, note, p } from '../article.ts'
+import { type Article, example, heading, list, note, p, warning } from '../article.ts'
 
 export const importsAndEvents: Article = [
   heading('import', 'Importar'),
@@ -37,6 +37,9 @@ export const importsAndEvents: Article = [
   heading('panic', 'Alerta de pânico'),
   p(
     'De quem é e de onde vem sai da sessão, diga o corpo o que disser. O alerta está gravado antes da resposta. Com `Idempotency-Key`, o mesmo pedido mandado de novo responde 200 com o mesmo alerta; com outro corpo, é recusado.',
+  ),
+  warning(
+    'Experimente num servidor de demonstração. Num condomínio de verdade, este pedido chama pessoas de verdade.',
   ),
   example('panic'),
   example('panic-again'),
