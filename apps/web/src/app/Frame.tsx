@@ -1,4 +1,6 @@
+import { PRODUCT_VERSION } from '@portaria/contract/constants'
 import { isPlatformRole } from '@portaria/contract/roles'
+import { Badge } from '@portaria/ui/display/Badge'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -45,7 +47,7 @@ export function Frame() {
 }
 
 /** Beside entries of the menu, by their ids. */
-const badges = { panic: <WaitingBadge /> }
+const badges = { panic: <WaitingBadge />, changelog: <Badge>{PRODUCT_VERSION}</Badge> }
 
 function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const groups = useNavigation()

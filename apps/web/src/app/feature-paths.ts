@@ -7,4 +7,6 @@ export const featurePaths = {
   companySettings: '/pages/tenant/settings',
   panic: '/apps/condominiums/panic/',
   components: '/ui/components',
+  documentation: '/documentation/',
+  changelog: '/documentation/changelog',
 } as const

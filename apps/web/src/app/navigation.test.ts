@@ -16,6 +16,8 @@ const residents: Role[] = [...desk, 'condomino']
 
 test.each([
   ['project', roles],
+  ['documentation', roles],
+  ['changelog', roles],
   ['tenants', staff],
   ['users', staff],
   ['equipment', admin],

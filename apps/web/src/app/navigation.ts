@@ -2,12 +2,14 @@ import { type Role, roleSets } from '@portaria/contract/roles'
 import type { Term } from '@portaria/contract/segments'
 import type { IconType } from '@portaria/ui/icon'
 import {
+  BookOpen,
   BriefcaseBusiness,
   Building,
   Building2,
   CalendarCheck,
   CarFront,
   ChartColumn,
+  CircleHelp,
   CircleParking,
   ClipboardList,
   Contact,
@@ -32,6 +34,7 @@ import {
   ScrollText,
   Siren,
   SlidersHorizontal,
+  Sparkles,
   Tag,
   Tags,
   Trees,
@@ -40,6 +43,7 @@ import {
   UsersRound,
   Warehouse,
 } from 'lucide-react'
+import { featurePaths } from './feature-paths.ts'
 import type { NavigationTitle } from './texts/pt.ts'
 
 /** One entry as product.md sections 2 and 6 and domain.md section 2 name it. */
@@ -54,7 +58,14 @@ export type NavigationEntry = {
 }
 
 export type NavigationSection = {
-  readonly id: 'dashboards' | 'reports' | 'management' | 'administration' | 'settings' | 'registers'
+  readonly id:
+    | 'dashboards'
+    | 'reports'
+    | 'management'
+    | 'administration'
+    | 'settings'
+    | 'registers'
+    | 'help'
   readonly icon: IconType
   /** Absent: everybody who is signed in. */
   readonly roles?: readonly Role[]
@@ -149,6 +160,15 @@ export const navigation: readonly NavigationSection[] = [
       entry('events', '/apps/condominiums/events/', CalendarCheck, everybody),
       entry('occurrences', '/apps/condominiums/ocurrences/', TriangleAlert, everybody),
       entry('cabinets', '/apps/condominiums/cabinets/', Warehouse, desk),
+    ],
+  },
+  {
+    // Not among product.md's groups, which name no place for the documentation: last, and for everybody.
+    id: 'help',
+    icon: CircleHelp,
+    items: [
+      entry('documentation', featurePaths.documentation, BookOpen),
+      entry('changelog', featurePaths.changelog, Sparkles),
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import { type Role, roles } from '@portaria/contract/roles'
 import { isRedirect } from '@tanstack/react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { articleHref, articleIds } from '../features/documentation/chapters.ts'
 import { demoScreens } from './demo/demo-screens.ts'
 import { router } from './router.tsx'
 
@@ -99,6 +100,24 @@ describe('product.md’s routes', () => {
       // oxlint-disable-next-line no-await-in-loop
       expect([path, await arrive(path, role)]).toEqual([path, notFound])
     }
+  })
+})
+
+/** Its own articles: whoever is signed in reads all of them. */
+describe('the documentation', () => {
+  const paths = ['/documentation', '/documentation/', ...articleIds.map((id) => articleHref(id))]
+  test.each(paths.map((path): [string, readonly Role[]] => [path, roles]))('%s', expectOpens)
+
+  test.each(everybody)('an article that is none is not found, for %s', async (role) => {
+    for (const path of ['/documentation/nowhere', '/documentation/gate/more']) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect([path, await arrive(path, role)]).toEqual([path, notFound])
+    }
+  })
+
+  test('it stands whatever DEMO_APPS says', async () => {
+    here.demoApps = false
+    expect(await arrive('/documentation/gate', 'condomino')).toBe('opens')
   })
 })
 

@@ -121,6 +121,23 @@ const featureRoutes = featureScreens.map(({ path, access, layout, load }) =>
   }),
 )
 
+/** Every article of the documentation: moving from one to the next keeps what stands beside them. */
+const documentationRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/documentation/$',
+  staticData: { layout: { sidePanels: false } },
+  beforeLoad: async ({ location }) => {
+    const { findArticle } = await import('../features/documentation/chapters.ts')
+    if (findArticle(location.pathname) === null)
+      throw redirect({ to: NOT_FOUND_PAGE, replace: true })
+    await guard('signed-in')({ location })
+  },
+  component: lazyRouteComponent(async () => {
+    const { fetchDocumentationScreen } = await import('./DocumentationScreen.tsx')
+    return { default: await fetchDocumentationScreen() }
+  }),
+})
+
 /** The screens of the demo apps, which `DEMO_APPS=off` leaves out. */
 function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
   return createRoute({
@@ -170,6 +187,7 @@ export const router = createRouter({
     ...openDemoPaths.map((path) => demoRoute(path, rootRoute)),
     frameRoute.addChildren([
       ...featureRoutes,
+      documentationRoute,
       ...framedDemoPaths.map((path) => demoRoute(path, frameRoute)),
       registerRoute,
     ]),

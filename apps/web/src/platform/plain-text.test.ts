@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlain } from './plain-text.ts'
+import { findAllPlain, findPlain } from './plain-text.ts'
 
 test.each([
   ['Comunicação', 'cacao', 'cação'],
@@ -14,4 +14,14 @@ test.each([
 test('what is not there, and nothing, is not found', () => {
   expect(findPlain('Torres', 'x')).toBeNull()
   expect(findPlain('Torres', '  ')).toBeNull()
+})
+
+test('every place is found, none within another', () => {
+  const places = findAllPlain('Ação, reação e AÇÃO', 'acao')
+  expect(places).toEqual([
+    { start: 0, end: 4 },
+    { start: 8, end: 12 },
+    { start: 15, end: 19 },
+  ])
+  expect(findAllPlain('aaa', 'aa')).toEqual([{ start: 0, end: 2 }])
 })

@@ -3,23 +3,42 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('pt-BR')
 }
 
+type Place = { start: number; end: number }
+
 /**
  * Where `part` stands in `text`, ignoring case and accents, as a range of the text as written;
  * null where it does not occur.
  */
-export function findPlain(text: string, part: string): { start: number; end: number } | null {
+export function findPlain(text: string, part: string): Place | null {
+  return findAllPlain(text, part)[0] ?? null
+}
+
+/** Every place where `part` stands in `text`, in order, none within another. */
+export function findAllPlain(text: string, part: string): Place[] {
   const wanted = plainText(part.trim())
-  if (wanted === '') return null
-  // One entry for each character as written, so that a place in the plain text leads back to it.
-  const plain = Array.from(text, plainText)
-  const ends = plain.map((_, index) => plain.slice(0, index + 1).join('').length)
-  const at = plain.join('').indexOf(wanted)
-  if (at === -1) return null
-  const characters = Array.from(text)
-  const first = ends.findIndex((end) => end > at)
-  const last = ends.findIndex((end) => end >= at + wanted.length)
-  return {
-    start: characters.slice(0, first).join('').length,
-    end: characters.slice(0, last + 1).join('').length,
+  if (wanted === '') return []
+  // For each letter of the plain text, where the character as written begins and ends.
+  const starts: number[] = []
+  const ends: number[] = []
+  let plain = ''
+  let at = 0
+  for (const character of text) {
+    const own = character < '\u0080' ? character.toLowerCase() : plainText(character)
+    const next = at + character.length
+    // A mark by itself belongs to the character before it.
+    if (own === '' && ends.length > 0) ends[ends.length - 1] = next
+    for (let letter = 0; letter < own.length; letter += 1) {
+      starts.push(at)
+      ends.push(next)
+    }
+    plain += own
+    at = next
   }
+  const places: Place[] = []
+  for (let from = plain.indexOf(wanted); from >= 0; from = plain.indexOf(wanted, from)) {
+    const last = from + wanted.length - 1
+    places.push({ start: starts[from] ?? 0, end: ends[last] ?? at })
+    from = last + 1
+  }
+  return places
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurrent, type NavigationGroup, suggestPages } from './navigation-model.ts'
+import { currentItem, type NavigationGroup, suggestPages } from './navigation-model.ts'
 
 const icon = () => null
 
@@ -29,7 +29,16 @@ test('nothing typed suggests the first pages without a mark', () => {
 
 test('a form belongs to its list, a list to no other', () => {
   const towers = { id: 't', title: 'T', icon, url: '/apps/condominiums/towers/?title=OBRA' }
-  expect(isCurrent(towers, '/apps/condominiums/towers')).toBe(true)
-  expect(isCurrent(towers, '/apps/condominiums/tower/7/edit')).toBe(true)
-  expect(isCurrent(towers, '/apps/condominiums/apartments/')).toBe(false)
+  const groups = [{ id: 'g', title: 'G', icon, items: [towers] }]
+  expect(currentItem(groups, '/apps/condominiums/towers')).toBe(towers)
+  expect(currentItem(groups, '/apps/condominiums/tower/7/edit')).toBe(towers)
+  expect(currentItem(groups, '/apps/condominiums/apartments/')).toBeUndefined()
+})
+
+test('of two items, one under the other, the page belongs to the lower one', () => {
+  const all = { id: 'a', title: 'A', icon, url: '/documentation/' }
+  const news = { id: 'n', title: 'N', icon, url: '/documentation/changelog' }
+  const groups = [{ id: 'g', title: 'G', icon, items: [all, news] }]
+  expect(currentItem(groups, '/documentation/changelog')).toBe(news)
+  expect(currentItem(groups, '/documentation/gate')).toBe(all)
 })

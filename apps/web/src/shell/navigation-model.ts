@@ -39,9 +39,26 @@ export function suggestPages(groups: readonly NavigationGroup[], query: string):
     .slice(0, SUGGESTIONS)
 }
 
-/** Whether a page belongs to a navigation item: its list, or what lies under its address. */
-export function isCurrent(item: NavigationItem, path: string): boolean {
-  const base = withSlash(item.url.split('?')[0] ?? '')
+/**
+ * The navigation item that a page belongs to: its list, or what lies under its address. Of two such,
+ * one under the other, the lower one.
+ */
+export function currentItem(
+  groups: readonly NavigationGroup[],
+  path: string,
+): NavigationItem | undefined {
+  return groups
+    .flatMap((group) => group.items)
+    .filter((item) => holds(item, path))
+    .toSorted((a, b) => baseOf(b).length - baseOf(a).length)[0]
+}
+
+function baseOf(item: NavigationItem): string {
+  return withSlash(item.url.split('?')[0] ?? '')
+}
+
+function holds(item: NavigationItem, path: string): boolean {
+  const base = baseOf(item)
   const here = withSlash(path)
   if (here.startsWith(base)) return true
   // `/apps/condominiums/tower/new` belongs to `/apps/condominiums/towers/`.

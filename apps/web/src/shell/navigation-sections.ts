@@ -1,5 +1,5 @@
 import type { NavSection } from '@portaria/ui/layout'
-import { isCurrent, type NavigationGroup } from './navigation-model.ts'
+import { currentItem, type NavigationGroup } from './navigation-model.ts'
 import type { ShellSlots } from './toolbar-slots.tsx'
 
 /** The menu as layouts draw it, with the page one is on marked. */
@@ -8,6 +8,7 @@ export function sectionsOf(
   path: string,
   badges: ShellSlots['badges'] = {},
 ): NavSection[] {
+  const current = currentItem(groups, path)
   return groups.map(({ id, title, icon, items }) => ({
     id,
     title,
@@ -19,7 +20,7 @@ export function sectionsOf(
       icon: item.icon,
       newTab: item.newTab,
       badge: badges[item.id],
-      active: isCurrent(item, path),
+      active: item === current,
     })),
   }))
 }

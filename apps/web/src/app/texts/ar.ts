@@ -9,6 +9,7 @@ export const ar: Translation<typeof pt> = {
     administration: 'شؤون المجمّع',
     settings: 'الإعدادات',
     registers: 'السجلات',
+    help: 'المساعدة',
   },
   titles: {
     project: 'الرئيسية',
@@ -46,6 +47,8 @@ export const ar: Translation<typeof pt> = {
     events: 'الحجوزات',
     occurrences: 'الحوادث',
     cabinets: 'الدواليب',
+    documentation: 'التوثيق',
+    changelog: 'سجل التغييرات',
   },
   views: { commercialUsers: 'مستخدمو المبيعات' },
   administrators: 'مسؤولو النظام',

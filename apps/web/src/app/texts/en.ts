@@ -8,6 +8,7 @@ export const en: typeof pt = {
     administration: 'Administration',
     settings: 'Settings',
     registers: 'Registers',
+    help: 'Help',
   },
   titles: {
     project: 'Home',
@@ -45,6 +46,8 @@ export const en: typeof pt = {
     events: 'Reservations',
     occurrences: 'Occurrences',
     cabinets: 'Cabinets',
+    documentation: 'Documentation',
+    changelog: 'Changelog',
   },
   views: { commercialUsers: 'Commercial users' },
   administrators: 'Administrators',

@@ -9,6 +9,7 @@ export const es: Translation<typeof pt> = {
     administration: 'Administración',
     settings: 'Configuración',
     registers: 'Registros',
+    help: 'Ayuda',
   },
   titles: {
     project: 'Inicio',
@@ -46,6 +47,8 @@ export const es: Translation<typeof pt> = {
     events: 'Reservas',
     occurrences: 'Incidentes',
     cabinets: 'Armarios',
+    documentation: 'Documentación',
+    changelog: 'Novedades',
   },
   views: { commercialUsers: 'Usuarios comerciales' },
   administrators: 'Administradores',

@@ -6,6 +6,7 @@ export const pt = {
     administration: 'Administração',
     settings: 'Configurações',
     registers: 'Cadastros',
+    help: 'Ajuda',
   },
   titles: {
     project: 'Início',
@@ -43,6 +44,8 @@ export const pt = {
     events: 'Reservas',
     occurrences: 'Ocorrências',
     cabinets: 'Armários',
+    documentation: 'Documentação',
+    changelog: 'Novidades',
   },
   views: { commercialUsers: 'Usuários comerciais' },
   administrators: 'Administradores',

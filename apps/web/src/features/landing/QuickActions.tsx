@@ -23,7 +23,7 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
   const wordsOf = useWordsOf()
   const { count } = useFormats()
   const creatable = creatableRegisters(role)
-  const tiles = pages.filter((page) => !page.url.startsWith('/apps/dashboards/'))
+  const tiles = pages.filter((page) => !/^\/(apps\/dashboards|documentation)\//.test(page.url))
   const counted = Object.values(registers).filter(({ name }) =>
     tiles.some((tile) => tile.id === name),
   )

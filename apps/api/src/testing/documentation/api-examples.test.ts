@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApiExample } from '@portaria/contract/api-examples/api-example'
+import { apiExamples } from '@portaria/contract/api-examples/index'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadDemonstration } from '../../features/demonstration/demonstration.service.ts'
+import { hashPassword } from '../../features/sign-in/password-hash.ts'
+import { type LiveApp, openLiveApp } from '../live-app.ts'
+import { openTestApp, type TestApp } from '../test-app.ts'
+import { differences, lineDifferences } from './shown-answer.ts'
+
+const PATIENCE_MS = 20_000
+
+/** The demonstration on a port, as whoever tries the examples has it. */
+let app: TestApp
+let live: LiveApp
+beforeAll(async () => {
+  app = await openTestApp()
+  live = await openLiveApp(app)
+  let hash: Promise<string> | undefined
+  await loadDemonstration({
+    database: app.database.app,
+    // All have one password, and a hash costs half a second.
+    hashPassword: (text) => (hash ??= hashPassword(text)),
+    storePassword: (userId, stored) =>
+      app.database.auth.query(async (queries) => {
+        await queries.count(
+          sql`INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${stored})`,
+        )
+      }),
+    report: () => undefined,
+  })
+})
+afterAll(async () => {
+  open.abort()
+  await live.close()
+  await app.close()
+})
+
+/** What earlier examples keep. */
+const kept = new Map<string, string>()
+/** Ends the streams that stay open while later examples run. */
+const open = new AbortController()
+const streams: Promise<string[]>[] = []
+
+function filled(text: string): string {
+  return text.replace(/\$([A-Z_]+)/g, (_, name: string) => {
+    const value = kept.get(name)
+    if (value === undefined) throw new Error(`no example before keeps ${name}`)
+    return value
+  })
+}
+
+function send(example: ApiExample): Promise<Response> {
+  const { method, path, as, headers, body, form } = example
+  return fetch(`${live.address}/api/v1${filled(path)}`, {
+    method,
+    signal: open.signal,
+    headers: {
+      ...(as && { authorization: `Bearer ${filled(`$${as}`)}` }),
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    ...(form && { body: formOf(form) }),
+  })
+}
+
+function formOf({ file, fields }: NonNullable<ApiExample['form']>): FormData {
+  const form = new FormData()
+  form.set(file.field, new Blob([file.lines.join('\n')]), file.name)
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+/** Asks again while a job works, where the example says that it is one. */
+async function answerOf(example: ApiExample): Promise<Response> {
+  const end = Date.now() + PATIENCE_MS
+  for (;;) {
+    // One question after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    const response = await send(example)
+    if (!example.settles || Date.now() > end) return response
+    // oxlint-disable-next-line no-await-in-loop
+    const { data } = (await response.clone().json()) as { data: { state: string } }
+    if (data.state !== 'queued' && data.state !== 'running') return response
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(20)
+  }
+}
+
+/** Reads until as many lines have come as are shown. */
+async function linesOf(response: Response, count: number): Promise<string[]> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.split('\n').length > count) break
+  }
+  return text.split('\n')
+}
+
+/** What differs from what is shown; of a stream, once it has come. */
+async function tried(example: ApiExample): Promise<string[]> {
+  const { answer, keeps } = example
+  const response = await answerOf(example)
+  const heads = [
+    ...differences(answer.status, response.status, 'status'),
+    ...Object.entries(answer.headers ?? {}).flatMap(([name, value]) =>
+      differences(value, response.headers.get(name), name),
+    ),
+  ]
+  if (example.streams) {
+    const { lines = [] } = answer
+    streams.push(linesOf(response, lines.length).then((came) => lineDifferences(lines, came)))
+    return heads
+  }
+  const text = await response.text()
+  if (answer.lines) {
+    const came = text
+      .replace(/^\uFEFF/, '')
+      .trimEnd()
+      .split('\r\n')
+    const missing = differences(answer.lines.length, came.length, 'lines')
+    return [...heads, ...missing, ...lineDifferences(answer.lines, came)]
+  }
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  if (keeps) kept.set(keeps.name, String(valueAt(body, keeps.from)))
+  return [...heads, ...differences(answer.json, body)]
+}
+
+function valueAt(body: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), body)
+}
+
+/** They build on each other: what an example makes, the next ones change. */
+describe('every example of the documentation does what it shows', () => {
+  test.each(apiExamples)('$id: $method $path', async (example) => {
+    expect(await tried(example)).toEqual([])
+  })
+
+  test('what was streamed is what came', async () => {
+    expect(streams).toHaveLength(apiExamples.filter((each) => each.streams).length)
+    expect((await Promise.all(streams)).flat()).toEqual([])
+  })
+})
+
+test('each has a name of its own', () => {
+  expect(new Set(apiExamples.map(({ id }) => id)).size).toBe(apiExamples.length)
+})

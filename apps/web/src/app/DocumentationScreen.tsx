@@ -1,0 +1,23 @@
+import { useLocation, useMatches } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { fetchDocumentation } from '../features/documentation/articles/fetch-documentation.ts'
+import { findArticle } from '../features/documentation/chapters.ts'
+import { DocumentationPage } from '../features/documentation/DocumentationPage.tsx'
+import { addWords } from '../platform/i18n/i18n.ts'
+
+/** The screen with the articles of the page's language; another language's come before it is shown. */
+export async function fetchDocumentationScreen(): Promise<ComponentType> {
+  await addWords(async (language) => {
+    await fetchDocumentation(language)
+  })
+  return DocumentationScreen
+}
+
+/** Whichever article the address names. */
+function DocumentationScreen() {
+  // The match, not the address bar: the next page's address stands there before it may be opened.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const hash = useLocation({ select: (location) => location.hash })
+  const id = findArticle(path)
+  return id === null ? null : <DocumentationPage id={id} hash={hash} />
+}

@@ -1,0 +1,187 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Kbd } from '@portaria/ui/display/Kbd'
+import { SearchField } from '@portaria/ui/fields/SearchField'
+import { Page } from '@portaria/ui/layout/Page'
+import { Drawer } from '@portaria/ui/overlays/Drawer'
+import { List } from 'lucide-react'
+import { type KeyboardEvent, type Ref, use, useEffect, useMemo, useRef, useState } from 'react'
+import { hasKeyboard } from '../../platform/has-keyboard.ts'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import type { Documentation } from './articles/article.ts'
+import { fetchDocumentation } from './articles/fetch-documentation.ts'
+import { headingsOf, versionAnchor } from './articles/sections.ts'
+import { ArticleBlocks } from './blocks/ArticleBlocks.tsx'
+import { Changelog } from './Changelog.tsx'
+import { ChapterIndex } from './ChapterIndex.tsx'
+import type { ArticleId } from './chapters.ts'
+import { NextArticles } from './NextArticles.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
+import { Overview } from './Overview.tsx'
+import { resultLinks, SearchResults } from './search/SearchResults.tsx'
+import { useSearch } from './search/use-search.ts'
+import { documentationTexts } from './texts/documentation-texts.ts'
+
+export interface DocumentationPageProps {
+  /** The article that the address names; the overview of all for none. */
+  id: ArticleId | 'overview'
+  /** The heading that the address names; '' for none. */
+  hash: string
+}
+
+const beside =
+  'sticky top-[calc(var(--ui-banner,0px)+var(--ui-stuck,0px))] max-h-[calc(100dvh-var(--ui-banner,0px)-var(--ui-header,0px)-var(--ui-footer,0px))] self-start overflow-y-auto overscroll-contain py-3 print:hidden'
+
+/** `/documentation/…`: the chapters, the article that is read, and the search over all of them. */
+export function DocumentationPage({ id, hash }: DocumentationPageProps) {
+  const t = documentationTexts.useTexts()
+  const documentation = use(fetchDocumentation(useLanguage()))
+  const { typed, setTyped } = useSearch()
+  const searching = typed.trim() !== ''
+  const box = useRef<HTMLInputElement>(null)
+  const article = id === 'overview' ? null : id
+  usePageTitle(article === null ? t('title') : t(`articles.${article}.title`))
+  const headings = useMemo(() => outlineOf(documentation, article), [documentation, article])
+  return (
+    <Page>
+      <div className="@container">
+        <div className="flex items-start gap-3 pt-4 pb-3 print:hidden">
+          <PhoneIndex current={article} />
+          <SearchBox ref={box} typed={typed} onTyped={setTyped} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 @3xl:grid-cols-[13rem_minmax(0,1fr)] @5xl:grid-cols-[13rem_minmax(0,1fr)_12rem]">
+          <div className={`hidden @3xl:block ${beside}`}>
+            <ChapterIndex current={article} />
+          </div>
+          <div className="@container min-w-0 pt-1">
+            {searching ? (
+              <SearchResults
+                documentation={documentation}
+                typed={typed}
+                onClear={() => setTyped('')}
+                onBack={() => box.current?.focus()}
+              />
+            ) : article === null ? (
+              <Overview />
+            ) : (
+              <ArticleText key={article} id={article} hash={hash} documentation={documentation} />
+            )}
+          </div>
+          {!searching && article !== null && (
+            <div className={`hidden @5xl:block ${beside}`}>
+              <OnThisPage article={article} headings={headings} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function outlineOf(
+  { articles, changelog }: Documentation,
+  id: ArticleId | null,
+): { id: string; text: string }[] {
+  if (id === null) return []
+  if (id !== 'changelog') return headingsOf(articles[id])
+  return changelog.map(({ version }) => ({ id: versionAnchor(version), text: version }))
+}
+
+interface ArticleTextProps {
+  id: ArticleId
+  hash: string
+  documentation: Documentation
+}
+
+function ArticleText({ id, hash, documentation }: ArticleTextProps) {
+  const t = documentationTexts.useTexts()
+  useEffect(() => {
+    // Once the article stands, and for each heading that is asked for later.
+    if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' })
+  }, [hash])
+  return (
+    <article data-sheet className="mx-auto flex max-w-176 flex-col gap-4 pb-8 text-base">
+      <header>
+        <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">
+          {t(`articles.${id}.title`)}
+        </h1>
+        <p className="mt-1 text-pretty text-muted">{t(`articles.${id}.summary`)}</p>
+      </header>
+      {id === 'changelog' ? (
+        <Changelog entries={documentation.changelog} />
+      ) : (
+        <ArticleBlocks id={id} article={documentation.articles[id]} />
+      )}
+      <NextArticles id={id} />
+    </article>
+  )
+}
+
+/** The chapters behind a button, where there is no room beside the article. */
+function PhoneIndex({ current }: { current: ArticleId | null }) {
+  const t = documentationTexts.useTexts()
+  const [open, setOpen] = useState(false)
+  return (
+    <span className="@3xl:hidden">
+      <Button icon={List} onClick={() => setOpen(true)}>
+        {t('openIndex')}
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title={t('index')} side="start" width={320}>
+        <div className="px-3 py-3">
+          <ChapterIndex current={current} onGo={() => setOpen(false)} />
+        </div>
+      </Drawer>
+    </span>
+  )
+}
+
+interface SearchBoxProps {
+  ref: Ref<HTMLInputElement>
+  typed: string
+  onTyped: (typed: string) => void
+}
+
+/** Down goes to the first result, Enter opens it, Escape gives the search up. */
+function SearchBox({ ref, typed, onTyped }: SearchBoxProps) {
+  const t = documentationTexts.useTexts()
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const [first] = resultLinks()
+    if (event.nativeEvent.isComposing || first === undefined) return
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+    event.preventDefault()
+    if (event.key === 'ArrowDown') first.focus()
+    else first.click()
+  }
+  useSlash()
+  return (
+    <div className="min-w-0 flex-1 @3xl:max-w-104">
+      <SearchField
+        ref={ref}
+        name="documentation-search"
+        label={t('search.label')}
+        value={typed}
+        onChange={onTyped}
+        onKeyDown={press}
+        hint={<Kbd>/</Kbd>}
+      />
+      {typed !== '' && hasKeyboard() && (
+        <p className="px-1 pt-1 text-xs text-muted">{t('search.keys')}</p>
+      )}
+    </div>
+  )
+}
+
+/** The slash leads into the search from anywhere on the page, but not while somebody writes. */
+function useSlash(): void {
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const { target } = event
+      const writes = target instanceof Element && target.closest('input, textarea, select') !== null
+      if (event.key !== '/' || writes || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>('[name="documentation-search"]')?.focus()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}

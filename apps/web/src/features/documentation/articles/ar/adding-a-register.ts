@@ -1,0 +1,39 @@
+import { type Article, code, heading, list, note, p, steps } from '../article.ts'
+import { samples } from '../samples.ts'
+
+export const addingARegister: Article = [
+  p(
+    'السجل تعريف، وكل ما عداه ميزة. من التعريف تخرج الأنواع، والتحقق في النصفين، والعناوين، ووصف OpenAPI، وصفحات القائمة والنموذج، والجداول، والصلاحيات واختباراتها. أما جدول القاعدة فلا: هو SQL يراجعه إنسان.',
+  ),
+  heading('definition', 'التعريف'),
+  p('تعريف الأنواع كاملًا. اقرأه من أعلى: ما هو، وأين يقع، وماذا فيه، ومن يستطيع.'),
+  code(samples.definition),
+  heading('migration', 'الترحيل'),
+  p(
+    'ملف جديد في `apps/api/migrations/`. يشغّل `keep_register` العزل بين الشركات والعدّ، والفهرس الذي تقرأ كل الشركات سطوره المشتركة يستدعي `keep_catalogue`.',
+  ),
+  code(samples.migration),
+  heading('steps', 'خطوة خطوة'),
+  steps(
+    'الاسم في `contract/src/registers/names.ts`. يسرد المترجم الآن ما ينقص.',
+    'التعريف في `contract/src/registers/`.',
+    'الكلمات في `contract/src/texts/` باللغات الأربع. ما ينقص لا يُترجم.',
+    'الترحيل. يطبّق اختبار كل الترحيلات على قاعدة فارغة ويقول بالكلام أين يختلف الجدول عن التعريف.',
+    'عيّنة في `apps/api/src/registers/samples.ts`. ثم تجرّب المصفوفة كل دور وكل عملية وشركة غريبة.',
+    '`npm run print` الذي يطبع `docs/generated/` من جديد، و`npm test`.',
+  ),
+  heading('more', 'حين يحتاج إلى شيء خاص'),
+  p('أدنى درجة تكفي:'),
+  list(
+    'خيار موجود؛',
+    'نوع حقل جديد بنصفيه؛',
+    'قاعدة سطور لها اسم؛',
+    'خطّاف أو إجراء على الخادم؛',
+    'جزء خاص في صفحة معتادة؛',
+    'شاشة من القطع نفسها؛',
+    'ميزة كاملة.',
+  ),
+  note(
+    'يدخل الخيار متى احتاجت إليه ثلاثة سجلات. وبقية المتفق عليه في `CONTRIBUTING.md`، والأسباب في `docs/decisions/`.',
+  ),
+]

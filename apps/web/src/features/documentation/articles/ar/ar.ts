@@ -1,0 +1,35 @@
+import type { Documentation } from '../article.ts'
+import { addingARegister } from './adding-a-register.ts'
+import { api } from './api.ts'
+import { changelog } from './changelog.ts'
+import { equipment } from './equipment.ts'
+import { gate } from './gate.ts'
+import { gettingStarted } from './getting-started.ts'
+import { imports } from './imports.ts'
+import { importsAndEvents } from './imports-and-events.ts'
+import { records } from './records.ts'
+import { residents } from './residents.ts'
+import { roles } from './roles.ts'
+import { segments } from './segments.ts'
+import { sindico } from './sindico.ts'
+import { theming } from './theming.ts'
+
+/** The articles in Arabic. */
+export const ar: Documentation = {
+  articles: {
+    'getting-started': gettingStarted,
+    sindico,
+    gate,
+    residents,
+    'administrators/roles': roles,
+    'administrators/segments': segments,
+    'administrators/imports': imports,
+    'administrators/equipment': equipment,
+    'developers/api': api,
+    'developers/records': records,
+    'developers/imports-and-events': importsAndEvents,
+    'developers/theming': theming,
+    'developers/adding-a-register': addingARegister,
+  },
+  changelog,
+}

@@ -1,0 +1,92 @@
+import type { ArticleId } from '../chapters.ts'
+
+/** What is drawn from the product's own definitions, so that it says what holds today. */
+export type PartName =
+  | 'role-rights'
+  | 'segment-words'
+  | 'import-columns'
+  | 'problem-codes'
+  | 'field-codes'
+
+/**
+ * One piece of an article. Sentences are written in the notation of `inline.ts`, where `**…**` is a label
+ * as it stands on the screen.
+ */
+export type Block =
+  | { readonly kind: 'heading'; readonly id: string; readonly text: string }
+  | { readonly kind: 'paragraph' | 'note' | 'warning'; readonly text: string }
+  | { readonly kind: 'steps' | 'list'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly string[])[]
+    }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'example'; readonly id: string }
+  | { readonly kind: 'part'; readonly name: PartName }
+
+export type Article = readonly Block[]
+
+/** What one version brought (demo.md section 3, Changelog entry). */
+export type ChangelogEntry = {
+  readonly version: string
+  /** Year-month-day. */
+  readonly date: string
+  readonly newChanges: readonly string[]
+  readonly fixedChanges: readonly string[]
+  readonly breakingChanges: readonly string[]
+  readonly notes?: string
+}
+
+/** All of it in one language. */
+export type Documentation = {
+  readonly articles: Readonly<Record<Exclude<ArticleId, 'changelog'>, Article>>
+  /** The newest first. */
+  readonly changelog: readonly ChangelogEntry[]
+}
+
+/** A part of an article with an address of its own; `id` is the same in every language. */
+export function heading(id: string, text: string): Block {
+  return { kind: 'heading', id, text }
+}
+
+export function p(text: string): Block {
+  return { kind: 'paragraph', text }
+}
+
+/** What helps to know. */
+export function note(text: string): Block {
+  return { kind: 'note', text }
+}
+
+/** What cannot be undone, or keeps somebody safe. */
+export function warning(text: string): Block {
+  return { kind: 'warning', text }
+}
+
+/** What one does, in order. */
+export function steps(...items: string[]): Block {
+  return { kind: 'steps', items }
+}
+
+export function list(...items: string[]): Block {
+  return { kind: 'list', items }
+}
+
+export function table(head: readonly string[], ...rows: readonly string[][]): Block {
+  return { kind: 'table', head, rows }
+}
+
+/** Lines for a terminal or a file, never translated. */
+export function code(text: string): Block {
+  return { kind: 'code', text }
+}
+
+/** An example of the API, by its id in the contract. */
+export function example(id: string): Block {
+  return { kind: 'example', id }
+}
+
+export function part(name: PartName): Block {
+  return { kind: 'part', name }
+}

@@ -1,0 +1,70 @@
+import { type Article, code, example, heading, list, note, p, part, table } from '../article.ts'
+
+export const api: Article = [
+  p(
+    'All that the screen does passes through an API at `/api/v1`. It describes itself at [/api/v1/docs](/api/v1/docs) and, for machines, at `/api/v1/openapi.json`. These pages tell what the description does not.',
+  ),
+  note(
+    'A test runs every example here, in this order, on a server with the demonstration. You can copy them into a terminal and get the same. What is underlined in an answer is another each time; where there is …, more comes than we show.',
+  ),
+  heading('sign-in', 'Signing in'),
+  p(
+    'Send e-mail and password; the token of the answer goes with the next calls, in `Authorization: Bearer`. It is good for 15 minutes.',
+  ),
+  example('sign-in'),
+  p('An unknown e-mail and a wrong password get the same answer, and take the same time.'),
+  example('wrong-password'),
+  p('Who am I, what may I be, and in which language:'),
+  example('own-account'),
+  heading('refresh', 'A new token'),
+  p(
+    'Before it expires, or after a 401, exchange it. The old token, expired or not, is the proof. Each is good for one exchange; shown again after ten seconds it ends the session. A session ends after 7 days without use, and after 30 in any case.',
+  ),
+  example('next-token'),
+  heading('company', 'The company of each call'),
+  p(
+    'Whoever belongs to a company (building manager, employee, resident, provider) always acts in it. Master, administrator and sales choose one with each call, in `X-Tenant-Id`.',
+  ),
+  example('sign-in-admin'),
+  example('companies'),
+  p('Without the header, the registers of companies ask for it:'),
+  example('no-company'),
+  example('chosen-company'),
+  p(
+    'What belongs to another company answers 404, like what does not exist: in lists, searches, exports and errors. The header with a foreign company, from who does not choose, is 403 and is recorded.',
+  ),
+  heading('sign-out', 'Signing out'),
+  example('sign-out'),
+  heading('errors', 'Errors'),
+  p(
+    'An error is a problem document (RFC 9457) in `application/problem+json`. Decide by `code`, which never changes; `title` and `detail` are for people, in the language of who asks. `request_id` finds the call in the server’s log.',
+  ),
+  list(
+    '`errors` has the refused fields, each with its code: `phones.0` is the first phone.',
+    '`current`, with `stale`, is the record as it is now.',
+    '`existing`, with `duplicate`, is what is there already, if you may see it.',
+    '`uses`, with `in_use`, says how many records depend on this one.',
+    '`retry_after`, with `throttled`, are the seconds to wait; the header `Retry-After` says the same.',
+  ),
+  part('problem-codes'),
+  heading('field-codes', 'Codes of fields'),
+  part('field-codes'),
+  heading('headers', 'Headers'),
+  table(
+    ['Header', 'What for'],
+    ['`Authorization: Bearer …`', 'The token. It never goes into an address.'],
+    ['`X-Tenant-Id`', 'The company, for who chooses one.'],
+    ['`If-Match`', 'The version that is changed or removed: `"7"` is version 7.'],
+    [
+      '`Idempotency-Key`',
+      'With a panic alert: the same call, sent again, does not repeat the alert.',
+    ],
+    ['`Last-Event-ID`', 'In the stream of events: the last one received.'],
+  ),
+  heading('run', 'A server to try things on'),
+  p('With Node 20 or newer and npm, in the project’s folder:'),
+  code('npm start'),
+  p(
+    'It brings its own PostgreSQL, loads the demonstration and writes the accounts to the terminal. All have the password `portaria-demo-2026`.',
+  ),
+]

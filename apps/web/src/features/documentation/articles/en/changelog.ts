@@ -1,0 +1,84 @@
+import type { ChangelogEntry } from '../article.ts'
+
+export const changelog: readonly ChangelogEntry[] = [
+  {
+    version: '0.1.0',
+    date: '2026-11-21',
+    newChanges: [
+      'Documentation inside Portaria, with search, and every example of the API run by a test.',
+      'Spanish, and Arabic from right to left, besides Portuguese and English.',
+      'Registering where one signs in: it opens nothing until somebody gives access.',
+      'The first page shows people by tower, the latest changes and open alerts.',
+      'Brands and species entered twice can be merged.',
+      'Sample pages and apps, answered inside the browser; `DEMO_APPS=off` leaves them out.',
+    ],
+    fixedChanges: [
+      'A change of colours repaints the page in one go.',
+      'A search in a list goes through the company once, not twice.',
+      'An import of 100,000 lines stays below 400 MiB of memory.',
+      'Of two registrations at once with one e-mail, the second is refused by the right code.',
+    ],
+    breakingChanges: [
+      'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',
+    ],
+  },
+  {
+    version: '0.0.5',
+    date: '2026-11-21',
+    newChanges: [
+      'Companies, people and accesses, each with pages of their own, and invitations by letter.',
+      'Segments: condominium, construction, education, health and industry give screens their words.',
+      'Three layouts and 25 colour schemes, kept with the person.',
+      'Change all that a filter finds at once.',
+      'A manager keeps the data of their own company.',
+    ],
+    fixedChanges: ['Lists load in three parts instead of fifty files.'],
+    breakingChanges: [
+      'API: name and e-mail of a user are no longer changed by `PATCH /users/{id}`. For the e-mail use `POST /users/{id}/change-email`, which asks the person to confirm.',
+    ],
+  },
+  {
+    version: '0.0.4',
+    date: '2026-11-21',
+    newChanges: [
+      'Vehicles, pets and visitors, and the catalogues of brands, species and segments.',
+    ],
+    fixedChanges: [
+      'An old plate and its Mercosul form are one car when importing too.',
+      'The export of a catalogue brings the shared rows together with the company’s.',
+      'Open screens are told of what an action changed.',
+    ],
+    breakingChanges: [],
+  },
+  {
+    version: '0.0.3',
+    date: '2026-11-21',
+    newChanges: [
+      'Panic alerts, stored before the answer, and live events that are never missed.',
+      'The web app: signing in, the menu, lists and forms of every register.',
+    ],
+    fixedChanges: ['The same record created twice at once answers with one row.'],
+    breakingChanges: [],
+  },
+  {
+    version: '0.0.2',
+    date: '2026-11-21',
+    newChanges: [
+      'Signing in with e-mail and password, files, import and export of spreadsheets.',
+      'A demonstration with two condominiums.',
+    ],
+    fixedChanges: [],
+    breakingChanges: [],
+  },
+  {
+    version: '0.0.1',
+    date: '2026-11-21',
+    newChanges: [
+      'Registers that come from a definition: lists, versions, history, removing and restoring.',
+      'Node and PostgreSQL come along: `npm start` is enough.',
+    ],
+    fixedChanges: [],
+    breakingChanges: [],
+    notes: 'Numbers below 0.1.0 mark the stages of the first day of development.',
+  },
+]

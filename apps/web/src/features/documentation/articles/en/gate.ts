@@ -1,0 +1,52 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const gate: Article = [
+  p(
+    'You are at the gate, somebody has come, and there is a queue. This page is for finding them quickly, and for knowing what to do in an alert.',
+  ),
+  heading('find', 'Finding who has come'),
+  list(
+    'A plate: under **Vehicles**, type it into the search, with or without the dash. The old and the Mercosul plate of one car find the same row, with the unit and the owner.',
+    'A resident: under **Residents**, part of the name is enough, without accents. Whoever has a **Social name** is found by that too.',
+    'A unit: under **Apartments**, the number or the name of the tower. On its page, **Who occupies it** shows the people of today.',
+    'Somebody with their document in hand: type the whole CPF into the search. It finds the person even though the number is protected for you.',
+  ),
+  note(
+    'CPF, document, date of birth and notes of people are protected. Your role sees them masked or empty: that is on purpose, and the search by the whole number works.',
+  ),
+  heading('visitors', 'Entering a visitor'),
+  steps(
+    'Under **Visitors**, search first: who has come before is there.',
+    'Not there? Choose **New visitor**. Ask for a CPF or another document, one of the two is needed, and write the name.',
+    'With the camera of the device, **Take a photo** keeps the face. Save with [[Ctrl]] [[Enter]].',
+  ),
+  p(
+    'If the document already belongs to another record, the screen shows it and offers to open it. A visitor marked **Provisional** came by a resident’s invitation, still without a document: complete it when they arrive.',
+  ),
+  warning(
+    'A visitor with **Blocked** switched on must not get in. Filter the list by that column to see them all. Only those who administer see the reason: call the manager.',
+  ),
+  heading('changes', 'What you may change'),
+  p(
+    'You enter and change residents, vehicles, pets and visitors, change towers and apartments, and note who moves in and out. Only visitors you also remove. Importing and exporting spreadsheets is for the administration. The whole table is in [Roles and permissions](/documentation/administrators/roles).',
+  ),
+  heading('panic', 'When a panic alert comes in'),
+  steps(
+    'A red band appears at the top of any page, with sound: who asked for help, where they live and what they wrote.',
+    'Go, or send somebody, and choose **I am on my way**. The sound stops everywhere, and the person sees your name.',
+    'Under **Show** you find their phone number and the timeline.',
+  ),
+  p(
+    'The manager closes the alert. If somebody else takes it first, the band disappears from all screens.',
+  ),
+  note(
+    'A browser plays the alarm only after the first click on the page. At the beginning of your shift, click once anywhere. If **Touch the screen to hear the alarm** appears, do so.',
+  ),
+  p(
+    'You can ask for help too: the red fingerprint button, in the toolbar or, on a phone, at the bottom. On the keyboard, [[Alt]] [[Shift]] [[P]].',
+  ),
+  heading('not-yet', 'What is not there yet'),
+  p(
+    'The record of entries and exits (visits, passes, and who is inside now), parcels, rounds and occurrences are not part of the product yet. When they come, they will be in the [changelog](/documentation/changelog) and on this page.',
+  ),
+]

@@ -1,0 +1,80 @@
+import { type Article, heading, list, note, p, steps, table } from '../article.ts'
+
+export const gettingStarted: Article = [
+  p(
+    'Portaria is used in the browser, on a computer or a phone. This page shows what holds for everybody: signing in, finding what you look for, and working with lists and forms.',
+  ),
+  heading('sign-in', 'Signing in'),
+  steps(
+    'Open the address that the administration gave you. You come to the screen **Welcome back**.',
+    'Type **Email** and **Password** and press [[Enter]].',
+    'You come to the first page. If you had opened another address before, you go straight back to it.',
+  ),
+  p(
+    'Were you invited? The letter that comes by e-mail has a link to choose your password. It is good for seven days and can be used once. The password needs 12 characters or more: a short sentence that only you know works well.',
+  ),
+  p(
+    'Forgot your password? Choose **I forgot my password** where you sign in. The link that comes is good for one hour.',
+  ),
+  note(
+    'You can also choose **Register** where you sign in. The account alone opens nothing: once you have confirmed your e-mail, ask the manager or the administration to give you access.',
+  ),
+  p(
+    'After ten wrong tries you have to wait a little, and each further one doubles the wait, up to 15 minutes. A session that is not used for seven days ends; after thirty days you sign in again in any case.',
+  ),
+  heading('first-page', 'The first page'),
+  p(
+    'The first screen answers one question: what needs me now? It depends on your role. A manager sees open alerts and records that wait for approval under **Needs you**, what each person changed under **Latest changes**, and how many people there are in each tower.',
+  ),
+  p(
+    'Under **Quick actions** there is every page that you may open and, below it, the button to add. While the basics are missing, the card **First steps** says what to enter, in the right order.',
+  ),
+  heading('find', 'Finding a page'),
+  p(
+    'The menu stands at the side. To be quicker, press [[Ctrl]] [[K]] (on a Mac [[⌘]] [[K]]) and type part of the page’s name. Accents and capitals make no difference. The arrows choose, [[Enter]] opens, [[Esc]] closes.',
+  ),
+  p(
+    'The star in the toolbar opens **Shortcuts**: mark the pages you use most, and they are at hand on all your devices.',
+  ),
+  heading('lists', 'Lists'),
+  p(
+    'All lists work the same way. The search looks through all pages of the list, filters narrow it, and the address keeps what you see: copy it to a colleague, who will see the same (as far as their role allows).',
+  ),
+  list(
+    'A click on the row, or [[Enter]], opens the record.',
+    'Click the title of a column to sort by it; once more to turn it round.',
+    '**Columns** chooses what is shown, and **View** changes the density.',
+    'Tick a row and, holding [[Shift]], another: everything between is ticked. With rows ticked, **Activate**, **Deactivate** and **Remove** appear, for who may.',
+    '**Export** downloads exactly what search and filters show.',
+  ),
+  p(
+    'Nothing is gone for good: under **View** choose **Show removed** and open the record to restore it.',
+  ),
+  heading('forms', 'Forms'),
+  p(
+    'Fields take what you paste: CPF, CNPJ, plate and phone with or without dots and dashes. The error stands under its field and says how to put it right. [[Ctrl]] [[Enter]] saves from any field.',
+  ),
+  p(
+    'When you leave with changes, the question **Leave without saving?** protects what you typed. If somebody else saved the same record before you, nothing is lost: you see both versions and choose, field by field, what stays.',
+  ),
+  p('The button **History**, for who may, shows who changed what, and when.'),
+  heading('look', 'Your own way'),
+  p(
+    'Under **Appearance** you choose among 25 colour schemes and three layouts; under **Font size**, from 70% to 130%; under **Language**, Portuguese, English, Spanish or Arabic. The choice is yours and goes with you to other devices. On a phone all of it is in the account menu.',
+  ),
+  p(
+    'Under **My profile** you change your phone, language and password, and see where you are signed in. There is a device you do not know? **End** takes that session away at once.',
+  ),
+  heading('keyboard', 'Keyboard'),
+  table(
+    ['Keys', 'What they do'],
+    ['[[Ctrl]] [[K]] or [[⌘]] [[K]]', 'Look for a page, from anywhere.'],
+    ['[[Alt]] [[Shift]] [[P]]', 'Open the panic alert, for who may raise one.'],
+    ['[[↑]] [[↓]]', 'In a list, go from row to row.'],
+    ['[[Enter]]', 'Open the row, the result or the button in focus.'],
+    ['[[Ctrl]] [[Enter]] or [[⌘]] [[Enter]]', 'Save the form.'],
+    ['[[Esc]]', 'Close what is open; in a search box, empty it.'],
+    ['[[/]]', 'In the documentation, go to the search.'],
+    ['[[Tab]]', 'The first time on a page, offer **Skip to the content**.'],
+  ),
+]

@@ -1,0 +1,50 @@
+import { type Article, example, heading, list, note, p, warning } from '../article.ts'
+
+export const importsAndEvents: Article = [
+  heading('import', 'Importing'),
+  p(
+    'An import is a job: send the file, get an `id`, ask how it goes. With `dry_run=true`, which is the usual, nothing is written.',
+  ),
+  example('import'),
+  p('Ask again until `state` is neither `queued` nor `running`.'),
+  example('import-state'),
+  list(
+    '`line` counts as the spreadsheet does: the title is line 1.',
+    '`existing=keep` (the usual) or `update`: what to do with those that are there.',
+    '`create_missing=true` creates the towers and apartments that are missing.',
+    '`mapping` corrects the columns: a JSON list with the key of each, or `null`.',
+    '`DELETE /imports/{id}` cancels; nothing will have been written.',
+  ),
+  p('The lines with errors, to correct and send again:'),
+  example('bad-lines'),
+  p(
+    'What each column is stands in [Import and export](/documentation/administrators/imports#columns).',
+  ),
+  heading('export', 'Exporting'),
+  p('Exactly what is filtered, with `id` and `version`. `format=xlsx` gives an Excel spreadsheet.'),
+  example('export'),
+  heading('stream', 'Live events'),
+  p(
+    '`GET /stream` are server-sent events (SSE). Leave it open: the alert of the next example comes through it in less than a second. Read it with fetch, which sends the token as a header; `EventSource` cannot.',
+  ),
+  example('stream'),
+  list(
+    '`open` says from where on nothing is missed. A sign of life comes every 15 seconds.',
+    'After a break, send the last number in `Last-Event-ID`: what you missed comes again. If it is no longer kept, `reset` comes: read everything anew.',
+    '`register.changed` says that rows of a register changed; a change of many is one event.',
+    'Events are small and hold no personal data: read the record by your own rights.',
+  ),
+  heading('panic', 'Panic alert'),
+  p(
+    'Whose it is and where comes from the session, whatever the body says. The alert is stored before the answer. With `Idempotency-Key`, the same call sent again answers 200 with the same alert; with another body it is refused.',
+  ),
+  warning(
+    'Try this on a server with the demonstration. In a real condominium this call brings real people.',
+  ),
+  example('panic'),
+  example('panic-again'),
+  p('The gate reads what it has not seen yet, and takes it:'),
+  example('unread-alerts'),
+  example('acknowledge'),
+  note('Without a key, a second alert of the same person within 60 seconds joins the first.'),
+]

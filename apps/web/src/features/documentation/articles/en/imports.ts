@@ -1,0 +1,58 @@
+import { type Article, heading, list, note, p, part, steps, table, warning } from '../article.ts'
+
+export const imports: Article = [
+  p(
+    'A spreadsheet comes in by two steps: first everything is checked, then you confirm. Until you confirm, nothing is written.',
+  ),
+  heading('import', 'Importing'),
+  steps(
+    'On the list, choose **Import** and then **Choose a file**. CSV up to 64 MB or XLSX up to 20 MB will do, with up to 100,000 lines. **Download a template** gives a spreadsheet with the titles of the columns.',
+    'Wait for the check. The summary counts the lines that are **New**, **Changed**, **Unchanged** and **With errors**.',
+    'Under **Columns of the spreadsheet**, see how each title was understood and correct it where needed. A column on **Ignore** stays out.',
+    'Some people are there already? Choose **Keep as they are** or **Update from the spreadsheet**. **See what changes** shows each difference.',
+    'A tower or an apartment that the spreadsheet names is missing? Switch on **Also create what the spreadsheet names and does not exist yet**, and check the names: a typing error would become a new record.',
+    'Confirm. All that is valid is written at once, or nothing.',
+  ),
+  heading('bad-lines', 'Lines with errors'),
+  p(
+    'Lines with errors stay out. **Download lines with errors** gives a file of them alone, with the line number and the reason. Correct them there and import it again: what came in already is not repeated.',
+  ),
+  table(
+    ['What happens', 'Why'],
+    [
+      'The line has fewer cells than the title',
+      'A separator is missing, or a quote was not closed.',
+    ],
+    [
+      'Of two lines with the same CPF, the second is an error',
+      'The first counts; the other is a mistake, or somebody else.',
+    ],
+    [
+      'The CPF is in the register already',
+      'No error: it is the same person, who stays as they are or is updated.',
+    ],
+    ['“Not in the register”', 'The tower or the unit was not found by its name.'],
+  ),
+  heading('reads', 'What is understood'),
+  list(
+    'What Brazilian Excel writes: accents in any usual encoding, parted by semicolons or commas, with quotes or without.',
+    'Dates like 31/12/2026, CPF, CNPJ, plate and phone with or without dots and dashes.',
+    'Titles in any order, in Portuguese, English, Spanish or Arabic, and the words people use: “celular”, “apto”, “bloco”.',
+    'Choices in full or short: “M”, “masculino”, “casada”, “dono”.',
+  ),
+  note('Empty cells erase nothing. The same file imported again changes nothing.'),
+  heading('cancel', 'Cancelling'),
+  p(
+    'Close the window or choose **Cancel** at any time: nothing will have been written. If the connection breaks after you confirmed, look at the list before you import again.',
+  ),
+  heading('export', 'Exporting'),
+  p(
+    'On the list, **Export** downloads exactly what search and filters show, as a **CSV spreadsheet** or an **Excel spreadsheet (XLSX)**. The first two columns, `id` and `version`, are for changing many at once: edit the file, import it again with **Update from the spreadsheet**, and each line finds its record. A line that somebody changed meanwhile becomes an error, and nothing is overwritten.',
+  ),
+  warning(
+    'An exported spreadsheet holds personal data. Keep it as you would keep the gate’s book, and delete it when you no longer need it. Each export is recorded.',
+  ),
+  heading('columns', 'The columns of each register'),
+  p('Only the required column has to be there. The titles on the other side are understood too.'),
+  part('import-columns'),
+]

@@ -1,0 +1,54 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const residents: Article = [
+  p(
+    'In Portaria you look after what is yours: the people of your home, the cars, the pets and the visitors. And you have a button to ask for help.',
+  ),
+  heading('first-time', 'The first time'),
+  steps(
+    'The manager sends an invitation to your e-mail. Open the link and choose a password with 12 characters or more.',
+    'Sign in with the e-mail and the password. On a phone the address works in the browser, with nothing to install.',
+    'Check your phone number under **My profile**: it is the one that the gate calls.',
+  ),
+  p(
+    'It did not come? Look into your spam folder, or ask the manager to check the address. If you chose **Register**, the manager has yet to give you access: until then the account opens nothing.',
+  ),
+  heading('your-home', 'Your home'),
+  p(
+    'You see your unit, who lives there with you, and the vehicles and pets of the household. You do not see the neighbours, and they do not see you. Only the manager and the administration see everything.',
+  ),
+  list(
+    'Your e-mail, your phones and your photo you change yourself, on your page under **Residents**, which **Quick actions** opens.',
+    'Somebody new at home? Under **Residents**, **New resident** proposes the person. They count once the manager accepts.',
+    'Under **Vehicles** and **Pets** you add and change your own.',
+  ),
+  p(
+    'What ties you to the unit (owner or tenant, since when) is for the manager. Whoever has moved out stops seeing the home on the day after their last.',
+  ),
+  heading('visitors', 'Who comes to visit'),
+  p(
+    'Under **Visitors**, choose **New visitor** and leave the name of who is coming. You may add company, plate, e-mail and phone. The document is for the gate, when the person arrives. Only you and the staff see whom you invited.',
+  ),
+  heading('panic', 'The panic button'),
+  p(
+    'The red fingerprint is on every page: in the toolbar or, on a phone, at the bottom. Use it when you or somebody else is in danger.',
+  ),
+  steps(
+    'Press the button. The screen asks **Raise a panic alert?**',
+    'If you can, write what is happening. If you cannot, raise it all the same.',
+    'Choose **Raise**. The gate and the manager get it at once, with your name and your unit.',
+  ),
+  p(
+    'The screen tells the truth at every moment: sending, registered, who saw it, who is on the way.',
+  ),
+  warning(
+    'Without a connection you read **Not sent yet. Call 190.** The alert stays on the device and is sent once the connection is back, even if you close the page. But call: do not wait.',
+  ),
+  note(
+    'Raised by accident? Speak to the gate. The alert is closed as **False alarm**, and nobody minds.',
+  ),
+  heading('privacy', 'Your data'),
+  p(
+    'CPF, document, date of birth and notes are protected: the gate does not read them, and each reading by those who may is recorded. The data protection officer answers for the condominium’s data; the manager tells you who that is.',
+  ),
+]

@@ -1,0 +1,53 @@
+import { type Article, heading, list, note, p, part, table, warning } from '../article.ts'
+
+export const roles: Article = [
+  p(
+    'A person has one login. What they may do comes from their accesses: each says a role, in a company, from one day to another. The same person can be a resident here and a manager there, and switches in the account menu, under **Work as**.',
+  ),
+  heading('roles', 'The roles'),
+  table(
+    ['Role', 'Who it is', 'Where it holds'],
+    ['**Master**', 'Who keeps the platform. May do what an administrator may.', 'In all companies'],
+    ['**Administrator**', 'Who administers companies, people and records.', 'In all companies'],
+    [
+      '**Sales and support**',
+      'Enters companies and people, and looks things up.',
+      'In all companies',
+    ],
+    ['**Building manager**', 'Who answers for a condominium.', 'In their company'],
+    ['**Employee**', 'Gate and operations.', 'In their company'],
+    ['**Resident**', 'Who lives, studies or works in the unit.', 'In what is theirs'],
+    ['**Service provider**', 'Who works for the condominium from outside.', 'In what is theirs'],
+  ),
+  p(
+    'The [segment](/documentation/administrators/segments) may give other names: on a building site the manager is the foreman.',
+  ),
+  heading('company', 'Choosing the company'),
+  p(
+    'Master, administrator and sales work in all companies, one at a time. The toolbar shows which; with none, lists ask you to **Choose a company**. The other roles always work in their own.',
+  ),
+  heading('levels', 'Who looks after whom'),
+  list(
+    'Each role invites, changes and ends those below it in the table; administrators and sales also their peers.',
+    'Residents and providers are on the same level, the last.',
+    'A company touches only its own accesses. Name, e-mail and password belong to the person.',
+    'The last manager of a company cannot be ended.',
+  ),
+  heading('rights', 'What each role may do'),
+  p(
+    'This table is drawn from the same definitions that the server decides by. “Only their own” means the rows of one’s household, or those one has made. “In part”: some fields only.',
+  ),
+  part('role-rights'),
+  heading('protected', 'Protected data'),
+  p(
+    'CPF, document, date of birth and notes of people are shown to the manager and the administration, and to residents for their own household. The gate and sales see them masked or empty; they can find somebody by the whole number, and no more. Who does not see a value cannot sort, filter or export by it either, nor find it in the history.',
+  ),
+  note(
+    'The screen hides what a role may not do, but the server decides: an address typed by hand or a call of the API gets the same answer.',
+  ),
+  heading('end', 'When an access ends'),
+  p(
+    'An access suspended or ended, a person or a company made inactive: the sessions end at the same instant, on all devices. Whoever tries to sign in reads **This user is inactive.**',
+  ),
+  warning('Before you deactivate a company, tell its people: all of them lose access together.'),
+]

@@ -1,0 +1,65 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const sindico: Article = [
+  p(
+    'You look after a condominium (or a building site, school, clinic, factory) and after who gets in. Here is the way, from the first day to the daily round.',
+  ),
+  heading('set-up', 'Setting up the condominium'),
+  p('Enter things in this order: each step uses the one before.'),
+  steps(
+    'In the account menu, open **Company settings**: logo, address, contact person, data protection officer, segment and time zone. The days and hours of the whole company follow that zone.',
+    'Under **Towers**, choose **New tower** and save.',
+    'On the tower’s page, **Generate apartments** makes them all at once, from floors and units per floor. You see the preview first; numbers that exist stay as they are.',
+    'Under **Residents**, enter people one by one or [import a spreadsheet](/documentation/administrators/imports), which can also create towers and apartments that are missing.',
+  ),
+  heading('occupancies', 'Who lives where'),
+  p(
+    'What ties a person to a unit is called an occupancy: it has a relation (**Owner**, **Tenant**, **Dependent**, **Domestic staff** or **Landlord**), a beginning and, one day, an end. It shows on both pages: under **Who occupies it** on the unit’s, and under **Units** on the person’s.',
+  ),
+  p(
+    'When somebody moves, use **End…** and give the last day. The occupancy stops after it, and the history stays. An occupancy also says whether the person **authorises visitors**, **books areas** and **gets parcels**.',
+  ),
+  note(
+    'Whoever is under 18 needs a **Guardian**. A CPF is not required: foreigners and children may have none.',
+  ),
+  heading('access', 'Giving and taking access'),
+  p('Entering a resident does not make a login. For a person to get into Portaria, invite them:'),
+  steps(
+    'Under **Company settings**, choose **Invite somebody**.',
+    'Give name and e-mail and, under **Access**, the role. For a resident also choose the **Matching record**: it is what shows the person their unit.',
+    'Save. The person gets a letter to choose a password. If they had an account, the letter only tells of the new access, and the password stays the same.',
+  ),
+  p(
+    'Under **See people with access** you find everybody. On each one’s page the menu of the access has **Suspend access**, **Resume access** and **End access…**. Once ended, the access is over at the same instant, on all devices.',
+  ),
+  warning(
+    'The last manager of a company cannot be ended: add another first. And name, e-mail and password belong to the person: whoever administers the platform changes an e-mail only by a letter to the old address.',
+  ),
+  heading('approvals', 'Approving what residents propose'),
+  p(
+    'A resident may propose people of their own household. On the first page, under **Needs you**, the line about records waiting for approval leads to the list by the button **Review**. Open each person and choose **Accept resident**. Until then the record reads **Awaiting approval**.',
+  ),
+  heading('people', 'Vehicles, pets and visitors'),
+  list(
+    '**Vehicles**: the old plate and the Mercosul plate of one car are one. A plate is free once the vehicle is deactivated.',
+    '**Pets**: each with its unit, its tutor and its vaccines.',
+    '**Visitors**: CPF or another document, one of the two is needed. To block somebody, switch on **Blocked** and write the **Reason for blocking**.',
+  ),
+  p(
+    'Brands and species come from a list that all companies share. One is missing? Add your own. The same one was entered twice? Tick the rows and choose **Merge**: what used the others moves to the one that stays.',
+  ),
+  heading('panic', 'Panic alerts'),
+  p(
+    'When somebody raises a panic alert, a red band appears on every page, with sound, until somebody takes it. **I am on my way** tells who asked for help that you are coming. Afterwards **Close alert** asks how it ended (**Resolved**, **False alarm** or **Test**) and, if you like, for a report.',
+  ),
+  p(
+    'The page **Panic**, in the menu, keeps all alerts with their timeline: who raised it, who saw it, who went and how it ended.',
+  ),
+  heading('history', 'What changed, and who changed it'),
+  p(
+    'On the first page, **Latest changes** shows what has just happened, and **See history** opens the row. On the page of any record, **History** shows each field, from what to what, who and when. None of it can be erased on screen.',
+  ),
+  p(
+    'Removing does not erase either: the record leaves the list and can come back. If others depend on it, the screen says which and offers **Move to** another one first.',
+  ),
+]

@@ -1,0 +1,39 @@
+import { type Article, code, heading, list, note, p, steps } from '../article.ts'
+import { samples } from '../samples.ts'
+
+export const addingARegister: Article = [
+  p(
+    'Un registro es una definición; todo lo demás es una funcionalidad. De la definición salen los tipos, la validación en las dos mitades, las direcciones, la descripción OpenAPI, las páginas de lista y formulario, las planillas, los permisos y sus pruebas. La tabla no: es SQL que revisa una persona.',
+  ),
+  heading('definition', 'La definición'),
+  p('La de especies, entera. Léala de arriba abajo: qué es, dónde está, qué tiene, quién puede.'),
+  code(samples.definition),
+  heading('migration', 'La migración'),
+  p(
+    'Un archivo nuevo en `apps/api/migrations/`. `keep_register` enciende el aislamiento entre empresas y la cuenta; un catálogo, cuyas filas comunes leen todas las empresas, llama a `keep_catalogue`.',
+  ),
+  code(samples.migration),
+  heading('steps', 'Paso a paso'),
+  steps(
+    'El nombre, en `contract/src/registers/names.ts`. El compilador pasa a listar lo que falta.',
+    'La definición, en `contract/src/registers/`.',
+    'Las palabras, en `contract/src/texts/`, en los cuatro idiomas. Una que falte no compila.',
+    'La migración. Una prueba aplica todas en una base vacía y dice, en palabras, dónde difieren tabla y definición.',
+    'Un ejemplo, en `apps/api/src/registers/samples.ts`. La matriz prueba entonces cada rol, cada operación y una empresa ajena.',
+    '`npm run print`, que imprime `docs/generated/` de nuevo, y `npm test`.',
+  ),
+  heading('more', 'Cuando necesita algo propio'),
+  p('El escalón más bajo que resuelve:'),
+  list(
+    'una opción que ya existe;',
+    'un tipo de campo nuevo, con las dos mitades;',
+    'una regla de filas con nombre;',
+    'un gancho o una acción en el servidor;',
+    'una parte propia en una página común;',
+    'una pantalla, hecha de las mismas piezas;',
+    'una funcionalidad entera.',
+  ),
+  note(
+    'Una opción entra cuando la necesitan tres registros. El resto de lo acordado está en `CONTRIBUTING.md`, y el porqué en `docs/decisions/`.',
+  ),
+]

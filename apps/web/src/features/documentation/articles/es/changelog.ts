@@ -1,0 +1,84 @@
+import type { ChangelogEntry } from '../article.ts'
+
+export const changelog: readonly ChangelogEntry[] = [
+  {
+    version: '0.1.0',
+    date: '2026-11-21',
+    newChanges: [
+      'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',
+      'Español, y árabe de derecha a izquierda, además de portugués e inglés.',
+      'Crear cuenta en la entrada: no abre nada hasta que alguien da un acceso.',
+      'El inicio muestra personas por torre, los últimos cambios y las alertas abiertas.',
+      'Las marcas y especies repetidas se pueden combinar.',
+      'Páginas y aplicaciones de ejemplo, atendidas dentro del navegador; `DEMO_APPS=off` las deja afuera.',
+    ],
+    fixedChanges: [
+      'Un cambio de colores repinta la página de una sola vez.',
+      'La búsqueda en una lista recorre la empresa una vez, no dos.',
+      'La importación de 100 mil líneas queda por debajo de 400 MiB de memoria.',
+      'De dos altas a la vez con el mismo correo, la segunda se rechaza con el código correcto.',
+    ],
+    breakingChanges: [
+      'API: la respuesta de `POST /login` ya no trae el idioma de la persona; lea `language` en `GET /me`.',
+    ],
+  },
+  {
+    version: '0.0.5',
+    date: '2026-11-21',
+    newChanges: [
+      'Empresas, personas y accesos, cada uno con sus páginas, e invitaciones por carta.',
+      'Segmentos: condominio, construcción, educación, salud e industria dan sus nombres a las pantallas.',
+      'Tres disposiciones de la pantalla y 25 esquemas de colores, guardados con la persona.',
+      'Cambiar de una vez todo lo que encuentra un filtro.',
+      'El gestor cuida los datos de su propia empresa.',
+    ],
+    fixedChanges: ['Las listas cargan en tres partes, y no en cincuenta archivos.'],
+    breakingChanges: [
+      'API: el nombre y el correo de un usuario ya no se cambian con `PATCH /users/{id}`. Para el correo use `POST /users/{id}/change-email`, que pide la confirmación de la persona.',
+    ],
+  },
+  {
+    version: '0.0.4',
+    date: '2026-11-21',
+    newChanges: [
+      'Vehículos, mascotas y visitantes, y los catálogos de marcas, especies y segmentos.',
+    ],
+    fixedChanges: [
+      'Una placa antigua y su forma Mercosul son el mismo auto también al importar.',
+      'La exportación de un catálogo trae las filas comunes junto con las de la empresa.',
+      'Las pantallas abiertas se enteran de lo que cambió una acción.',
+    ],
+    breakingChanges: [],
+  },
+  {
+    version: '0.0.3',
+    date: '2026-11-21',
+    newChanges: [
+      'Alertas de pánico, guardadas antes de la respuesta, y eventos en vivo que no se pierden.',
+      'La aplicación: entrada, menú, listas y formularios de cada registro.',
+    ],
+    fixedChanges: ['El mismo registro creado dos veces a la vez responde con una sola fila.'],
+    breakingChanges: [],
+  },
+  {
+    version: '0.0.2',
+    date: '2026-11-21',
+    newChanges: [
+      'Entrar con correo y contraseña, archivos, importación y exportación de planillas.',
+      'Una demostración con dos condominios.',
+    ],
+    fixedChanges: [],
+    breakingChanges: [],
+  },
+  {
+    version: '0.0.1',
+    date: '2026-11-21',
+    newChanges: [
+      'Registros que nacen de una definición: listas, versiones, historial, eliminación y restauración.',
+      'Node y PostgreSQL vienen incluidos: basta `npm start`.',
+    ],
+    fixedChanges: [],
+    breakingChanges: [],
+    notes: 'Los números por debajo de 0.1.0 marcan las etapas del primer día de desarrollo.',
+  },
+]

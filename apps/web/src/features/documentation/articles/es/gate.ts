@@ -1,0 +1,52 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const gate: Article = [
+  p(
+    'Usted está en la portería, alguien llegó y hay fila. Esta página es para encontrar rápido a quien llegó y saber qué hacer ante una alerta.',
+  ),
+  heading('find', 'Encontrar a quien llegó'),
+  list(
+    'Una placa: en **Vehículos**, escríbala en la búsqueda, con o sin guion. La antigua y la Mercosul del mismo auto encuentran la misma fila, con la unidad y el dueño.',
+    'Un residente: en **Residentes**, basta parte del nombre, sin acentos. Quien tiene **Nombre social** aparece también por él.',
+    'Una unidad: en **Apartamentos**, el número o el nombre de la torre. En su página, **Quién la ocupa** muestra a las personas de hoy.',
+    'Alguien con el documento en la mano: escriba el CPF entero en la búsqueda. Encuentra a la persona aunque el número esté protegido para usted.',
+  ),
+  note(
+    'El CPF, el documento, la fecha de nacimiento y las observaciones de las personas están protegidos. Su rol los ve enmascarados o vacíos: es a propósito, y la búsqueda por el número entero funciona.',
+  ),
+  heading('visitors', 'Registrar un visitante'),
+  steps(
+    'En **Visitantes**, busque primero: quien ya vino está ahí.',
+    '¿No está? Elija **Nuevo visitante**. Pida CPF u otro documento, uno de los dos hace falta, y escriba el nombre.',
+    'Con la cámara del dispositivo, **Tomar foto** guarda el rostro. Guarde con [[Ctrl]] [[Enter]].',
+  ),
+  p(
+    'Si el documento ya es de otro registro, la pantalla lo muestra y ofrece abrirlo. Un visitante marcado como **Provisorio** vino por la invitación de un residente, todavía sin documento: complételo cuando llegue.',
+  ),
+  warning(
+    'Un visitante con **Bloqueado** encendido no debe entrar. Filtre la lista por esa columna para verlos a todos. El motivo solo lo ve quien administra: llame al gestor.',
+  ),
+  heading('changes', 'Lo que usted puede cambiar'),
+  p(
+    'Usted carga y cambia residentes, vehículos, mascotas y visitantes, cambia torres y apartamentos, y anota quién se muda. Solo a los visitantes también los elimina. Importar y exportar planillas es de la administración. La tabla entera está en [Roles y permisos](/documentation/administrators/roles).',
+  ),
+  heading('panic', 'Cuando llega una alerta de pánico'),
+  steps(
+    'Aparece una franja roja en lo alto de cualquier página, con sonido: quién pidió ayuda, dónde vive y qué escribió.',
+    'Vaya, o mande a alguien, y elija **Voy en camino**. El sonido para en todos los lugares, y la persona ve el nombre de usted.',
+    'En **Ver** está el teléfono de quien pidió y la línea de tiempo.',
+  ),
+  p(
+    'Quien cierra la alerta es el gestor. Si otra persona la asume antes, la franja desaparece de todas las pantallas.',
+  ),
+  note(
+    'El navegador solo toca la alarma después del primer clic en la página. Al empezar el turno, haga clic una vez en cualquier lugar. Si aparece **Toque la pantalla para oír la alarma**, hágalo.',
+  ),
+  p(
+    'Usted también puede pedir ayuda: el botón rojo de la huella digital, en la barra o, en el celular, abajo. En el teclado, [[Alt]] [[Shift]] [[P]].',
+  ),
+  heading('not-yet', 'Lo que todavía no hay'),
+  p(
+    'El registro de entradas y salidas (visitas, pases y quién está adentro ahora), paquetes, rondas y ocurrencias todavía no son parte del producto. Cuando lleguen, estarán en [Novedades](/documentation/changelog) y en esta página.',
+  ),
+]

@@ -1,0 +1,80 @@
+import { type Article, heading, list, note, p, steps, table } from '../article.ts'
+
+export const gettingStarted: Article = [
+  p(
+    'Portaria se usa en el navegador, en la computadora o en el celular. Esta página muestra lo que vale para todos: entrar, encontrar lo que busca y trabajar con listas y formularios.',
+  ),
+  heading('sign-in', 'Entrar'),
+  steps(
+    'Abra la dirección que le dio la administración. Llega a la pantalla **Bienvenido de nuevo**.',
+    'Escriba **Correo electrónico** y **Contraseña** y presione [[Enter]].',
+    'Llega al inicio. Si antes había abierto otra dirección, vuelve directo a ella.',
+  ),
+  p(
+    '¿Lo invitaron? La carta que llega por correo trae un enlace para elegir su contraseña. Vale por siete días y se usa una sola vez. La contraseña necesita 12 caracteres o más: una frase corta que solo usted conoce funciona bien.',
+  ),
+  p(
+    '¿Olvidó la contraseña? En la entrada, elija **Olvidé mi contraseña**. El enlace que llega vale por una hora.',
+  ),
+  note(
+    'También puede elegir **Crear cuenta** en la entrada. La cuenta sola no abre nada: después de confirmar el correo, pida al gestor o a la administración que le den acceso.',
+  ),
+  p(
+    'Después de diez intentos errados hay que esperar un poco, y cada error más duplica la espera, hasta 15 minutos. Una sesión sin uso por siete días termina; después de treinta días se entra de nuevo de todos modos.',
+  ),
+  heading('first-page', 'El inicio'),
+  p(
+    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve en **Pendiente de usted** las alertas abiertas y los registros que esperan aprobación, en **Últimos cambios** lo que cada persona modificó, y cuántas personas hay en cada torre.',
+  ),
+  p(
+    'En **Acciones rápidas** está cada página que usted puede abrir y, debajo, el botón para agregar. Mientras falte lo básico, la tarjeta **Primeros pasos** dice qué cargar, en el orden correcto.',
+  ),
+  heading('find', 'Encontrar una página'),
+  p(
+    'El menú está al costado. Para ir más rápido, presione [[Ctrl]] [[K]] (en Mac, [[⌘]] [[K]]) y escriba parte del nombre de la página. Los acentos y las mayúsculas no importan. Las flechas eligen, [[Enter]] abre, [[Esc]] cierra.',
+  ),
+  p(
+    'La estrella de la barra abre **Atajos**: marque las páginas que más usa y las tendrá a mano en todos sus dispositivos.',
+  ),
+  heading('lists', 'Listas'),
+  p(
+    'Todas las listas funcionan igual. La búsqueda recorre todas las páginas de la lista, los filtros la reducen, y la dirección guarda lo que usted ve: cópiela a un colega, que verá lo mismo (dentro de lo que su rol permite).',
+  ),
+  list(
+    'Un clic en la fila, o [[Enter]], abre el registro.',
+    'Haga clic en el título de una columna para ordenar; otra vez, para invertir.',
+    '**Columnas** elige lo que aparece, y **Vista** cambia la densidad.',
+    'Marque una fila y, con [[Shift]], otra: se marca todo lo que hay entre las dos. Con filas marcadas aparecen **Activar**, **Inactivar** y **Eliminar**, para quien puede.',
+    '**Exportar** descarga exactamente lo que muestran la búsqueda y los filtros.',
+  ),
+  p(
+    'Nada desaparece del todo: en **Vista** elija **Mostrar eliminados** y abra el registro para restaurarlo.',
+  ),
+  heading('forms', 'Formularios'),
+  p(
+    'Los campos aceptan lo que pegue: CPF, CNPJ, placa y teléfono con o sin puntos y guiones. El error aparece debajo del campo y dice cómo resolverlo. [[Ctrl]] [[Enter]] guarda desde cualquier campo.',
+  ),
+  p(
+    'Al salir con cambios, la pregunta **¿Salir sin guardar?** protege lo que escribió. Si otra persona guardó antes el mismo registro, nada se pierde: ve las dos versiones y elige, campo por campo, lo que queda.',
+  ),
+  p('El botón **Historial**, para quien puede, muestra quién cambió qué, y cuándo.'),
+  heading('look', 'A su manera'),
+  p(
+    'En **Apariencia** elige entre 25 esquemas de colores y tres disposiciones de la pantalla; en **Tamaño de la letra**, de 70% a 130%; en **Idioma**, portugués, inglés, español o árabe. La elección es suya y lo acompaña a otros dispositivos. En el celular, todo está en el menú de la cuenta.',
+  ),
+  p(
+    'En **Mi perfil** cambia el teléfono, el idioma y la contraseña, y ve dónde está conectado. ¿No reconoce un dispositivo? **Terminar** cierra esa sesión al instante.',
+  ),
+  heading('keyboard', 'Teclado'),
+  table(
+    ['Teclas', 'Qué hacen'],
+    ['[[Ctrl]] [[K]] o [[⌘]] [[K]]', 'Buscan una página, desde cualquier lugar.'],
+    ['[[Alt]] [[Shift]] [[P]]', 'Abren el aviso de pánico, para quien puede activarlo.'],
+    ['[[↑]] [[↓]]', 'En una lista, pasan de fila en fila.'],
+    ['[[Enter]]', 'Abre la fila, el resultado o el botón en foco.'],
+    ['[[Ctrl]] [[Enter]] o [[⌘]] [[Enter]]', 'Guardan el formulario.'],
+    ['[[Esc]]', 'Cierra lo que está abierto; en una búsqueda, la vacía.'],
+    ['[[/]]', 'En la documentación, lleva a la búsqueda.'],
+    ['[[Tab]]', 'La primera vez en cada página, ofrece **Ir al contenido**.'],
+  ),
+]

@@ -1,0 +1,57 @@
+import { type Article, heading, list, note, p, part, steps, table, warning } from '../article.ts'
+
+export const imports: Article = [
+  p(
+    'Una planilla entra en dos tiempos: primero se revisa todo, después usted confirma. Hasta la confirmación no se graba nada.',
+  ),
+  heading('import', 'Importar'),
+  steps(
+    'En la lista, elija **Importar** y después **Elegir archivo**. Sirve CSV hasta 64 MB o XLSX hasta 20 MB, con hasta 100 mil líneas. **Descargar modelo** da una planilla con los títulos de las columnas.',
+    'Espere la revisión. El resumen cuenta las líneas **Nuevas**, las **Que cambian**, las **Iguales** y las **Con error**.',
+    'En **Columnas de la planilla**, vea cómo se entendió cada título y corrija si hace falta. Una columna en **Ignorar** queda afuera.',
+    '¿Ya hay personas registradas? Elija **Dejar como está** o **Actualizar con la planilla**. **Ver lo que cambia** muestra cada diferencia.',
+    '¿Falta una torre o un apartamento que la planilla cita? Encienda **Crear también lo que la planilla cita y aún no existe**, y revise los nombres: un error de tipeo sería un registro nuevo.',
+    'Confirme. Todo lo válido se graba de una vez, o nada.',
+  ),
+  heading('bad-lines', 'Líneas con error'),
+  p(
+    'Las líneas con error quedan afuera. **Descargar líneas con error** da un archivo solo con ellas, con el número de línea y el motivo. Corríjalas ahí e importe de nuevo: lo que ya entró no se repite.',
+  ),
+  table(
+    ['Qué pasa', 'Por qué'],
+    ['La línea tiene menos celdas que el título', 'Falta un separador, o hay una comilla abierta.'],
+    [
+      'De dos líneas con el mismo CPF, la segunda es error',
+      'Vale la primera; la otra es un error o es otra persona.',
+    ],
+    [
+      'El CPF ya está en el registro',
+      'No es error: es la misma persona, que queda como está o se actualiza.',
+    ],
+    ['«No existe en el registro»', 'No se encontró la torre o la unidad por el nombre.'],
+  ),
+  heading('reads', 'Lo que se entiende'),
+  list(
+    'Lo que escribe el Excel brasileño: con acentos en cualquier codificación común, separado por punto y coma o coma, con o sin comillas.',
+    'Fechas como 31/12/2026, CPF, CNPJ, placa y teléfono con o sin puntos y guiones.',
+    'Títulos en cualquier orden, en portugués, inglés, español o árabe, y las palabras que usa la gente: “celular”, “apto”, “bloco”.',
+    'Opciones enteras o abreviadas: “M”, “masculino”, “casada”, “dono”.',
+  ),
+  note('Las celdas vacías no borran nada. El mismo archivo importado otra vez no cambia nada.'),
+  heading('cancel', 'Cancelar'),
+  p(
+    'Cierre la ventana o elija **Cancelar** en cualquier momento: no se habrá grabado nada. Si la conexión se corta después de confirmar, mire la lista antes de importar de nuevo.',
+  ),
+  heading('export', 'Exportar'),
+  p(
+    'En la lista, **Exportar** descarga exactamente lo que muestran la búsqueda y los filtros, en **Planilla CSV** o **Planilla Excel (XLSX)**. Las dos primeras columnas, `id` y `version`, sirven para cambiar en masa: edite el archivo, impórtelo de vuelta con **Actualizar con la planilla**, y cada línea encuentra su registro. Una línea que alguien cambió mientras tanto es un error, y nada se sobrescribe.',
+  ),
+  warning(
+    'Una planilla exportada tiene datos personales. Guárdela como guardaría el libro de la portería, y bórrela cuando ya no la necesite. Cada exportación queda registrada.',
+  ),
+  heading('columns', 'Las columnas de cada registro'),
+  p(
+    'Solo la columna obligatoria tiene que existir. También se entienden los títulos del otro lado.',
+  ),
+  part('import-columns'),
+]

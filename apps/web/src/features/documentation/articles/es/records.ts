@@ -1,0 +1,90 @@
+import { type Article, example, heading, list, note, p, table } from '../article.ts'
+
+export const records: Article = [
+  p(
+    'Todos los registros tienen las mismas direcciones. Lo que vale para torres vale para residentes, vehículos y los demás: cambie el nombre.',
+  ),
+  table(
+    ['Pedido', 'Qué hace'],
+    ['`GET /towers`', 'Lista, con búsqueda, filtros, orden y páginas.'],
+    ['`POST /towers`', 'Crea.'],
+    ['`GET /towers/{id}`', 'Lee uno.'],
+    ['`PATCH /towers/{id}`', 'Cambia los campos enviados; `null` vacía.'],
+    ['`DELETE /towers/{id}`', 'Elimina; se puede restaurar.'],
+    ['`POST /towers/{id}/restore`', 'Restaura.'],
+    ['`GET /towers/{id}/history`', 'Qué cambió, quién y cuándo.'],
+    ['`POST /towers/bulk`', 'Activa, inactiva o elimina muchos.'],
+    ['`POST /towers/import`, `GET /towers/export`', 'Planillas.'],
+  ),
+  heading('lists', 'Listas'),
+  p(
+    '`sort` ordena por un campo, con `-` delante al revés. `page` y `per_page` (25, como máximo 100) eligen la página.',
+  ),
+  example('list'),
+  p(
+    '`total` es exacto hasta 10.000. Más allá, con filtros, `total_is` dice `at_least`: son más. Para leer todo, mande el `next` de una respuesta como `after` en la siguiente: es más rápido que las páginas, no repite ni saltea, y sigue siempre el orden del registro.',
+  ),
+  heading('filters', 'Filtros'),
+  p(
+    'Varios valores, separados por coma, son alternativas. Los campos con orden aceptan `[gte]`, `[gt]`, `[lte]` y `[lt]`; cualquiera acepta `[null]=true`. `filter[deleted]=true` lista lo que se eliminó.',
+  ),
+  example('filters'),
+  p(
+    'Una referencia viene dos veces: `tower_id` para escribir, `tower` con el título para leer. Un filtro que el registro no tiene es un error `unknown_field`, nunca se ignora.',
+  ),
+  heading('search', 'Búsqueda y datos protegidos'),
+  p(
+    '`q` busca palabras en cualquier orden, sin acentos ni mayúsculas. Un CPF, CNPJ o placa entero encuentra su registro.',
+  ),
+  example('search'),
+  p(
+    'El mismo pedido, hecho por la portería, no muestra lo protegido: `cpf` viene nulo, y `cpf_masked` ayuda a comprobar. Como un cambio manda solo lo que cambia, la máscara nunca se guarda.',
+  ),
+  example('sign-in-gate'),
+  example('protected'),
+  heading('create', 'Crear sin repetir'),
+  p(
+    'Mande un `id` suyo, un UUID versión 7. Si la respuesta se pierde, mande otra vez: con el mismo contenido recibe 200 y el registro que ya existe.',
+  ),
+  example('create'),
+  example('create-again'),
+  heading('change', 'Cambiar sin pisar'),
+  p(
+    'Cada registro tiene una versión, en el cuerpo y en el encabezado `ETag`. Diga en `If-Match` cuál vio.',
+  ),
+  example('change'),
+  p('Si alguien lo cambió antes, no se graba nada, y la respuesta muestra cómo quedó:'),
+  example('stale'),
+  example('no-version'),
+  heading('history', 'Historial'),
+  example('history'),
+  heading('actions', 'Acciones'),
+  p(
+    'Lo propio de un registro es una acción: `POST /{registro}/{id}/{acción}`. Esta solo muestra la vista previa; con `"preview": false`, crea.',
+  ),
+  example('action'),
+  heading('bulk', 'Muchos a la vez'),
+  p(
+    'Hasta 1.000 registros, cada uno con su versión; cada uno se hace, está viejo (`stale`) o se rechaza, con el motivo. Con `filter` y `expected_total` en lugar de `items`, el cambio es un trabajo: recibe 202, y `GET /bulk-changes/{id}` dice cómo va.',
+  ),
+  example('bulk'),
+  heading('remove', 'Eliminar y restaurar'),
+  example('remove'),
+  example('gone'),
+  example('restore'),
+  p(
+    'Lo que otros usan no sale: la respuesta es 409 `in_use`, con las cuentas. `DELETE …?reassign_to={id}` los transfiere antes.',
+  ),
+  heading('refusals', 'Rechazos'),
+  p('Un campo errado, y uno que no existe:'),
+  example('wrong-value'),
+  p('Un nombre que ya existe, sin contar mayúsculas ni acentos:'),
+  example('duplicate'),
+  list(
+    '403: su rol no tiene la operación. 404: la fila no existe para usted.',
+    '422 `not_found` en un campo: la referencia no existe, se eliminó o es de otra empresa; las tres responden igual.',
+  ),
+  note(
+    'Los días son `2026-11-21`; los instantes vienen en UTC; los teléfonos en E.164; CPF, CNPJ y placas sin máscara.',
+  ),
+]

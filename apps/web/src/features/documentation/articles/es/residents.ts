@@ -1,0 +1,54 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const residents: Article = [
+  p(
+    'En Portaria usted cuida de lo suyo: las personas de su casa, los autos, las mascotas y los visitantes. Y tiene un botón para pedir ayuda.',
+  ),
+  heading('first-time', 'La primera vez'),
+  steps(
+    'El gestor manda una invitación a su correo. Abra el enlace y elija una contraseña con 12 caracteres o más.',
+    'Entre con el correo y la contraseña. En el celular, la dirección funciona en el navegador, sin instalar nada.',
+    'Revise su teléfono en **Mi perfil**: es el que usa la portería para llamarlo.',
+  ),
+  p(
+    '¿No llegó? Mire la carpeta de spam, o pida al gestor que revise la dirección. Si eligió **Crear cuenta**, falta que el gestor le dé acceso: hasta entonces la cuenta no entra en ningún lugar.',
+  ),
+  heading('your-home', 'Su casa'),
+  p(
+    'Usted ve su unidad, quién vive en ella con usted, y los vehículos y las mascotas de la casa. No ve a los vecinos, y ellos no lo ven a usted. Solo el gestor y la administración ven todo.',
+  ),
+  list(
+    'Su correo, sus teléfonos y su foto los cambia usted mismo, en su página de **Residentes**, que se abre en **Acciones rápidas**.',
+    '¿Alguien nuevo en casa? En **Residentes**, **Nuevo residente** propone a la persona. Vale después de que el gestor la acepta.',
+    'En **Vehículos** y **Mascotas** agrega y cambia los suyos.',
+  ),
+  p(
+    'El vínculo con la unidad (si es dueño o inquilino, desde cuándo) es cosa del gestor. Quien se mudó deja de ver la casa al día siguiente del último.',
+  ),
+  heading('visitors', 'Quién viene de visita'),
+  p(
+    'En **Visitantes**, elija **Nuevo visitante** y deje el nombre de quien viene. Puede agregar empresa, placa, correo y teléfono. El documento es cosa de la portería, cuando la persona llegue. Solo usted y el equipo del condominio ven a quién invitó.',
+  ),
+  heading('panic', 'El botón de pánico'),
+  p(
+    'La huella digital roja está en todas las páginas: en la barra o, en el celular, abajo. Úsela cuando usted u otra persona esté en peligro.',
+  ),
+  steps(
+    'Toque el botón. La pantalla pregunta **¿Activar el pánico?**',
+    'Si puede, escriba qué está pasando. Si no puede, actívelo igual.',
+    'Elija **Activar**. La portería y el gestor lo reciben al instante, con su nombre y su unidad.',
+  ),
+  p(
+    'La pantalla dice la verdad en cada momento: enviando, registrado, quién lo vio, quién está en camino.',
+  ),
+  warning(
+    'Sin conexión, usted lee **Aún no se envió. Llame al 190.** La alerta queda en el dispositivo y se envía en cuanto vuelva la conexión, aunque cierre la página. Pero llame: no espere.',
+  ),
+  note(
+    '¿La activó sin querer? Hable con la portería. La alerta se cierra como **Falsa alarma**, sin problemas.',
+  ),
+  heading('privacy', 'Sus datos'),
+  p(
+    'El CPF, el documento, la fecha de nacimiento y las observaciones están protegidos: la portería no los lee, y cada lectura de quien puede queda registrada. Por los datos del condominio responde el encargado; el gestor le dice quién es.',
+  ),
+]

@@ -1,0 +1,57 @@
+import { type Article, heading, list, note, p, part, table, warning } from '../article.ts'
+
+export const roles: Article = [
+  p(
+    'Una persona tiene un solo usuario. Lo que puede hacer viene de sus accesos: cada uno dice un rol, en una empresa, de un día a otro. La misma persona puede ser residente aquí y gestor allá, y cambia en el menú de la cuenta, en **Trabajar como**.',
+  ),
+  heading('roles', 'Los roles'),
+  table(
+    ['Rol', 'Quién es', 'Dónde vale'],
+    [
+      '**Máster**',
+      'Quien mantiene la plataforma. Puede lo que puede el administrador.',
+      'En todas las empresas',
+    ],
+    [
+      '**Administrador**',
+      'Quien administra empresas, personas y registros.',
+      'En todas las empresas',
+    ],
+    ['**Comercial y soporte**', 'Carga empresas y personas, y consulta.', 'En todas las empresas'],
+    ['**Gestor del condominio**', 'Quien responde por un condominio.', 'En su empresa'],
+    ['**Empleado**', 'Portería y operación.', 'En su empresa'],
+    ['**Residente**', 'Quien vive, estudia o trabaja en la unidad.', 'En lo suyo'],
+    ['**Proveedor de servicios**', 'Quien presta servicios al condominio.', 'En lo suyo'],
+  ),
+  p(
+    'El [segmento](/documentation/administrators/segments) puede dar otros nombres: en una obra, el gestor es el maestro de obras.',
+  ),
+  heading('company', 'Elegir la empresa'),
+  p(
+    'Máster, administrador y comercial trabajan en todas las empresas, una a la vez. La barra muestra la elegida; sin ninguna, las listas piden **Elija una empresa**. Los otros roles trabajan siempre en la propia.',
+  ),
+  heading('levels', 'Quién cuida de quién'),
+  list(
+    'Cada rol invita, cambia y termina a los que están debajo en la tabla; administrador y comercial también a sus iguales.',
+    'Residente y proveedor están en el mismo escalón, el último.',
+    'Una empresa solo toca sus propios accesos. El nombre, el correo y la contraseña son de la persona.',
+    'No se puede quitar al último gestor de una empresa.',
+  ),
+  heading('rights', 'Lo que puede cada rol'),
+  p(
+    'Esta tabla se dibuja de las mismas definiciones con las que decide el servidor. «Solo los suyos» quiere decir: las filas de la propia casa, o las que la propia persona hizo. «En parte»: solo algunos campos.',
+  ),
+  part('role-rights'),
+  heading('protected', 'Datos protegidos'),
+  p(
+    'El CPF, el documento, la fecha de nacimiento y las observaciones de personas los ven el gestor y la administración, y el residente en su propia casa. La portería y el comercial los ven enmascarados o vacíos; pueden encontrar a alguien por el número entero, y nada más. Quien no ve un dato tampoco lo ordena, filtra, exporta ni encuentra en el historial.',
+  ),
+  note(
+    'La pantalla esconde lo que el rol no puede, pero quien decide es el servidor: una dirección escrita a mano o un pedido por la API recibe la misma respuesta.',
+  ),
+  heading('end', 'Cuando un acceso termina'),
+  p(
+    'Un acceso suspendido o terminado, una persona o una empresa inactivada: en el mismo instante caen las sesiones, en todos los dispositivos. Quien intenta entrar lee **¡El usuario está inactivo!**',
+  ),
+  warning('Antes de inactivar una empresa, avise a su gente: todos pierden el acceso a la vez.'),
+]

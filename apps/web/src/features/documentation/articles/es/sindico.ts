@@ -1,0 +1,65 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const sindico: Article = [
+  p(
+    'Usted cuida de un condominio (u obra, escuela, clínica, fábrica) y de quién entra. Este es el camino, desde el primer día hasta la rutina.',
+  ),
+  heading('set-up', 'Montar el condominio'),
+  p('Cargue en este orden: cada paso usa el anterior.'),
+  steps(
+    'En el menú de la cuenta, abra **Configuración de la empresa**: logotipo, dirección, responsable, encargado de datos, segmento y zona horaria. Los días y las horas de toda la empresa siguen esa zona.',
+    'En **Torres**, elija **Nueva torre** y guarde.',
+    'En la página de la torre, **Generar apartamentos** los crea todos de una vez, a partir de pisos y unidades por piso. Antes ve la vista previa; los números que ya existen quedan como están.',
+    'En **Residentes**, cargue uno por uno o [importe una planilla](/documentation/administrators/imports), que también puede crear las torres y los apartamentos que faltan.',
+  ),
+  heading('occupancies', 'Quién vive dónde'),
+  p(
+    'Lo que une a una persona con una unidad se llama ocupación: tiene un vínculo (**Propietario**, **Inquilino**, **Dependiente**, **Empleado doméstico** o **Arrendador**), un inicio y, un día, un fin. Aparece en las dos páginas: en **Quién la ocupa**, en la unidad, y en **Unidades que ocupa**, en la persona.',
+  ),
+  p(
+    'Cuando alguien se muda, use **Terminar…** y diga el último día. La ocupación deja de valer después, y el historial queda. Una ocupación también dice si la persona **autoriza visitantes**, **reserva áreas** y **recibe paquetes**.',
+  ),
+  note(
+    'Quien tiene menos de 18 años necesita un **Responsable**. El CPF no es obligatorio: extranjeros y niños pueden no tenerlo.',
+  ),
+  heading('access', 'Dar y quitar accesos'),
+  p('Cargar un residente no crea un usuario. Para que la persona entre en Portaria, invítela:'),
+  steps(
+    'En **Configuración de la empresa**, elija **Invitar a una persona**.',
+    'Indique nombre y correo y, en **Acceso**, el rol. Para un residente, elija también el **Registro correspondiente**: es lo que le muestra a la persona su unidad.',
+    'Guarde. La persona recibe una carta para elegir la contraseña. Si ya tenía cuenta, la carta solo avisa del nuevo acceso, y la contraseña sigue igual.',
+  ),
+  p(
+    'En **Ver personas con acceso** están todas. En la página de cada una, el menú del acceso tiene **Suspender acceso**, **Reactivar acceso** y **Terminar acceso…**. Una vez terminado, el acceso acaba en el mismo instante, en todos los dispositivos.',
+  ),
+  warning(
+    'No se puede quitar al último gestor de una empresa: agregue otro antes. Y el nombre, el correo y la contraseña son de la persona: quien administra la plataforma solo cambia un correo con una carta a la dirección anterior.',
+  ),
+  heading('approvals', 'Aprobar lo que proponen los residentes'),
+  p(
+    'Un residente puede proponer personas de su propia casa. En el inicio, en **Pendiente de usted**, la línea de los registros que esperan aprobación lleva a la lista con el botón **Revisar**. Abra cada persona y elija **Aceptar residente**. Hasta entonces el registro dice **Espera aprobación**.',
+  ),
+  heading('people', 'Vehículos, mascotas y visitantes'),
+  list(
+    '**Vehículos**: la placa antigua y la Mercosul del mismo auto son una sola. Una placa queda libre cuando el vehículo se inactiva.',
+    '**Mascotas**: cada una con la unidad, el tutor y las vacunas.',
+    '**Visitantes**: CPF u otro documento, uno de los dos hace falta. Para bloquear, encienda **Bloqueado** y escriba el **Motivo del bloqueo**.',
+  ),
+  p(
+    'Las marcas y las especies vienen de una lista común a todas las empresas. ¿Falta alguna? Agregue la suya. ¿Se cargó dos veces la misma? Marque las filas y elija **Combinar**: lo que usaba las otras pasa a la que queda.',
+  ),
+  heading('panic', 'Alertas de pánico'),
+  p(
+    'Cuando alguien activa el pánico, aparece una franja roja en todas las páginas, con sonido, hasta que alguien lo asume. **Voy en camino** le dice a quien pidió ayuda que usted va. Después, **Cerrar alerta** pide el desenlace (**Resuelta**, **Falsa alarma** o **Prueba**) y, si quiere, un relato.',
+  ),
+  p(
+    'La página **Pánico**, en el menú, guarda todas las alertas con su línea de tiempo: quién la activó, quién la vio, quién fue y cómo terminó.',
+  ),
+  heading('history', 'Qué cambió y quién lo cambió'),
+  p(
+    'En el inicio, **Últimos cambios** muestra lo que acaba de pasar, y **Ver historial** abre la fila. En la página de cualquier registro, **Historial** muestra cada campo, de cuánto a cuánto, quién y cuándo. Nada de eso se puede borrar desde la pantalla.',
+  ),
+  p(
+    'Eliminar tampoco borra: el registro sale de la lista y puede volver. Si otros dependen de él, la pantalla dice cuáles y ofrece antes **Transferir a** otro.',
+  ),
+]

@@ -1,0 +1,52 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const gate: Article = [
+  p(
+    'Você está na portaria, alguém chegou, e há fila. Esta página é para achar depressa quem chegou e para saber o que fazer num alerta.',
+  ),
+  heading('find', 'Achar quem chegou'),
+  list(
+    'Uma placa: em **Veículos**, escreva a placa na busca, com ou sem traço. A antiga e a Mercosul do mesmo carro acham a mesma linha, com a unidade e o dono.',
+    'Um morador: em **Moradores**, parte do nome basta, sem acentos. Quem tem **Nome social** aparece por ele também.',
+    'Uma unidade: em **Apartamentos**, o número ou o nome da torre. Na página dela, **Quem ocupa** mostra as pessoas de hoje.',
+    'Alguém com o documento na mão: escreva o CPF inteiro na busca. Ele acha a pessoa mesmo que, para você, o número apareça protegido.',
+  ),
+  note(
+    'CPF, documento, data de nascimento e observações de pessoas são dados protegidos. O seu papel os vê mascarados ou vazios: isso é proposital, e a busca pelo número inteiro funciona.',
+  ),
+  heading('visitors', 'Cadastrar um visitante'),
+  steps(
+    'Em **Visitantes**, busque antes: quem já veio está lá.',
+    'Não está? Escolha **Novo visitante**. Peça CPF ou outro documento, um dos dois é preciso, e escreva o nome.',
+    'Com a câmera do aparelho, **Tirar foto** guarda o rosto. Salve com [[Ctrl]] [[Enter]].',
+  ),
+  p(
+    'Se o documento já for de outro cadastro, a tela mostra o que existe e oferece abri-lo. Um visitante marcado como **Provisório** veio do convite de um morador, ainda sem documento: complete quando ele chegar.',
+  ),
+  warning(
+    'Um visitante com **Bloqueado** ligado não deve entrar. Na lista, filtre por essa coluna para ver todos. O motivo só é mostrado a quem administra: chame o síndico.',
+  ),
+  heading('changes', 'O que você pode alterar'),
+  p(
+    'Você cadastra e altera moradores, veículos, animais e visitantes, altera torres e apartamentos, e anota mudanças de unidade. Só visitantes você também remove. Importar e exportar planilhas fica com a administração. A tabela inteira está em [Papéis e permissões](/documentation/administrators/roles).',
+  ),
+  heading('panic', 'Quando chega um alerta de pânico'),
+  steps(
+    'Uma faixa vermelha aparece no alto de qualquer página, com som: quem pediu ajuda, onde mora e o que escreveu.',
+    'Vá, ou mande alguém, e escolha **Estou a caminho**. O som para em todos os lugares, e a pessoa vê o seu nome.',
+    'Em **Ver** está o telefone de quem pediu e a linha do tempo.',
+  ),
+  p(
+    'Quem encerra o alerta é o síndico. Se outra pessoa assumir antes, a faixa some de todas as telas.',
+  ),
+  note(
+    'O navegador só toca o alarme depois do primeiro clique na página. No começo do turno, clique uma vez em qualquer lugar. Se aparecer **Toque na tela para ouvir o alarme**, faça isso.',
+  ),
+  p(
+    'Você também pode pedir ajuda: o botão vermelho da impressão digital, na barra ou, no celular, embaixo à direita. No teclado, [[Alt]] [[Shift]] [[P]].',
+  ),
+  heading('not-yet', 'O que ainda não há'),
+  p(
+    'O registro de entradas e saídas (visitas, passes e quem está dentro agora), encomendas, rondas e ocorrências ainda não fazem parte do produto. Quando chegarem, estarão em [Novidades](/documentation/changelog) e nesta página.',
+  ),
+]

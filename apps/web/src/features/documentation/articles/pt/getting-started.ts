@@ -1,0 +1,80 @@
+import { type Article, heading, list, note, p, steps, table } from '../article.ts'
+
+export const gettingStarted: Article = [
+  p(
+    'O Portaria é usado no navegador, no computador ou no celular. Esta página mostra o que vale para todos: entrar, achar o que você procura e trabalhar com listas e formulários.',
+  ),
+  heading('sign-in', 'Entrar'),
+  steps(
+    'Abra o endereço que a administração passou. Você chega à tela **Bem-vindo de volta**.',
+    'Digite **E-mail** e **Senha** e tecle [[Enter]].',
+    'Você chega ao início. Se tinha aberto outro endereço antes, volta direto para ele.',
+  ),
+  p(
+    'Foi convidado? A carta que chega por e-mail tem um link para você escolher a sua senha. Ele vale por sete dias e só pode ser usado uma vez. A senha precisa de 12 caracteres ou mais: uma frase curta que só você conhece funciona bem.',
+  ),
+  p(
+    'Esqueceu a senha? Na entrada, escolha **Esqueci minha senha**. O link que chega vale por uma hora.',
+  ),
+  note(
+    'Você também pode escolher **Criar conta** na entrada. A conta sozinha não abre nada: depois de confirmar o e-mail, peça ao síndico ou à administração que libere o acesso.',
+  ),
+  p(
+    'Depois de dez tentativas erradas é preciso esperar um pouco, e cada novo erro dobra a espera, até 15 minutos. Uma sessão parada por sete dias termina; depois de trinta dias você entra de novo de qualquer jeito.',
+  ),
+  heading('first-page', 'O início'),
+  p(
+    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê em **Precisa de você** os alertas abertos e os cadastros que esperam aprovação, em **Últimas mudanças** o que cada pessoa alterou, e quantas pessoas há em cada torre.',
+  ),
+  p(
+    'Em **Ações rápidas** está cada página que você pode abrir e, embaixo, o botão para cadastrar. Enquanto faltar o básico, o cartão **Primeiros passos** diz o que cadastrar, na ordem certa.',
+  ),
+  heading('find', 'Achar uma página'),
+  p(
+    'O menu fica ao lado. Para ir mais rápido, tecle [[Ctrl]] [[K]] (no Mac, [[⌘]] [[K]]) e escreva parte do nome da página. Acentos e maiúsculas não fazem diferença. As setas escolhem, [[Enter]] abre, [[Esc]] fecha.',
+  ),
+  p(
+    'A estrela na barra abre **Atalhos**: marque as páginas que você mais usa e elas ficam à mão em todos os aparelhos.',
+  ),
+  heading('lists', 'Listas'),
+  p(
+    'Toda lista funciona do mesmo jeito. A busca procura em todas as páginas da lista, os filtros estreitam, e o endereço guarda o que você vê: copie e mande para um colega, que verá a mesma coisa (dentro do que o papel dele permite).',
+  ),
+  list(
+    'Um clique na linha, ou [[Enter]], abre o registro.',
+    'Clique no título de uma coluna para ordenar; de novo, para inverter.',
+    '**Colunas** escolhe o que aparece, e **Exibição** muda a densidade.',
+    'Marque uma linha e, segurando [[Shift]], outra: tudo entre as duas é marcado. Com linhas marcadas aparecem **Ativar**, **Inativar** e **Remover**, para quem pode.',
+    '**Exportar** baixa exatamente o que a busca e os filtros mostram.',
+  ),
+  p(
+    'Nada some de vez: em **Exibição** escolha **Mostrar removidos** e abra o registro para restaurar.',
+  ),
+  heading('forms', 'Formulários'),
+  p(
+    'Os campos aceitam o que você colar: CPF, CNPJ, placa e telefone com ou sem pontos e traços. O erro aparece embaixo do campo e diz como resolver. [[Ctrl]] [[Enter]] salva de qualquer campo.',
+  ),
+  p(
+    'Ao sair com alterações, a pergunta **Sair sem salvar?** protege o que você digitou. Se outra pessoa salvou o mesmo registro antes, nada é apagado: você vê as duas versões e escolhe, campo por campo, o que fica.',
+  ),
+  p('O botão **Histórico**, para quem pode, mostra quem mudou o quê, e quando.'),
+  heading('look', 'Do seu jeito'),
+  p(
+    'Em **Aparência** você escolhe entre 25 esquemas de cores e três disposições da tela; em **Tamanho da letra**, de 70% a 130%; em **Idioma**, português, inglês, espanhol ou árabe. A escolha é sua e vai com você para outros aparelhos. No celular, tudo isso está no menu da conta.',
+  ),
+  p(
+    'Em **Meu Perfil** você troca o telefone, o idioma e a senha, e vê onde está conectado. Não reconhece um aparelho? **Encerrar** tira aquela sessão na hora.',
+  ),
+  heading('keyboard', 'Teclado'),
+  table(
+    ['Teclas', 'O que fazem'],
+    ['[[Ctrl]] [[K]] ou [[⌘]] [[K]]', 'Busca uma página, de qualquer lugar.'],
+    ['[[Alt]] [[Shift]] [[P]]', 'Abre o aviso de pânico, para quem pode acionar.'],
+    ['[[↑]] [[↓]]', 'Numa lista, passam de linha em linha.'],
+    ['[[Enter]]', 'Abre a linha, o resultado ou o botão em foco.'],
+    ['[[Ctrl]] [[Enter]] ou [[⌘]] [[Enter]]', 'Salva o formulário.'],
+    ['[[Esc]]', 'Fecha o que está aberto; num campo de busca, limpa.'],
+    ['[[/]]', 'Na documentação, leva à busca.'],
+    ['[[Tab]]', 'Na primeira vez em cada página, oferece **Pular para o conteúdo**.'],
+  ),
+]

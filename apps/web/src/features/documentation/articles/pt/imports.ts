@@ -1,0 +1,55 @@
+import { type Article, heading, list, note, p, part, steps, table, warning } from '../article.ts'
+
+export const imports: Article = [
+  p(
+    'Uma planilha entra em dois tempos: primeiro tudo é conferido, depois você confirma. Até a confirmação, nada é gravado.',
+  ),
+  heading('import', 'Importar'),
+  steps(
+    'Na lista, escolha **Importar** e depois **Escolher arquivo**. Serve CSV até 64 MB ou XLSX até 20 MB, com até 100 mil linhas. **Baixar modelo** dá uma planilha com os títulos das colunas.',
+    'Espere a conferência. O resumo conta as linhas **Novas**, as **Que mudam**, as **Iguais** e as **Com erro**.',
+    'Em **Colunas da planilha**, veja como cada título foi entendido e corrija se precisar. Uma coluna em **Ignorar** fica de fora.',
+    'Já existem pessoas cadastradas? Escolha **Manter como está** ou **Atualizar com a planilha**. **Ver o que muda** mostra cada diferença.',
+    'Falta uma torre ou um apartamento que a planilha cita? Ligue **Criar junto o que a planilha cita e ainda não existe**, e confira os nomes: um erro de digitação viraria um cadastro novo.',
+    'Confirme. Tudo o que é válido é gravado de uma vez, ou nada.',
+  ),
+  heading('bad-lines', 'Linhas com erro'),
+  p(
+    'As linhas com erro ficam de fora. **Baixar linhas com erro** dá um arquivo só com elas, com o número da linha e o motivo. Corrija nele e importe de novo: o que já entrou não se repete.',
+  ),
+  table(
+    ['O que acontece', 'Por quê'],
+    ['A linha tem menos células que o título', 'Falta um separador, ou há uma aspa aberta.'],
+    [
+      'De duas linhas com o mesmo CPF, a segunda é erro',
+      'A primeira vale; a outra é um engano ou outra pessoa.',
+    ],
+    [
+      'O CPF já está no cadastro',
+      'Não é erro: é a mesma pessoa, que fica como está ou é atualizada.',
+    ],
+    ['“Não existe no cadastro”', 'A torre ou a unidade não foi achada pelo nome.'],
+  ),
+  heading('reads', 'O que a leitura entende'),
+  list(
+    'O que o Excel brasileiro escreve: com acentos em qualquer codificação comum, separado por ponto e vírgula ou vírgula, com ou sem aspas.',
+    'Datas como 31/12/2026, CPF, CNPJ, placa e telefone com ou sem pontos e traços.',
+    'Títulos em qualquer ordem, em português, inglês, espanhol ou árabe, e as palavras que as pessoas usam: “celular”, “apto”, “bloco”.',
+    'Opções por extenso ou abreviadas: “M”, “masculino”, “casada”, “dono”.',
+  ),
+  note('Células vazias não apagam nada. O mesmo arquivo importado de novo não muda nada.'),
+  heading('cancel', 'Cancelar'),
+  p(
+    'Feche a janela ou escolha **Cancelar** a qualquer momento: nada terá sido gravado. Se a conexão cair depois da confirmação, olhe a lista antes de importar de novo.',
+  ),
+  heading('export', 'Exportar'),
+  p(
+    'Na lista, **Exportar** baixa exatamente o que a busca e os filtros mostram, em **Planilha CSV** ou **Planilha Excel (XLSX)**. As duas primeiras colunas, `id` e `version`, servem para alterar em massa: mude o arquivo, importe de volta com **Atualizar com a planilha**, e cada linha acha o seu registro. Uma linha que alguém mudou nesse meio-tempo vira erro, e nada é sobrescrito.',
+  ),
+  warning(
+    'Uma planilha exportada tem dados pessoais. Guarde-a como guardaria o livro da portaria, e apague quando não precisar mais. Cada exportação fica registrada.',
+  ),
+  heading('columns', 'As colunas de cada cadastro'),
+  p('Só a coluna obrigatória precisa existir. Os títulos à direita também são entendidos.'),
+  part('import-columns'),
+]

@@ -1,0 +1,90 @@
+import { type Article, example, heading, list, note, p, table } from '../article.ts'
+
+export const records: Article = [
+  p(
+    'Todos os cadastros têm os mesmos endereços. O que vale para torres vale para moradores, veículos e os outros: troque o nome.',
+  ),
+  table(
+    ['Pedido', 'O que faz'],
+    ['`GET /towers`', 'Lista, com busca, filtros, ordem e páginas.'],
+    ['`POST /towers`', 'Cria.'],
+    ['`GET /towers/{id}`', 'Lê um.'],
+    ['`PATCH /towers/{id}`', 'Altera os campos enviados; `null` esvazia.'],
+    ['`DELETE /towers/{id}`', 'Remove; pode ser restaurado.'],
+    ['`POST /towers/{id}/restore`', 'Restaura.'],
+    ['`GET /towers/{id}/history`', 'O que mudou, quem e quando.'],
+    ['`POST /towers/bulk`', 'Ativa, inativa ou remove muitos.'],
+    ['`POST /towers/import`, `GET /towers/export`', 'Planilhas.'],
+  ),
+  heading('lists', 'Listas'),
+  p(
+    '`sort` ordena por um campo, com `-` na frente ao contrário. `page` e `per_page` (25, no máximo 100) escolhem a página.',
+  ),
+  example('list'),
+  p(
+    '`total` é exato até 10.000. Acima disso, com filtros, `total_is` diz `at_least`: são mais do que isso. Para ler tudo, mande o `next` de uma resposta como `after` na próxima: é mais rápido que páginas, não repete nem pula, e segue sempre a ordem do cadastro.',
+  ),
+  heading('filters', 'Filtros'),
+  p(
+    'Vários valores, separados por vírgula, são alternativas. Campos com ordem aceitam `[gte]`, `[gt]`, `[lte]` e `[lt]`; qualquer um aceita `[null]=true`. `filter[deleted]=true` lista o que foi removido.',
+  ),
+  example('filters'),
+  p(
+    'Uma referência vem duas vezes: `tower_id` para gravar, `tower` com o título para ler. Um filtro que o cadastro não tem é um erro `unknown_field`, nunca ignorado.',
+  ),
+  heading('search', 'Busca e dados protegidos'),
+  p(
+    '`q` procura palavras em qualquer ordem, sem acentos nem maiúsculas. Um CPF, CNPJ ou placa por inteiro acha o seu registro.',
+  ),
+  example('search'),
+  p(
+    'O mesmo pedido, feito pela portaria, não mostra o que é protegido: `cpf` vem nulo, e `cpf_masked` ajuda a conferir. Como uma alteração manda só o que muda, a máscara nunca é gravada.',
+  ),
+  example('sign-in-gate'),
+  example('protected'),
+  heading('create', 'Criar sem repetir'),
+  p(
+    'Mande um `id` seu, um UUID versão 7. Se a resposta se perder, mande de novo: com o mesmo conteúdo, vem 200 e o registro que já existe.',
+  ),
+  example('create'),
+  example('create-again'),
+  heading('change', 'Alterar sem atropelar'),
+  p(
+    'Cada registro tem uma versão, no corpo e no cabeçalho `ETag`. Diga em `If-Match` qual você viu.',
+  ),
+  example('change'),
+  p('Se alguém mudou antes, nada é gravado, e a resposta traz como ficou:'),
+  example('stale'),
+  example('no-version'),
+  heading('history', 'Histórico'),
+  example('history'),
+  heading('actions', 'Ações'),
+  p(
+    'O que um cadastro tem de próprio é uma ação: `POST /{cadastro}/{id}/{ação}`. Esta só mostra a prévia; com `"preview": false`, cria.',
+  ),
+  example('action'),
+  heading('bulk', 'Muitos de uma vez'),
+  p(
+    'Até 1.000 registros, cada um com a sua versão; cada um é feito, está velho (`stale`) ou é recusado, com o motivo. Com `filter` e `expected_total` no lugar de `items`, a mudança vira um trabalho: vem 202, e `GET /bulk-changes/{id}` diz como vai.',
+  ),
+  example('bulk'),
+  heading('remove', 'Remover e restaurar'),
+  example('remove'),
+  example('gone'),
+  example('restore'),
+  p(
+    'O que outros usam não sai: a resposta é 409 `in_use`, com as contagens. `DELETE …?reassign_to={id}` transfere antes.',
+  ),
+  heading('refusals', 'Recusas'),
+  p('Um campo errado, e um que não existe:'),
+  example('wrong-value'),
+  p('Um nome que já existe, sem contar maiúsculas e acentos:'),
+  example('duplicate'),
+  list(
+    '403: o seu papel não tem a operação. 404: a linha não existe para você.',
+    '422 `not_found` num campo: a referência não existe, foi removida ou é de outra empresa; as três respondem igual.',
+  ),
+  note(
+    'Datas são `2026-11-21`; instantes vêm em UTC; telefones em E.164; CPF, CNPJ e placas sem máscara.',
+  ),
+]

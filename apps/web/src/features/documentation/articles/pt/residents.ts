@@ -1,0 +1,52 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const residents: Article = [
+  p(
+    'No Portaria você cuida do que é seu: as pessoas da sua casa, os carros, os animais e os visitantes. E tem um botão para pedir ajuda.',
+  ),
+  heading('first-time', 'A primeira vez'),
+  steps(
+    'O síndico manda um convite para o seu e-mail. Abra o link e escolha uma senha com 12 caracteres ou mais.',
+    'Entre com o e-mail e a senha. No celular, o endereço funciona no navegador, sem instalar nada.',
+    'Confira em **Meu Perfil** o seu telefone: é por ele que a portaria liga.',
+  ),
+  p(
+    'Não recebeu? Olhe a caixa de spam, ou peça ao síndico que confira o endereço. Se você escolheu **Criar conta**, falta o síndico liberar o acesso: até lá a conta não entra em lugar nenhum.',
+  ),
+  heading('your-home', 'A sua casa'),
+  p(
+    'Você vê a sua unidade, quem mora nela com você, e os veículos e animais da casa. Não vê os vizinhos, e eles não veem você. Só o síndico e a administração veem tudo.',
+  ),
+  list(
+    'O seu e-mail, os seus telefones e a sua foto você mesmo altera, na sua página em **Moradores**, que você abre em **Ações rápidas**.',
+    'Alguém novo em casa? Em **Moradores**, **Novo morador** propõe a pessoa. Ela vale depois que o síndico aceita.',
+    'Em **Veículos** e **Animais** você inclui e altera os seus.',
+  ),
+  p(
+    'O contrato com a unidade (quem é dono ou inquilino, desde quando) é com o síndico. Quem se mudou deixa de ver a casa no dia seguinte ao último dia.',
+  ),
+  heading('visitors', 'Quem vem visitar'),
+  p(
+    'Em **Visitantes**, escolha **Novo visitante** e deixe o nome de quem vem. Pode incluir empresa, placa, e-mail e telefone. O documento é com a portaria, quando a pessoa chegar. Só você e a equipe do condomínio veem quem você convidou.',
+  ),
+  heading('panic', 'O botão de pânico'),
+  p(
+    'A impressão digital vermelha está em todas as páginas: na barra, ou, no celular, embaixo à direita. Use quando você ou alguém estiver em perigo.',
+  ),
+  steps(
+    'Toque no botão. A tela pergunta **Acionar o pânico?**',
+    'Se puder, escreva o que está acontecendo. Se não puder, acione assim mesmo.',
+    'Escolha **Acionar**. A portaria e o síndico recebem na hora, com o seu nome e a sua unidade.',
+  ),
+  p('A tela diz a verdade a cada momento: enviando, registrado, quem viu, quem está a caminho.'),
+  warning(
+    'Sem conexão, você lê **Ainda não enviado. Ligue 190.** O alerta fica guardado no aparelho e é enviado assim que a conexão voltar, mesmo que você feche a página. Mas ligue: não espere.',
+  ),
+  note(
+    'Acionou sem querer? Fale com a portaria. O alerta é encerrado como **Alarme falso**, sem bronca.',
+  ),
+  heading('privacy', 'Os seus dados'),
+  p(
+    'CPF, documento, data de nascimento e observações são protegidos: a portaria não os lê, e cada leitura por quem pode fica registrada. Quem responde pelos dados do condomínio é o encarregado; o síndico diz quem é.',
+  ),
+]

@@ -1,0 +1,65 @@
+import { type Article, heading, list, note, p, steps, warning } from '../article.ts'
+
+export const sindico: Article = [
+  p(
+    'Você cuida de um condomínio (ou obra, escola, clínica, fábrica) e de quem entra nele. Aqui está o caminho, do primeiro dia à rotina.',
+  ),
+  heading('set-up', 'Montar o condomínio'),
+  p('Cadastre nesta ordem: cada passo usa o anterior.'),
+  steps(
+    'No menu da conta, abra **Configuração da Empresa**: logotipo, endereço, responsável, encarregado de dados, segmento e fuso horário. Os dias e as horas de toda a empresa seguem esse fuso.',
+    'Em **Torres**, escolha **Nova torre** e salve.',
+    'Na página da torre, **Gerar apartamentos** cria todos de uma vez, a partir de andares e unidades por andar. Você vê a prévia antes; os números que já existem ficam como estão.',
+    'Em **Moradores**, cadastre um a um ou [importe uma planilha](/documentation/administrators/imports), que também pode criar torres e apartamentos que faltam.',
+  ),
+  heading('occupancies', 'Quem mora onde'),
+  p(
+    'A ligação entre uma pessoa e uma unidade se chama ocupação: tem vínculo (**Proprietário**, **Inquilino**, **Dependente**, **Empregado doméstico** ou **Locador**), início e, um dia, fim. Ela aparece nas duas páginas: em **Quem ocupa**, na unidade, e em **Unidades que ocupa**, na pessoa.',
+  ),
+  p(
+    'Quando alguém se muda, use **Encerrar…** e diga o último dia. A ocupação deixa de valer depois dele, e o histórico fica. Uma ocupação também diz se a pessoa **autoriza visitantes**, **reserva áreas** e **recebe encomendas**.',
+  ),
+  note(
+    'Quem tem menos de 18 anos precisa de um **Responsável**. O CPF não é obrigatório: estrangeiros e crianças podem não ter.',
+  ),
+  heading('access', 'Dar e tirar acesso'),
+  p('Cadastrar um morador não cria um login. Para a pessoa entrar no Portaria, convide-a:'),
+  steps(
+    'Em **Configuração da Empresa**, escolha **Convidar pessoa**.',
+    'Informe nome e e-mail e, em **Acesso**, o papel. Para um morador, escolha também o **Cadastro correspondente**: é ele que mostra à pessoa a unidade dela.',
+    'Salve. A pessoa recebe uma carta para escolher a senha. Se já tinha conta, a carta só avisa do novo acesso, e a senha continua a mesma.',
+  ),
+  p(
+    'Em **Ver pessoas com acesso** você encontra todos. Na página de cada um, o menu do acesso tem **Suspender acesso**, **Reativar acesso** e **Encerrar acesso…**. Encerrado, o acesso acaba no mesmo instante, em todos os aparelhos.',
+  ),
+  warning(
+    'O último gestor de uma empresa não pode ser encerrado: inclua outro antes. E nome, e-mail e senha são da pessoa: quem administra a plataforma só troca um e-mail com uma carta ao endereço antigo.',
+  ),
+  heading('approvals', 'Aprovar o que moradores propõem'),
+  p(
+    'Um morador pode propor pessoas da própria casa. No início, em **Precisa de você**, a linha “esperam a sua aprovação” leva à lista com o botão **Conferir**. Abra cada pessoa e escolha **Aceitar morador**. Até lá, o cadastro fica como **Aguarda aprovação**.',
+  ),
+  heading('people', 'Veículos, animais e visitantes'),
+  list(
+    '**Veículos**: a placa antiga e a Mercosul do mesmo carro são uma só. Uma placa fica livre quando o veículo é inativado.',
+    '**Animais**: cada um com a unidade, o tutor e as vacinas.',
+    '**Visitantes**: CPF ou outro documento, um dos dois é preciso. Para bloquear, ligue **Bloqueado** e escreva o **Motivo do bloqueio**.',
+  ),
+  p(
+    'Marcas e espécies vêm de uma lista comum a todas as empresas. Falta alguma? Inclua a sua. A mesma foi cadastrada duas vezes? Marque as linhas e escolha **Mesclar**: o que usava as outras passa para a que fica.',
+  ),
+  heading('panic', 'Alertas de pânico'),
+  p(
+    'Quando alguém aciona o pânico, uma faixa vermelha aparece em todas as páginas, com som, até alguém assumir. **Estou a caminho** diz a quem pediu ajuda que você vai. Depois, **Encerrar alerta** pede o desfecho (**Resolvido**, **Alarme falso** ou **Teste**) e, se quiser, um relato.',
+  ),
+  p(
+    'A página **Pânico**, no menu, guarda todos os alertas com a linha do tempo: quem acionou, quem viu, quem foi e como terminou.',
+  ),
+  heading('history', 'O que mudou, e quem mudou'),
+  p(
+    'No início, **Últimas mudanças** mostra o que acabou de acontecer, e **Ver histórico** abre a linha. Na página de qualquer registro, **Histórico** mostra cada campo, de quanto para quanto, quem e quando. Nada disso pode ser apagado pela tela.',
+  ),
+  p(
+    'Remover também não apaga: o registro sai da lista e pode voltar. Se outros dependem dele, a tela diz quais e oferece **Transferir para** outro antes.',
+  ),
+]

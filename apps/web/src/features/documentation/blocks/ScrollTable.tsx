@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { documentationTexts } from '../texts/documentation-texts.ts'
+
+export interface ScrollTableProps {
+  /** What the table is about, read aloud. */
+  title: string
+  head: readonly ReactNode[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  /** Small and close, for many columns. */
+  dense?: boolean
+}
+
+/** A table of an article; wider than the page it scrolls by itself. */
+export function ScrollTable({ title, head, rows, dense = false }: ScrollTableProps) {
+  const t = documentationTexts.useTexts()
+  return (
+    <section
+      aria-label={t('table', { title })}
+      // A keyboard must be able to scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface outline-offset-[-2px]"
+    >
+      <table
+        className={clsx(
+          'w-full',
+          dense
+            ? 'text-xs [&_:is(td,th)]:min-w-20 [&_:is(td,th)]:px-2'
+            : 'text-sm [&_:is(td,th)]:px-3',
+        )}
+      >
+        <thead>
+          <tr className="border-b border-line">
+            {head.map((cell, index) => (
+              // Columns never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <th key={index} scope="col" className="py-2 text-start align-bottom font-medium">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
+              <th scope="row" className="py-2 text-start align-top font-medium">
+                {first}
+              </th>
+              {others.map((cell, index) => (
+                // oxlint-disable-next-line react/no-array-index-key
+                <td key={index} className="py-2 align-top">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

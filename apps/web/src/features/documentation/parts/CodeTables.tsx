@@ -1,0 +1,52 @@
+import { type ProblemCode, problems } from '@portaria/contract/errors'
+import { fieldCodes } from '@portaria/contract/field-codes'
+import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { ScrollTable } from '../blocks/ScrollTable.tsx'
+import { documentationTexts } from '../texts/documentation-texts.ts'
+
+const problemCodes = Object.keys(problems) as ProblemCode[]
+
+function Code({ children }: { children: string }) {
+  return (
+    <code dir="ltr" className="font-mono text-xs">
+      {children}
+    </code>
+  )
+}
+
+/** Every code of a problem document, with its status and what it says to people. */
+export function ProblemCodes() {
+  const t = documentationTexts.useTexts()
+  const language = useLanguage()
+  return (
+    <ScrollTable
+      title={t('problems.code')}
+      head={[t('problems.code'), t('problems.status'), t('problems.meaning')]}
+      rows={problemCodes.map((code) => ({
+        key: code,
+        cells: [
+          <Code key="code">{code}</Code>,
+          problems[code],
+          `${problemText(language, code).title}. ${problemText(language, code).detail}`,
+        ],
+      }))}
+    />
+  )
+}
+
+/** Every code of a field's error, with its sentence. */
+export function FieldCodes() {
+  const t = documentationTexts.useTexts()
+  const language = useLanguage()
+  return (
+    <ScrollTable
+      title={t('problems.code')}
+      head={[t('problems.code'), t('problems.meaning')]}
+      rows={fieldCodes.map((code) => ({
+        key: code,
+        cells: [<Code key="code">{code}</Code>, fieldText(language, code)],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  columnHead,
+  type SpreadsheetColumn,
+  spreadsheetColumns,
+} from '@portaria/contract/define-register/spreadsheet-columns'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { registerNames } from '@portaria/contract/registers/names'
+import { headWords } from '@portaria/contract/texts/spreadsheet-words'
+import { Collapsible } from '@portaria/ui/display/Collapsible'
+import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useWordsOf } from '../../../register-pages/register-words.ts'
+import { ScrollTable } from '../blocks/ScrollTable.tsx'
+import { documentationTexts } from '../texts/documentation-texts.ts'
+
+/** The registers that a síndico fills from a spreadsheet on their own page. */
+const imported = registerNames
+  .map((name): AnyRegister => registers[name])
+  .filter((register) => register.paths !== null && may('sindico', register, 'import'))
+
+/** The columns of every spreadsheet that can be imported, as the definitions have them. */
+export function ImportColumns() {
+  const wordsOf = useWordsOf()
+  return (
+    <div className="flex flex-col gap-1">
+      {imported.map((register) => (
+        <Collapsible key={register.name} title={wordsOf(register).many}>
+          <Columns register={register} />
+        </Collapsible>
+      ))}
+    </div>
+  )
+}
+
+function Columns({ register }: { register: AnyRegister }) {
+  const t = documentationTexts.useTexts()
+  const language = useLanguage()
+  const wordsOf = useWordsOf()
+  return (
+    <ScrollTable
+      title={wordsOf(register).many}
+      head={[t('columns.column'), t('columns.also')]}
+      rows={spreadsheetColumns(register).map((column) => ({
+        key: column.key,
+        cells: [
+          <Head
+            key="head"
+            text={columnHead(language, column)}
+            remark={remarkOf(column, (key) => t(`columns.${key}`))}
+          />,
+          <span key="also" className="text-muted">
+            {otherHeads(column).join(', ')}
+          </span>,
+        ],
+      }))}
+    />
+  )
+}
+
+function Head({ text, remark }: { text: string; remark: string | null }) {
+  return (
+    <>
+      {text}
+      {remark !== null && <span className="block text-xs font-normal text-muted">{remark}</span>}
+    </>
+  )
+}
+
+function remarkOf(
+  { use, field, path, register }: SpreadsheetColumn,
+  text: (key: 'required' | 'importOnly') => string,
+): string | null {
+  if (use === 'import') return text('importOnly')
+  const own = path.length === 1 && register.fields[path[0] ?? '']?.required
+  return own && field.required ? text('required') : null
+}
+
+function otherHeads({ key, path }: SpreadsheetColumn): readonly string[] {
+  return headWords[key] ?? headWords[path.at(-1) ?? ''] ?? []
+}

@@ -1,0 +1,25 @@
+import { segmentBases, terms } from '@portaria/contract/segments'
+import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
+import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { termWords } from '../../../platform/segment-terms.ts'
+import { ScrollTable } from '../blocks/ScrollTable.tsx'
+import { documentationTexts } from '../texts/documentation-texts.ts'
+
+/** What each base calls things. */
+export function SegmentTable() {
+  const t = documentationTexts.useTexts()
+  const language = useLanguage()
+  return (
+    <ScrollTable
+      title={t('articles.administrators/segments.title')}
+      head={[t('segments.base'), ...terms.map((term) => fieldLabel(language, 'segments', term))]}
+      rows={segmentBases.map((base) => ({
+        key: base,
+        cells: [
+          choiceLabel(language, 'segments', 'base', base),
+          ...terms.map((term) => termWords(language, { base, terms: {} }, term).singular),
+        ],
+      }))}
+    />
+  )
+}

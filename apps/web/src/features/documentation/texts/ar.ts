@@ -1,0 +1,145 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  title: 'التوثيق',
+  description: 'كيف تستخدم Portaria بحسب عملك: من أول دخول إلى البوابة، ومن الإدارة إلى واجهة API.',
+  chapters: {
+    start: 'ابدأ من هنا',
+    people: 'كل يوم',
+    administrators: 'للمسؤولين',
+    developers: 'للمطورين',
+    news: 'ما الذي تغيّر',
+  },
+  articles: {
+    'getting-started': {
+      title: 'الخطوات الأولى',
+      summary: 'الدخول ومعرفة الشاشة واختصارات لوحة المفاتيح.',
+    },
+    sindico: {
+      title: 'لمدير المجمّع',
+      summary: 'إعداد المجمّع ومنح الوصول ومتابعة اليوم.',
+    },
+    gate: {
+      title: 'للبوابة',
+      summary: 'إيجاد الأشخاص واللوحات وتسجيل الزوار والاستجابة لنداء استغاثة.',
+    },
+    residents: { title: 'للسكان', summary: 'وحدتك وزوارك وزر الاستغاثة.' },
+    'administrators/roles': {
+      title: 'الأدوار والصلاحيات',
+      summary: 'من يستطيع ماذا في كل سجل.',
+    },
+    'administrators/segments': {
+      title: 'القطاعات',
+      summary: 'برج أو موقع أو جناح أو قسم: أسماء كل مكان.',
+    },
+    'administrators/imports': {
+      title: 'الاستيراد والتصدير',
+      summary: 'جداول تُفحص عند الدخول وتخرج كاملة.',
+    },
+    'administrators/equipment': { title: 'الأجهزة', summary: 'ما هو موجود اليوم وما ليس بعد.' },
+    'developers/api': {
+      title: 'واجهة API',
+      summary: 'الدخول واختيار الشركة وقراءة الأخطاء.',
+    },
+    'developers/records': {
+      title: 'القوائم والسجلات',
+      summary: 'التصفية والإنشاء مرة واحدة والتعديل دون طمس عمل غيرك.',
+    },
+    'developers/imports-and-events': {
+      title: 'الجداول والأحداث المباشرة',
+      summary: 'الاستيراد والتصدير عبر الواجهة ومتابعة ما يحدث.',
+    },
+    'developers/theming': {
+      title: 'المظاهر',
+      summary: 'كيف تُصنع الألوان والحروف والتخطيطات.',
+    },
+    'developers/adding-a-register': {
+      title: 'إضافة سجل جديد',
+      summary: 'تعريف وترحيل وكلمات.',
+    },
+    changelog: { title: 'سجل التغييرات', summary: 'ما جاءت به كل نسخة.' },
+  },
+  openIndex: 'الفصول',
+  index: 'فصول التوثيق',
+  onThisPage: 'في هذه الصفحة',
+  previous: 'السابق',
+  next: 'التالي',
+  around: 'المقالات المجاورة',
+  linkTo: 'نسخ عنوان «{{heading}}»',
+  linkCopied: 'تم نسخ العنوان',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  notCopied: 'تعذّر النسخ. حدّد النص وانسخه.',
+  note: 'من المفيد أن تعرف',
+  warning: 'تنبيه',
+  code: 'نص برمجي',
+  table: 'جدول: {{title}}',
+  search: {
+    label: 'البحث في التوثيق',
+    results: 'نتائج البحث',
+    found_zero: 'لا نتائج لعبارة «{{typed}}»',
+    found_one: 'نتيجة واحدة لعبارة «{{typed}}»',
+    found_two: 'نتيجتان لعبارة «{{typed}}»',
+    found_few: '{{count}} نتائج لعبارة «{{typed}}»',
+    found_many: '{{count}} نتيجة لعبارة «{{typed}}»',
+    found_other: '{{count}} نتيجة لعبارة «{{typed}}»',
+    keys: 'الأسهم للاختيار، Enter للفتح، Esc للإغلاق',
+    none: 'لم يُعثر على شيء لعبارة «{{typed}}»',
+    noneText: 'جرّب كلمة أخرى أو افتح أحد الفصول.',
+    clear: 'مسح البحث',
+  },
+  example: {
+    request: 'الطلب',
+    answer: 'الجواب',
+    noBody: 'بلا محتوى.',
+    varies: 'ما تحته خط يختلف كل مرة.',
+    keeps: 'احفظ {{from}} باسم {{name}}: تستخدمه الأمثلة التالية.',
+    file: 'الملف {{name}}',
+  },
+  rights: {
+    register: 'السجل',
+    all: 'كل شيء',
+    own: 'ما يخصه فقط: {{operations}}',
+    some: '{{operation}} جزئيًا',
+    yes: 'نعم',
+    operations: {
+      read: 'عرض',
+      create: 'إنشاء',
+      update: 'تعديل',
+      remove: 'حذف',
+      restore: 'استعادة',
+      history: 'السجل الزمني',
+      import: 'استيراد',
+      export: 'تصدير',
+    },
+    features: {
+      panic: {
+        raise: 'إطلاق نداء استغاثة',
+        see_all: 'تلقي نداءات الاستغاثة',
+        list: 'قائمة النداءات',
+        look_up: 'الاطلاع على النداءات، نداءاته أو كلها',
+        acknowledge: 'الاستجابة لنداء',
+        close: 'إغلاق نداء',
+      },
+      dashboard: {
+        people: 'الأشخاص حسب البرج في الصفحة الأولى',
+      },
+      audit: {
+        read: 'آخر التغييرات في الصفحة الأولى',
+      },
+      company: {
+        settings: 'إعدادات الشركة',
+      },
+    },
+  },
+  columns: {
+    column: 'العمود',
+    also: 'يُفهم أيضًا',
+    required: 'إلزامي',
+    importOnly: 'عند الاستيراد فقط',
+  },
+  segments: { base: 'الأساس' },
+  problems: { code: 'الرمز', status: 'الحالة', meaning: 'المعنى' },
+  changelog: { new: 'جديد', fixed: 'أُصلح', breaking: 'تغييرات غير متوافقة' },
+}

@@ -1,0 +1,148 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const en: Translation<typeof pt> = {
+  title: 'Documentation',
+  description:
+    'How to use Portaria, by who uses it: from the first sign-in to the gate, from administration to the API.',
+  chapters: {
+    start: 'Start here',
+    people: 'Every day',
+    administrators: 'For administrators',
+    developers: 'For developers',
+    news: 'What changed',
+  },
+  articles: {
+    'getting-started': {
+      title: 'Getting started',
+      summary: 'Signing in, finding your way, and the keyboard.',
+    },
+    sindico: {
+      title: 'For the building manager',
+      summary: 'Set up the condominium, give access and follow the day.',
+    },
+    gate: {
+      title: 'For the gate',
+      summary: 'Find people and plates, enter visitors, answer an alert.',
+    },
+    residents: {
+      title: 'For residents',
+      summary: 'Your home, your visitors and the panic button.',
+    },
+    'administrators/roles': {
+      title: 'Roles and permissions',
+      summary: 'Who may do what, in each register.',
+    },
+    'administrators/segments': {
+      title: 'Segments',
+      summary: 'Tower, site, wing or sector: what each place calls things.',
+    },
+    'administrators/imports': {
+      title: 'Import and export',
+      summary: 'Spreadsheets that are checked on the way in and whole on the way out.',
+    },
+    'administrators/equipment': {
+      title: 'Equipment',
+      summary: 'What is there today, and what is not yet.',
+    },
+    'developers/api': {
+      title: 'The API',
+      summary: 'Signing in, choosing a company and reading errors.',
+    },
+    'developers/records': {
+      title: 'Lists and records',
+      summary: 'Filter, create once, change without overwriting.',
+    },
+    'developers/imports-and-events': {
+      title: 'Spreadsheets and live events',
+      summary: 'Import over the API, export, and follow what happens.',
+    },
+    'developers/theming': {
+      title: 'Theming',
+      summary: 'How colours, letters and layouts are made.',
+    },
+    'developers/adding-a-register': {
+      title: 'Adding a register',
+      summary: 'A definition, a migration and the words.',
+    },
+    changelog: { title: 'Changelog', summary: 'What each version brought.' },
+  },
+  openIndex: 'Chapters',
+  index: 'Chapters of the documentation',
+  onThisPage: 'On this page',
+  previous: 'Previous',
+  next: 'Next',
+  around: 'Neighbouring articles',
+  linkTo: 'Copy the address of “{{heading}}”',
+  linkCopied: 'Address copied',
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'It could not be copied. Select the text and copy it.',
+  note: 'Good to know',
+  warning: 'Careful',
+  code: 'Code',
+  table: 'Table: {{title}}',
+  search: {
+    label: 'Search the documentation',
+    results: 'Search results',
+    found_one: '{{count}} result for “{{typed}}”',
+    found_other: '{{count}} results for “{{typed}}”',
+    keys: 'Arrows choose, Enter opens, Esc closes',
+    none: 'Nothing found for “{{typed}}”',
+    noneText: 'Try another word, or open one of the chapters.',
+    clear: 'Clear the search',
+  },
+  example: {
+    request: 'Request',
+    answer: 'Answer',
+    noBody: 'No body.',
+    varies: 'What is underlined is another each time.',
+    keeps: 'Keep {{from}} as {{name}}: the next examples use it.',
+    file: 'The file {{name}}',
+  },
+  rights: {
+    register: 'Register',
+    all: 'everything',
+    own: 'only their own: {{operations}}',
+    some: '{{operation}} in part',
+    yes: 'yes',
+    operations: {
+      read: 'see',
+      create: 'create',
+      update: 'change',
+      remove: 'remove',
+      restore: 'restore',
+      history: 'history',
+      import: 'import',
+      export: 'export',
+    },
+    features: {
+      panic: {
+        raise: 'Raise a panic alert',
+        see_all: 'Receive panic alerts',
+        list: 'List of alerts',
+        look_up: 'Look up alerts, their own or all',
+        acknowledge: 'Answer an alert',
+        close: 'Close an alert',
+      },
+      dashboard: {
+        people: 'People by tower, on the first page',
+      },
+      audit: {
+        read: 'Latest changes, on the first page',
+      },
+      company: {
+        settings: 'Company settings',
+      },
+    },
+  },
+  columns: {
+    column: 'Column',
+    also: 'Also understood',
+    required: 'required',
+    importOnly: 'on import only',
+  },
+  segments: { base: 'Base' },
+  problems: { code: 'Code', status: 'Status', meaning: 'What it means' },
+  changelog: { new: 'New', fixed: 'Fixed', breaking: 'Breaking Changes' },
+}

@@ -1,0 +1,148 @@
+import type { Translation } from '../../../platform/i18n/i18n.ts'
+import type { pt } from './pt.ts'
+
+export const es: Translation<typeof pt> = {
+  title: 'Documentación',
+  description:
+    'Cómo usar Portaria, según quién lo usa: del primer acceso a la portería, de la administración a la API.',
+  chapters: {
+    start: 'Empiece aquí',
+    people: 'El día a día',
+    administrators: 'Para administradores',
+    developers: 'Para desarrolladores',
+    news: 'Qué cambió',
+  },
+  articles: {
+    'getting-started': {
+      title: 'Primeros pasos',
+      summary: 'Entrar, ubicarse en la pantalla y los atajos de teclado.',
+    },
+    sindico: {
+      title: 'Para el gestor del condominio',
+      summary: 'Montar el condominio, dar accesos y seguir el día.',
+    },
+    gate: {
+      title: 'Para la portería',
+      summary: 'Encontrar personas y matrículas, registrar visitantes, atender una alerta.',
+    },
+    residents: {
+      title: 'Para residentes',
+      summary: 'Su unidad, sus visitantes y el botón de pánico.',
+    },
+    'administrators/roles': {
+      title: 'Roles y permisos',
+      summary: 'Quién puede hacer qué, en cada registro.',
+    },
+    'administrators/segments': {
+      title: 'Segmentos',
+      summary: 'Torre, obra, ala o sector: los nombres de cada lugar.',
+    },
+    'administrators/imports': {
+      title: 'Importación y exportación',
+      summary: 'Planillas que entran revisadas y salen enteras.',
+    },
+    'administrators/equipment': {
+      title: 'Equipos',
+      summary: 'Lo que ya hay y lo que todavía no.',
+    },
+    'developers/api': {
+      title: 'La API',
+      summary: 'Entrar, elegir la empresa y leer los errores.',
+    },
+    'developers/records': {
+      title: 'Listas y registros',
+      summary: 'Filtrar, crear sin repetir, cambiar sin pisar.',
+    },
+    'developers/imports-and-events': {
+      title: 'Planillas y eventos en vivo',
+      summary: 'Importar por API, exportar y seguir lo que pasa.',
+    },
+    'developers/theming': {
+      title: 'Temas',
+      summary: 'Cómo se hacen los colores, las letras y las disposiciones.',
+    },
+    'developers/adding-a-register': {
+      title: 'Agregar un registro',
+      summary: 'Una definición, una migración y las palabras.',
+    },
+    changelog: { title: 'Novedades', summary: 'Lo que trajo cada versión.' },
+  },
+  openIndex: 'Capítulos',
+  index: 'Capítulos de la documentación',
+  onThisPage: 'En esta página',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  around: 'Artículos vecinos',
+  linkTo: 'Copiar la dirección de «{{heading}}»',
+  linkCopied: 'Dirección copiada',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar. Seleccione el texto y cópielo.',
+  note: 'Conviene saber',
+  warning: 'Atención',
+  code: 'Código',
+  table: 'Tabla: {{title}}',
+  search: {
+    label: 'Buscar en la documentación',
+    results: 'Resultados de la búsqueda',
+    found_one: '{{count}} resultado para «{{typed}}»',
+    found_other: '{{count}} resultados para «{{typed}}»',
+    keys: 'Las flechas eligen, Enter abre, Esc cierra',
+    none: 'No se encontró nada para «{{typed}}»',
+    noneText: 'Pruebe con otra palabra o abra uno de los capítulos.',
+    clear: 'Limpiar la búsqueda',
+  },
+  example: {
+    request: 'Petición',
+    answer: 'Respuesta',
+    noBody: 'Sin cuerpo.',
+    varies: 'Lo subrayado cambia cada vez.',
+    keeps: 'Guarde {{from}} como {{name}}: los próximos ejemplos lo usan.',
+    file: 'El archivo {{name}}',
+  },
+  rights: {
+    register: 'Registro',
+    all: 'todo',
+    own: 'solo los suyos: {{operations}}',
+    some: '{{operation}} en parte',
+    yes: 'sí',
+    operations: {
+      read: 'ver',
+      create: 'crear',
+      update: 'cambiar',
+      remove: 'eliminar',
+      restore: 'restaurar',
+      history: 'historial',
+      import: 'importar',
+      export: 'exportar',
+    },
+    features: {
+      panic: {
+        raise: 'Activar el pánico',
+        see_all: 'Recibir alertas de pánico',
+        list: 'Lista de alertas',
+        look_up: 'Consultar alertas, las suyas o todas',
+        acknowledge: 'Atender una alerta',
+        close: 'Cerrar una alerta',
+      },
+      dashboard: {
+        people: 'Personas por torre, en el inicio',
+      },
+      audit: {
+        read: 'Últimos cambios, en el inicio',
+      },
+      company: {
+        settings: 'Configuración de la empresa',
+      },
+    },
+  },
+  columns: {
+    column: 'Columna',
+    also: 'También entiende',
+    required: 'obligatoria',
+    importOnly: 'solo al importar',
+  },
+  segments: { base: 'Base' },
+  problems: { code: 'Código', status: 'Estado', meaning: 'Qué significa' },
+  changelog: { new: 'Nuevo', fixed: 'Corregido', breaking: 'Cambio incompatible' },
+}

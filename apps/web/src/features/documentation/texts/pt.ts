@@ -1,0 +1,150 @@
+/** Words around the articles; the articles themselves stand in `articles/`. */
+export const pt = {
+  title: 'Documentação',
+  description:
+    'Como usar o Portaria, por quem o usa: do primeiro acesso à portaria, da administração à API.',
+  chapters: {
+    start: 'Comece aqui',
+    people: 'No dia a dia',
+    administrators: 'Para administradores',
+    developers: 'Para desenvolvedores',
+    news: 'O que mudou',
+  },
+  articles: {
+    'getting-started': {
+      title: 'Primeiros passos',
+      summary: 'Entrar, encontrar-se na tela e os atalhos de teclado.',
+    },
+    sindico: {
+      title: 'Para o síndico',
+      summary: 'Montar o condomínio, dar acessos e acompanhar o dia.',
+    },
+    gate: {
+      title: 'Para a portaria',
+      summary: 'Achar pessoas e placas, cadastrar visitantes, atender um alerta.',
+    },
+    residents: {
+      title: 'Para moradores',
+      summary: 'A sua unidade, os seus visitantes e o botão de pânico.',
+    },
+    'administrators/roles': {
+      title: 'Papéis e permissões',
+      summary: 'Quem pode o quê, em cada cadastro.',
+    },
+    'administrators/segments': {
+      title: 'Segmentos',
+      summary: 'Torre, obra, ala ou setor: os nomes de cada lugar.',
+    },
+    'administrators/imports': {
+      title: 'Importação e exportação',
+      summary: 'Planilhas que entram com conferência e saem inteiras.',
+    },
+    'administrators/equipment': {
+      title: 'Equipamentos',
+      summary: 'O que já há e o que ainda não há.',
+    },
+    'developers/api': {
+      title: 'A API',
+      summary: 'Entrar, escolher a empresa e ler os erros.',
+    },
+    'developers/records': {
+      title: 'Listas e registros',
+      summary: 'Filtrar, criar sem repetir, alterar sem atropelar.',
+    },
+    'developers/imports-and-events': {
+      title: 'Planilhas e eventos ao vivo',
+      summary: 'Importar por API, exportar e acompanhar o que acontece.',
+    },
+    'developers/theming': {
+      title: 'Temas',
+      summary: 'Como as cores, as letras e as disposições são feitas.',
+    },
+    'developers/adding-a-register': {
+      title: 'Acrescentar um cadastro',
+      summary: 'Uma definição, uma migração e as palavras.',
+    },
+    changelog: { title: 'Novidades', summary: 'O que cada versão trouxe.' },
+  },
+  openIndex: 'Capítulos',
+  index: 'Capítulos da documentação',
+  onThisPage: 'Nesta página',
+  previous: 'Anterior',
+  next: 'Próximo',
+  around: 'Artigos vizinhos',
+  linkTo: 'Copiar o endereço de “{{heading}}”',
+  linkCopied: 'Endereço copiado',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'Não foi possível copiar. Selecione o texto e copie.',
+  note: 'Bom saber',
+  warning: 'Atenção',
+  code: 'Código',
+  table: 'Tabela: {{title}}',
+  search: {
+    label: 'Buscar na documentação',
+    results: 'Resultados da busca',
+    found_one: '{{count}} resultado para “{{typed}}”',
+    found_other: '{{count}} resultados para “{{typed}}”',
+    keys: 'Setas escolhem, Enter abre, Esc fecha',
+    none: 'Nada encontrado para “{{typed}}”',
+    noneText: 'Tente outra palavra, ou abra um dos capítulos.',
+    clear: 'Limpar a busca',
+  },
+  example: {
+    request: 'Pedido',
+    answer: 'Resposta',
+    noBody: 'Sem corpo.',
+    varies: 'O que está sublinhado muda a cada vez.',
+    keeps: 'Guarde {{from}} como {{name}}: os próximos exemplos usam.',
+    file: 'O arquivo {{name}}',
+  },
+  rights: {
+    register: 'Cadastro',
+    all: 'tudo',
+    own: 'só os seus: {{operations}}',
+    some: '{{operation}} em parte',
+    yes: 'sim',
+    operations: {
+      read: 'ver',
+      create: 'criar',
+      update: 'alterar',
+      remove: 'remover',
+      restore: 'restaurar',
+      history: 'histórico',
+      import: 'importar',
+      export: 'exportar',
+    },
+    features: {
+      panic: {
+        raise: 'Acionar o pânico',
+        see_all: 'Receber alertas de pânico',
+        list: 'Lista de alertas',
+        look_up: 'Consultar alertas, os seus ou todos',
+        acknowledge: 'Atender um alerta',
+        close: 'Encerrar um alerta',
+      },
+      dashboard: {
+        people: 'Pessoas por torre, no início',
+      },
+      audit: {
+        read: 'Últimas mudanças, no início',
+      },
+      company: {
+        settings: 'Configuração da empresa',
+      },
+    },
+  },
+  columns: {
+    column: 'Coluna',
+    also: 'Também entende',
+    required: 'obrigatória',
+    importOnly: 'só na importação',
+  },
+  segments: { base: 'Base' },
+  problems: { code: 'Código', status: 'Status', meaning: 'O que quer dizer' },
+  changelog: {
+    new: 'Novo',
+    fixed: 'Corrigido',
+    breaking: 'Mudança incompatível',
+  },
+}

@@ -1,0 +1,107 @@
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+test('somebody reads the documentation: by chapter, by search, by a link, on any screen', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@bosque.example')
+
+  await test.step('from the menu to the overview, and into an article', async () => {
+    const menu = page.getByRole('navigation', { name: 'Navegação principal' })
+    await expect(menu.getByRole('link', { name: /Novidades/ })).toContainText('0.1.0')
+    await menu.getByRole('link', { name: 'Documentação' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentação')
+    await expectAccessible(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Para a portaria/ })
+      .last()
+      .click()
+    await expect(page).toHaveURL(/\/documentation\/gate$/)
+    await expect(page).toHaveTitle('Para a portaria · Portaria')
+    await expectAccessible(page)
+  })
+
+  await test.step('the list of headings follows, and leads', async () => {
+    const here = page.getByRole('navigation', { name: 'Nesta página' })
+    await here.getByRole('link', { name: 'Cadastrar um visitante' }).click()
+    await expect(page).toHaveURL(/\/documentation\/gate#visitors$/)
+    await expect(page.getByRole('heading', { name: 'Cadastrar um visitante' })).toBeInViewport()
+    await expect(here.locator('[aria-current]')).toHaveText('Cadastrar um visitante')
+    await page.getByRole('link', { name: /^Próximo/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para moradores')
+  })
+
+  await test.step('a search by keyboard, accents and case aside', async () => {
+    await page.getByRole('main').press('/')
+    const box = page.getByRole('searchbox', { name: 'Buscar na documentação' })
+    await expect(box).toBeFocused()
+    await box.pressSequentially('LINHAS erro')
+    const results = page.getByRole('region', { name: 'Resultados da busca' })
+    await expect(results.locator('mark').first()).toBeVisible()
+    await expect(page).toHaveURL(/\?q=LINHAS\+erro$/)
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(results.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(results.getByRole('link').nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(box).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(results).toBeHidden()
+    await expect(page).toHaveURL(/\/documentation\/administrators\/imports#bad-lines$/)
+    await expect(page.getByRole('heading', { name: 'Linhas com erro' })).toBeInViewport()
+    await page.goBack()
+    await expect(box).toHaveValue('LINHAS erro')
+    await box.press('Escape')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para moradores')
+  })
+
+  await test.step('an example is printed as one types it', async () => {
+    await page.goto('/documentation/developers/records#change')
+    await expect(page.getByRole('heading', { name: 'Alterar sem atropelar' })).toBeInViewport()
+    const origin = new URL(page.url()).origin
+    const call = page.getByText(`curl -X PATCH "${origin}/api/v1/towers/`).first()
+    await expect(call).toContainText(`-H 'If-Match: "1"'`)
+    await expect(page.getByText('ETag: "2"')).toBeVisible()
+  })
+
+  await test.step('the changelog, the newest first', async () => {
+    await page.goto('/documentation/changelog')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^0\.1\.0/)
+    await expect(page.getByText('Mudança incompatível').first()).toBeVisible()
+    await page.goto('/documentation/nowhere')
+    await expect(page.getByRole('heading', { name: 'Não encontramos esta página' })).toBeVisible()
+  })
+
+  await test.step('on a phone, in the dark', async () => {
+    const phone = await visitor({ width: 390, dark: true })
+    await signIn(phone, 'condomino@bosque.example')
+    await phone.goto('/documentation/administrators/roles')
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Papéis e permissões')
+    expect(await phone.evaluate(overflow)).toBeLessThanOrEqual(0)
+    await expectAccessible(phone)
+    await phone.getByRole('button', { name: 'Capítulos' }).click()
+    const drawer = phone.getByRole('dialog', { name: 'Capítulos da documentação' })
+    await drawer.getByRole('link', { name: 'A API', exact: true }).click()
+    await expect(drawer).toBeHidden()
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('A API')
+    expect(await phone.evaluate(overflow)).toBeLessThanOrEqual(0)
+  })
+
+  await test.step('in Arabic, from right to left, with code from left to right', async () => {
+    await page.goto('/documentation/developers/imports-and-events')
+    await page.getByRole('button', { name: 'Idioma' }).press('Enter')
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الجداول والأحداث المباشرة')
+    await expect(page.locator('pre').first()).toHaveCSS('direction', 'ltr')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'اللغة' }).press('Enter')
+    await page.getByRole('menuitemradio', { name: 'Português' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planilhas e eventos ao vivo')
+  })
+})

@@ -1,0 +1,14 @@
+import type { ApiExample } from './api-example.ts'
+import { readingExamples, refusalExamples, writingExamples } from './register-examples.ts'
+import { sessionExamples } from './session-examples.ts'
+import { liveExamples, spreadsheetExamples } from './work-examples.ts'
+
+/** Every example of the documentation, in the order in which it shows and the test sends them. */
+export const apiExamples: readonly ApiExample[] = [
+  ...sessionExamples,
+  ...readingExamples,
+  ...writingExamples,
+  ...refusalExamples,
+  ...spreadsheetExamples,
+  ...liveExamples,
+]
