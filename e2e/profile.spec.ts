@@ -46,6 +46,37 @@ async function expectInside(page: Page): Promise<void> {
   expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
 }
 
+declare global {
+  interface Window {
+    /** What the page asked of the browser. */
+    asked: { sounds: number; notices: string[] }
+  }
+}
+
+/** A browser that permits notifications and only notes what a page asks of it, with nobody before it. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.asked = { sounds: 0, notices: [] }
+    const Real = window.AudioContext
+    window.AudioContext = class extends Real {
+      constructor() {
+        super()
+        window.asked.sounds += 1
+      }
+    }
+    class Note extends EventTarget {
+      static readonly permission = 'granted'
+      static readonly requestPermission = async () => 'granted'
+      constructor(title: string) {
+        super()
+        window.asked.notices.push(title)
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Note })
+    document.hasFocus = () => false
+  })
+}
+
 const openProfile = async (page: Page) => {
   await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
   await page.getByRole('menuitem', { name: 'Meu Perfil' }).click()
@@ -193,6 +224,43 @@ test('a person keeps what is theirs: picture, name, sessions, places and what th
     await asked.getByRole('button', { name: 'Sair' }).click()
     await expect(page).toHaveURL(/\/login|\/$/)
   })
+})
+
+test('a síndico turns off the sound of the alarm, never the alarm, and is told by the browser', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@bosque.example')
+  await listen(page)
+  const alerts = [alert('1')]
+  await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, (route) =>
+    route.fulfill({ json: { data: alerts } }),
+  )
+  await page.goto('/pages/profile')
+  const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
+  const sound = page.getByRole('switch', { name: 'Som do alarme' })
+  await expect(banner).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.asked.sounds)).toBeGreaterThan(0)
+  await sound.click()
+  await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
+  await page.reload()
+  await expect(banner).toBeVisible()
+  await expect(sound).not.toBeChecked()
+  expect(await page.evaluate(() => window.asked)).toEqual({ sounds: 0, notices: [] })
+
+  await page.getByRole('switch', { name: 'Notificação do navegador' }).click()
+  await expect
+    .poll(() => page.evaluate(() => window.asked.notices))
+    .toEqual(['Notificações ligadas'])
+  alerts.unshift({ ...alert('2'), raised_by: { ...alert('2').raised_by, name: 'Rui Tavares' } })
+  await expect
+    .poll(() => page.evaluate(() => window.asked.notices), { timeout: 15_000 })
+    .toContain('Pânico: Rui Tavares')
+  for (const name of ['Som do alarme', 'Notificação do navegador']) {
+    await page.getByRole('switch', { name }).click()
+  }
+  await expect(sound).toBeChecked()
+  await expect(page.getByText('Dados do usuário salvos').first()).toBeVisible()
 })
 
 test('the sample parts stand beside the account, for the team', async ({ visitor }) => {

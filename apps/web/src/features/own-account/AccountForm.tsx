@@ -28,7 +28,9 @@ export function AccountForm({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()
   const { control, formState, handleSubmit, reset, setError } = useForm({
-    defaultValues: valuesOf(me),
+    values: valuesOf(me),
+    // What another device saved comes in; what is being typed here stays.
+    resetOptions: { keepDirtyValues: true },
   })
   const submit = handleSubmit(async ({ name, phone: typed, language }) => {
     const body = { name, phone: typed.trim() === '' ? null : typed.trim(), language }

@@ -32,7 +32,8 @@ export function ProfilePage({ parts }: ProfilePageProps) {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
   usePageTitle(t('pageTitle'))
-  const me = useQuery(meQuery)
+  // Another device may have changed it since the frame asked.
+  const me = useQuery({ ...meQuery, refetchOnMount: 'always' })
   const [part, setPart] = useState('account')
   if (me.isError && me.data === undefined) {
     return (
