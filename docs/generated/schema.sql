@@ -795,9 +795,11 @@ create table users (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || email))) STORED,
+  photo_file_id uuid,
   constraint users_language_check CHECK ((language = ANY (ARRAY['pt'::text, 'en'::text, 'es'::text, 'ar'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint users_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint users_id_photo_file_id_fkey FOREIGN KEY (id, photo_file_id) REFERENCES files(tenant_id, id),
   constraint users_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint users_pkey PRIMARY KEY (id)
 );

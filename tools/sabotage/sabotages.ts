@@ -199,7 +199,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a company whose last two síndicos end at once',
     tests: ['registers/invitations'],
-    edit: { file: 'registers/last-sindico.ts', find: ' FOR NO KEY UPDATE', replace: '' },
+    edit: { file: 'platform/last-sindico.ts', find: ' FOR NO KEY UPDATE', replace: '' },
   },
   {
     name: 'an invitation that tells who is known',
@@ -235,6 +235,51 @@ export const sabotages: readonly Sabotage[] = [
       file: 'platform/read-audit.ts',
       find: 'waiting.push({ actor, entry })',
       replace: '',
+    },
+  },
+  {
+    name: 'a company that its last síndico leaves',
+    tests: ['sign-in/own-memberships'],
+    edit: {
+      file: 'features/sign-in/own-memberships.service.ts',
+      find: 'await keepASindico(queries, { membershipId: id })',
+      replace: '',
+    },
+  },
+  {
+    name: 'another’s membership to end',
+    tests: ['sign-in/own-memberships'],
+    edit: {
+      file: 'features/sign-in/own-memberships.service.ts',
+      find: 'AND user_id = ${actor.userId} AND deleted_at IS NULL',
+      replace: 'AND deleted_at IS NULL',
+    },
+  },
+  {
+    name: 'another e-mail without the password',
+    tests: ['sign-in/own-email'],
+    edit: {
+      file: 'features/sign-in/prove-password.ts',
+      find: "if (!proved) throw fieldProblem(field, 'password_wrong')",
+      replace: '',
+    },
+  },
+  {
+    name: 'an e-mail that tells who is known',
+    tests: ['sign-in/own-email'],
+    edit: {
+      file: 'features/sign-in/own-email.service.ts',
+      find: 'if (await accountOfEmail(queries, email)) return false',
+      replace: "if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
+    },
+  },
+  {
+    name: 'a replaced picture that stays',
+    tests: ['sign-in/own-photo'],
+    edit: {
+      file: 'features/sign-in/own-photo.service.ts',
+      find: 'await store.remove(keeperOf(actor).tenantId, before)',
+      replace: 'await Promise.resolve()',
     },
   },
 ]

@@ -71,9 +71,9 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
     async (api) => {
       signInRoutes(api, parts)
       liveEventRoutes(api, hub)
-      panicRoutes(api, parts.database)
+      panicRoutes(api, parts.database, links)
       companySettingsRoutes(api, machineries)
-      landingRoutes(api, parts.database, machineries)
+      landingRoutes(api, parts.database, machineries, links)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
       filesRoutes(api, files)

@@ -1,3 +1,5 @@
+import { defaultNotifications, notificationRules } from './notification-kinds.ts'
+
 /** Colour schemes (product.md section 9): twelve light, twelve dark, and the grey one. */
 export const schemeNames = [
   'light1',
@@ -65,6 +67,7 @@ const rules = {
   customScrollbars: flag,
   direction: ['ltr', 'rtl'],
   fontSize: fontSizeRange,
+  notifications: notificationRules,
   theme: {
     // 'system' follows the device by day and by night; 'main' follows the page.
     main: ['system', ...schemeNames],
@@ -83,7 +86,7 @@ type Ruled<R> = R extends readonly (infer Value)[]
     ? number
     : { readonly [Key in keyof R]: Ruled<R[Key]> }
 
-/** How the app looks for one person, on every device they sign in on. */
+/** How the app looks for one person and what it tells them, on every device they sign in on. */
 export type Settings = Ruled<typeof rules>
 
 type Change<T> = T extends object ? { readonly [Key in keyof T]?: Change<T[Key]> } : T
@@ -121,6 +124,7 @@ export function defaultSettings(style: LayoutStyle = 'layout1'): Settings {
     customScrollbars: true,
     direction: 'ltr',
     fontSize: 100,
+    notifications: defaultNotifications,
     theme: { main: 'system', navbar: 'main', toolbar: 'main', footer: 'main' },
   }
 }

@@ -4,6 +4,7 @@ import { type AnyRegister, seesSensitive } from '@portaria/contract/define-regis
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
+import { photoOf } from '../platform/files/person-photo.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow, noteSensitiveRead } from './read-records.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
@@ -12,9 +13,15 @@ type Entry = {
   id: string
   at: Date
   operation: string
-  actor: { id: string; name: string } | null
+  actor: { id: string; name: string; photo: { id: string; url: string } | null } | null
   actor_role: string
   changes: Record<string, [unknown, unknown]>
+}
+
+type StoredEntry = Omit<Entry, 'actor'> & {
+  actor_id: string | null
+  actor_name: string | null
+  photo_file_id: string | null
 }
 
 const PAGE = 50
@@ -32,9 +39,9 @@ export async function readHistory(
   const { register, database } = machinery
   return database.inTenant(actor, async (queries, tenantActor) => {
     await findRow(machinery, queries, tenantActor, id, true)
-    const entries = await queries.all(sql<Entry>`
+    const entries = await queries.all(sql<StoredEntry>`
       SELECT a.id, a.at, a.operation, a.actor_role, a.changes,
-        CASE WHEN u.id IS NULL THEN NULL ELSE jsonb_build_object('id', u.id, 'name', u.name) END AS actor
+        u.id AS actor_id, u.name AS actor_name, u.photo_file_id
       FROM audit_log a LEFT JOIN users u ON u.id = a.actor_id
       WHERE a.tenant_id = ${tenantActor.tenantId} AND a.register = ${register.name}
         AND a.row_id = ${id} AND a.operation <> 'read'
@@ -43,15 +50,21 @@ export async function readHistory(
     const titles = await referenceTitles(queries, tenantActor, register, shown)
     noteSensitiveRead(machinery, tenantActor, id)
     return {
-      data: shown.map((entry) => ({
-        ...entry,
-        changes: readableChanges(
-          register,
-          !seesSensitive(register, actor.role),
-          entry.changes,
-          titles,
-        ),
-      })),
+      data: shown.map(
+        ({ actor_id: authorId, actor_name: name, photo_file_id: file, ...entry }) => ({
+          ...entry,
+          actor:
+            authorId === null
+              ? null
+              : { id: authorId, name: name ?? '', photo: photoOf(machinery.files, authorId, file) },
+          changes: readableChanges(
+            register,
+            !seesSensitive(register, actor.role),
+            entry.changes,
+            titles,
+          ),
+        }),
+      ),
       meta: { page, per_page: PAGE, next: entries.length > PAGE },
     }
   })

@@ -2,10 +2,10 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import { keepASindico } from '../platform/last-sindico.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
-import { keepASindico } from './last-sindico.ts'
 import { writableRoles } from './writable-roles.ts'
 
 /** Whether a membership goes on as a síndico's after a change, by the day of its company. */

@@ -1,9 +1,9 @@
 import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import { keepASindico } from '../platform/last-sindico.ts'
 import { fieldProblem } from '../platform/problem.ts'
 import type { RegisterBehaviour, Sql } from '../register-endpoints/register-behaviour.ts'
-import { keepASindico } from './last-sindico.ts'
 import { rowRules } from './row-rules.ts'
 
 const membership = sql.ref('m')

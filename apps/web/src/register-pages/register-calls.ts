@@ -19,7 +19,7 @@ export type HistoryEntry = {
   id: string
   at: string
   operation: string
-  actor: { id: string; name: string } | null
+  actor: { id: string; name: string; photo: { id: string; url: string } | null } | null
   changes: Readonly<Record<string, readonly [unknown, unknown]>>
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { registerNames } from '../registers/names.ts'
+import { photo } from './photo.ts'
 
 /** Changes that the landing page shows. */
 export const LATEST_CHANGES = 6
@@ -21,7 +22,7 @@ const latestChange = z.object({
   id: z.string(),
   at: z.string(),
   /** Null for what the system did by itself. */
-  actor: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  actor: z.nullable(z.object({ id: z.string(), name: z.string(), photo: z.nullable(photo) })),
   operation: z.string(),
   register: z.enum(registerNames),
   /** Rows that the same act changed, as an import does; `at_least` where it may be more. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
 import { PANIC_REPORT_MAX, panicEventKinds, panicResolutions, panicStates } from './panic-words.ts'
+import { photo } from './photo.ts'
 
 /** Characters of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_MAX = 255
@@ -105,6 +106,8 @@ const step = z.object({
 })
 
 const detail = z.extend(alert, {
+  /** Of who raised it. */
+  photo: z.nullable(photo),
   timeline: z.array(step),
   seen_by: z.array(z.extend(person, { at: moment })),
 })

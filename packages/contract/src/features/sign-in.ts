@@ -37,6 +37,12 @@ function typedText(
 
 const emailAddress = typedText(email.parse)
 
+const personName = typedText((typed) => {
+  const value = normalizeText(typed)
+  if (value.length > NAME_MAX) return { ok: false, code: 'too_long' }
+  return value === '' ? { ok: false, code: 'required' } : { ok: true, value }
+})
+
 /** How long a new password must be is the server's to say, as `weak-password`. */
 const newPassword = z.string().check(z.maxLength(PASSWORD_MAX))
 
@@ -48,11 +54,7 @@ export const loginBody = z.strictObject({
 
 /** `POST /register` (product.md section 3, Demo register form; its codes are those of section 8). */
 export const registerBody = z.strictObject({
-  displayName: typedText((typed) => {
-    const value = normalizeText(typed)
-    if (value.length > NAME_MAX) return { ok: false, code: 'too_long' }
-    return value === '' ? { ok: false, code: 'required' } : { ok: true, value }
-  }),
+  displayName: personName,
   email: typedText((typed) => {
     const outcome = email.parse(typed)
     return outcome.ok ? outcome : { ok: false, code: 'invalid-email' }
@@ -174,6 +176,7 @@ export const updateMeBody = z.strictObject({
     z.array(z.string().check(z.regex(/^[\w./:-]{1,100}$/))).check(z.maxLength(SHORTCUTS)),
   ),
   language: z.optional(z.enum(languages)),
+  name: z.optional(personName),
   phone: z.optional(z.nullable(typedText(phone.parse))),
 })
 

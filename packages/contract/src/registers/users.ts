@@ -1,5 +1,5 @@
 import { defineRegister } from '../define-register/define-register.ts'
-import { cpf, email, phone, text } from '../define-register/field.ts'
+import { cpf, email, image, phone, text } from '../define-register/field.ts'
 
 const kept = ['phone', 'cpf', 'status'] as const
 
@@ -17,6 +17,8 @@ export const users = defineRegister({
     email: email({ required: true }),
     phone: phone({ sensitive: true }),
     cpf: cpf({ sensitive: true }),
+    // Theirs to choose, on their own page.
+    photo_file_id: image({ readOnly: true }),
   },
   title: ['name'],
   unique: [['email']],

@@ -15,25 +15,25 @@ export function ProfileAbout() {
   const { data } = useSuspenseQuery(query('GET /api/profile/about'))
   const { general, work, contact, groups, friends } = data
   return (
-    <div className="flex flex-col gap-5 pb-6">
+    <div className="@container flex flex-col gap-5 pb-6">
       <SampleNotice />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex flex-col gap-5">
           <Card title={t('general')}>
             <DescriptionList
               items={[
-                { term: t('gender'), value: general.gender },
-                { term: t('birthday'), value: general.birthday },
+                { term: t('gender'), value: <bdi>{general.gender}</bdi> },
+                { term: t('birthday'), value: <bdi>{general.birthday}</bdi> },
                 { term: t('locations'), value: <Lines lines={general.locations} /> },
-                { term: t('aboutText'), value: general.about },
+                { term: t('aboutText'), value: <bdi>{general.about}</bdi> },
               ]}
             />
           </Card>
           <Card title={t('work')}>
             <DescriptionList
               items={[
-                { term: t('occupation'), value: work.occupation },
-                { term: t('skills'), value: work.skills },
+                { term: t('occupation'), value: <bdi>{work.occupation}</bdi> },
+                { term: t('skills'), value: <bdi>{work.skills}</bdi> },
                 {
                   term: t('jobs'),
                   value: (
@@ -46,7 +46,7 @@ export function ProfileAbout() {
           <Card title={t('contact')}>
             <DescriptionList
               items={[
-                { term: t('address'), value: contact.address },
+                { term: t('address'), value: <bdi>{contact.address}</bdi> },
                 { term: t('tel'), value: <Lines lines={contact.tel} /> },
                 { term: t('websites'), value: <Lines lines={contact.websites} /> },
                 { term: t('emails'), value: <Lines lines={contact.emails} /> },
@@ -56,11 +56,11 @@ export function ProfileAbout() {
         </div>
         <div className="flex flex-col gap-5">
           <Card title={t('friends')}>
-            <ul className="flex flex-wrap gap-x-4 gap-y-3">
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-3">
               {friends.map(({ id, name, avatar }) => (
                 <li key={id} className="flex items-center gap-2 text-sm">
                   <Avatar name={name} src={avatar} />
-                  {name}
+                  <span className="min-w-0 break-words">{name}</span>
                 </li>
               ))}
             </ul>
@@ -69,9 +69,9 @@ export function ProfileAbout() {
             <ul className="flex flex-col gap-3">
               {groups.map(({ id, name, category, members }) => (
                 <li key={id} className="text-sm">
-                  <span className="block font-medium">{name}</span>
+                  <bdi className="block font-medium">{name}</bdi>
                   <span className="block text-muted">
-                    {category} · {t('members', { members })}
+                    <bdi>{category}</bdi> · {t('members', { members })}
                   </span>
                 </li>
               ))}
@@ -86,7 +86,7 @@ export function ProfileAbout() {
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="block">
-      {line}
+      <bdi>{line}</bdi>
     </span>
   ))
 }

@@ -34,10 +34,16 @@ function Picture({ media: { type, title, preview } }: { media: Media }) {
   return (
     <li>
       <figure className="overflow-hidden rounded-lg border border-line bg-surface">
-        <img src={preview} alt="" loading="lazy" className="aspect-[4/3] w-full object-cover" />
-        <figcaption className="flex items-center justify-between gap-2 px-3 py-2 text-sm">
-          <span className="truncate">{title}</span>
-          {type === 'video' && <Badge icon={Play}>{t('video')}</Badge>}
+        <div className="relative">
+          <img src={preview} alt="" loading="lazy" className="aspect-[4/3] w-full object-cover" />
+          {type === 'video' && (
+            <span className="absolute start-2 top-2 rounded-md bg-surface">
+              <Badge icon={Play}>{t('video')}</Badge>
+            </span>
+          )}
+        </div>
+        <figcaption className="truncate px-3 py-2 text-sm" title={title}>
+          {title}
         </figcaption>
       </figure>
     </li>

@@ -13,9 +13,9 @@ const { query } = demoClient<ProfileCalls>()
 export function ProfileTimeline() {
   const { data } = useSuspenseQuery(query('GET /api/profile/timeline'))
   return (
-    <div className="flex flex-col gap-5 pb-6">
+    <div className="@container flex flex-col gap-5 pb-6">
       <SampleNotice />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <ul className="flex flex-col gap-5">
           {data.posts.map((post) => (
             <li key={post.id}>
@@ -36,16 +36,30 @@ function PostCard({ post }: { post: Post }) {
     <article className="overflow-hidden rounded-lg border border-line bg-surface">
       <div className="p-5">
         <Author name={user.name} avatar={user.avatar} time={time} />
-        <p className="mt-4 text-base text-pretty">{message}</p>
+        <p className="mt-4 text-base text-pretty">
+          <bdi>{message}</bdi>
+        </p>
       </div>
-      {media && <img src={media.preview} alt="" className="aspect-video w-full object-cover" />}
+      {media && (
+        <img
+          src={media.preview}
+          alt=""
+          className="aspect-video w-full object-cover object-bottom"
+        />
+      )}
       {article && (
         <div className="mx-5 mb-5 overflow-hidden rounded-lg border border-line">
-          <img src={article.media.preview} alt="" className="aspect-[3/1] w-full object-cover" />
+          <img
+            src={article.media.preview}
+            alt=""
+            className="aspect-[3/1] w-full object-cover object-bottom"
+          />
           <div className="p-4">
             <h2 className="text-base font-semibold">{article.title}</h2>
             <p className="text-sm text-muted">{article.subtitle}</p>
-            <p className="mt-2 text-sm text-pretty">{article.excerpt}</p>
+            <p className="mt-2 text-sm text-pretty">
+              <bdi>{article.excerpt}</bdi>
+            </p>
           </div>
         </div>
       )}
@@ -78,7 +92,7 @@ function Author({ name, avatar, time }: AuthorProps) {
       <Avatar name={name} src={avatar} size="lg" />
       <span>
         <span className="block text-sm font-semibold">{name}</span>
-        <span className="block text-xs text-muted">{time}</span>
+        <bdi className="block text-xs text-muted">{time}</bdi>
       </span>
     </div>
   )
@@ -100,7 +114,9 @@ function Comments({ comments }: { comments: readonly Comment[] }) {
                 <span className="font-semibold">{user.name}</span>{' '}
                 <span className="text-xs text-muted">{time}</span>
               </span>
-              <span className="block text-sm text-pretty">{message}</span>
+              <span className="block text-sm text-pretty">
+                <bdi>{message}</bdi>
+              </span>
             </span>
           </li>
         ))}
@@ -118,7 +134,9 @@ function Activities({ activities }: { activities: readonly Activity[] }) {
           <li key={id} className="flex gap-3">
             <Avatar name={user.name} src={user.avatar} />
             <span className="min-w-0 text-sm">
-              <span className="font-semibold">{user.name}</span> {message}
+              <bdi>
+                <span className="font-semibold">{user.name}</span> {message}
+              </bdi>
               <span className="block text-xs text-muted">{time}</span>
             </span>
           </li>

@@ -25,7 +25,8 @@ export function DescriptionList({ items, look = 'rows' }: DescriptionListProps) 
           <dt className={clsx('text-sm text-muted', look === 'rows' && 'w-40 shrink-0')}>
             {item.term}
           </dt>
-          <dd className="tabular min-w-0 flex-1 text-sm break-words">{item.value}</dd>
+          {/* Where both have no room on a line, the value takes one of its own. */}
+          <dd className="tabular min-w-0 flex-1 basis-48 text-sm break-words">{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -38,6 +38,8 @@ function press(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 export interface FormSectionProps {
+  /** Where an index of the page leads. */
+  id?: string
   title: string
   /** A word of help about the whole section. */
   description?: ReactNode
@@ -45,9 +47,12 @@ export interface FormSectionProps {
 }
 
 /** Fields that belong together: title and help at the start, one column of fields beside them. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ id, title, description, children }: FormSectionProps) {
   return (
-    <section className="grid gap-x-10 gap-y-4 border-line py-8 not-first:border-t first:pt-2 @4xl:grid-cols-[15rem_minmax(0,36rem)]">
+    <section
+      id={id}
+      className="grid scroll-mt-[calc(var(--ui-header,0px)+var(--ui-banner,0px))] gap-x-10 gap-y-4 border-line py-8 not-first:border-t first:pt-2 @4xl:grid-cols-[15rem_minmax(0,36rem)]"
+    >
       <div>
         <h2 className="text-base font-semibold">{title}</h2>
         {description && <p className="mt-1 text-sm text-pretty text-muted">{description}</p>}

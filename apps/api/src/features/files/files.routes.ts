@@ -2,11 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
-import { fieldProblem, problem } from '../../platform/problem.ts'
+import { readUpload, UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
 import type { FilesService } from './files.service.ts'
-
-/** Bytes of a picture as sent; a phone's camera stays below. */
-const FILE_BYTES = 12 * 1024 * 1024
 
 export function filesRoutes(app: FastifyInstance, files: FilesService): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -16,15 +13,12 @@ export function filesRoutes(app: FastifyInstance, files: FilesService): void {
     '/files',
     {
       config: { access: 'signed_in' },
-      bodyLimit: FILE_BYTES + 64 * 1024,
+      bodyLimit: UPLOAD_LIMIT,
       schema: { tags, summary: 'Upload a picture', consumes: ['multipart/form-data'] },
     },
     async (request, reply) => {
-      const part = await request.file({ limits: { fileSize: FILE_BYTES, files: 1 } })
-      if (!part) throw fieldProblem('file', 'required')
-      const bytes = await part.toBuffer()
-      if (part.file.truncated) throw problem('too_large')
-      const kept = await files.keep(actorOf(request), bytes, part.mimetype)
+      const { bytes, saidType } = await readUpload(request)
+      const kept = await files.keep(actorOf(request), bytes, saidType)
       return reply.status(201).send({ data: kept })
     },
   )

@@ -40,11 +40,14 @@ const TRAIL = 1_000
 /** Days of the trail that are looked at: "latest" has an end, and older partitions stay closed. */
 const DAYS = 90
 
+/** Whoever did something, with the file of their picture. */
+type Author = { id: string; name: string; photo_file_id: string | null }
+
 /** What somebody did in one transaction to the rows of one register. */
 export type Act = {
   id: string
   at: Date
-  actor: { id: string; name: string } | null
+  actor: Author | null
   register: RegisterName
   operation: string
   /** The last row that it touched. */
@@ -84,7 +87,9 @@ export function latestActs(queries: Queries, actor: TenantActor, seen: Seen): Pr
       latest.changes,
       CASE WHEN told.is_last AND (SELECT count(*) FROM latest) = ${TRAIL}
         THEN 'at_least' ELSE 'exact' END AS count_is,
-      CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('id', u.id, 'name', u.name) END AS actor
+      CASE WHEN u.id IS NOT NULL THEN
+        jsonb_build_object('id', u.id, 'name', u.name, 'photo_file_id', u.photo_file_id)
+      END AS actor
     FROM told JOIN latest ON latest.id = told.id AND latest.at = told.at LEFT JOIN users u ON u.id = told.actor_id
     WHERE told.is_paged OR NOT told.has_paged
     ORDER BY told.at DESC, told.id DESC LIMIT ${LATEST_CHANGES}`)

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { landingService } from './landing.service.ts'
 
@@ -14,8 +15,9 @@ export function landingRoutes(
   app: FastifyInstance,
   database: AppDatabase,
   machineries: ReadonlyMap<RegisterName, Machinery>,
+  links: FileLinks,
 ): void {
-  const service = landingService(database, machineries)
+  const service = landingService(database, machineries, links)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(

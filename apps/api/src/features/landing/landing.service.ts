@@ -5,6 +5,8 @@ import { rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { photoOf } from '../../platform/files/person-photo.ts'
 import { readableChanges, referenceTitles } from '../../register-endpoints/history.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import {
@@ -24,7 +26,11 @@ export type LandingService = {
   latestChanges(actor: Actor): Promise<LatestChange[]>
 }
 
-export function landingService(database: AppDatabase, machineries: Machineries): LandingService {
+export function landingService(
+  database: AppDatabase,
+  machineries: Machineries,
+  links: FileLinks,
+): LandingService {
   return {
     peopleByTower: (actor) => database.inTenant(actor, peopleByTower),
 
@@ -33,7 +39,7 @@ export function landingService(database: AppDatabase, machineries: Machineries):
         const acts = await latestActs(queries, tenantActor, seenBy(tenantActor, machineries))
         const rows = await rowsOf(queries, tenantActor, machineries, acts)
         const changes = await changesOf(queries, tenantActor, machineries, acts)
-        return acts.map((act) => told(act, rows.get(act.id), changes.get(act.id)))
+        return acts.map((act) => told(act, rows.get(act.id), changes.get(act.id), links))
       }),
   }
 }
@@ -123,11 +129,16 @@ function told(
   { id, at, actor, operation, register, count, count_is }: Act,
   found: Found | undefined,
   changes: Act['changes'] | undefined,
+  links: FileLinks,
 ): LatestChange {
   return {
     id,
     at: at.toISOString(),
-    actor,
+    actor: actor && {
+      id: actor.id,
+      name: actor.name,
+      photo: photoOf(links, actor.id, actor.photo_file_id),
+    },
     operation,
     register,
     count,

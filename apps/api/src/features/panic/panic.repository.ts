@@ -88,6 +88,13 @@ export function findAlert(
     SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)} AND a.id = ${id}`)
 }
 
+/** The file of a person's own picture, for who may see an alert of theirs. */
+export async function photoIdOf(queries: Queries, userId: string): Promise<string | null> {
+  const { photo_file_id: id } = await queries.one(sql<{ photo_file_id: string | null }>`
+    SELECT photo_file_id FROM users WHERE id = ${userId}`)
+  return id
+}
+
 /** Locks an alert that the actor may see, and answers its state then. */
 export async function lockAlert(
   queries: Queries,

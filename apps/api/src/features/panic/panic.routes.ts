@@ -14,6 +14,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { type PanicService, panicService } from './panic.service.ts'
 
@@ -25,8 +26,8 @@ const params = z.strictObject({ id: z.uuid() })
 const signedIn = { access: 'signed_in' } as const
 
 /** Panic alerts and the unread notifications they are (domain.md sections 4 and 6). */
-export function panicRoutes(app: FastifyInstance, database: AppDatabase): void {
-  const service = panicService(database)
+export function panicRoutes(app: FastifyInstance, database: AppDatabase, links: FileLinks): void {
+  const service = panicService(database, links)
   raisingRoutes(typed(app), service)
   readingRoutes(typed(app), service)
   handlingRoutes(typed(app), service)

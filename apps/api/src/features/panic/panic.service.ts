@@ -13,6 +13,8 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { photoOf } from '../../platform/files/person-photo.ts'
 import { publishEvent } from '../../platform/outbox/publish-event.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import {
@@ -25,6 +27,7 @@ import {
   joinableAlert,
   lockAlert,
   pageOfAlerts,
+  photoIdOf,
   readersOf,
   recentAlerts,
   setAcknowledged,
@@ -58,7 +61,7 @@ export type PanicService = {
   close(actor: Actor, id: string, body: ClosePanic): Promise<PanicAlert>
 }
 
-export function panicService(database: AppDatabase): PanicService {
+export function panicService(database: AppDatabase, links: FileLinks): PanicService {
   return {
     raise: (actor, body, key) =>
       database.inTenant(actor, (queries, tenantActor) =>
@@ -90,11 +93,15 @@ export function panicService(database: AppDatabase): PanicService {
       }),
 
     detail: (actor, id) =>
-      database.inTenant(actor, async (queries, tenantActor) => ({
-        ...(await read({ queries, actor: tenantActor }, id)),
-        timeline: await timelineOf(queries, tenantActor, id),
-        seen_by: await readersOf(queries, tenantActor, id),
-      })),
+      database.inTenant(actor, async (queries, tenantActor) => {
+        const alert = await read({ queries, actor: tenantActor }, id)
+        return {
+          ...alert,
+          photo: photoOf(links, alert.user_id, await photoIdOf(queries, alert.user_id)),
+          timeline: await timelineOf(queries, tenantActor, id),
+          seen_by: await readersOf(queries, tenantActor, id),
+        }
+      }),
 
     read: (actor, id) =>
       database.inTenant(actor, async (queries, tenantActor) => {

@@ -2,6 +2,8 @@ import type { Actor, Language } from '@portaria/contract/actor'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { photoOf } from '../../platform/files/person-photo.ts'
 import type { Device } from '../../platform/sessions/session.store.ts'
 
 /** Where a call without a session comes from. */
@@ -16,6 +18,7 @@ export type Account = {
   settings: Record<string, unknown>
   shortcuts: string[]
   status: 'ATIVO' | 'INATIVO'
+  photo_file_id: string | null
   /** Null until an invitation was accepted. */
   hash: string | null
   /**
@@ -23,6 +26,15 @@ export type Account = {
    * opens nothing, and whoever gives its person access goes on as if there were none.
    */
   proven: boolean
+}
+
+/** The pictures of a person as the logged-in user has them: the first is the avatar. */
+export function imagesOf(
+  links: FileLinks,
+  { id, photo_file_id: fileId }: Pick<Account, 'id' | 'photo_file_id'>,
+): { path: string }[] {
+  const photo = photoOf(links, id, fileId)
+  return photo === null ? [] : [{ path: photo.url }]
 }
 
 /** A membership that counts today. */
@@ -54,7 +66,7 @@ export function actorBy(
 export async function audited<T>(
   database: AppDatabase,
   actor: Actor,
-  operation: 'signed_in' | 'signed_out' | 'session_ended' | 'password_changed',
+  operation: 'signed_in' | 'signed_out' | 'session_ended' | 'others_ended' | 'password_changed',
   work: () => Promise<T>,
 ): Promise<T> {
   if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return work()

@@ -1,17 +1,32 @@
 import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { emailChangeLetter } from './letters.ts'
 import { newPasswordToken, passwordTokenDigest } from './password-token.ts'
-import { accountOfEmail, accountOfId } from './sign-in.repository.ts'
+import { accountOfEmail, accountOfId, dropEmailTokens } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
-/** Days that the link of such a letter is good for. */
-const DAYS = 7
+/** Hours that the link of an administrator's letter is good for. */
+const HOURS = 7 * 24
 
 /** The token stands behind the #, which browsers send to no server and no proxy writes down. */
-const confirmLink = (publicUrl: string, token: string) =>
-  `${publicUrl}/pages/auth/confirm-email#${token}`
+export function confirmEmailLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/pages/auth/confirm-email#${token}`
+}
+
+type EmailToken = { digest: Buffer; userId: string; email: string; hours: number }
+
+/** Keeps the link to another e-mail; only the newest is good, whoever asked for it. */
+export async function keepEmailToken(
+  queries: Queries,
+  { digest, userId, email, hours }: EmailToken,
+): Promise<void> {
+  await dropEmailTokens(queries, userId)
+  await queries.count(sql`
+    INSERT INTO email_changes (token_hash, user_id, email, expires_at)
+    VALUES (${digest}, ${userId}, ${email}, now() + make_interval(hours => ${hours}))`)
+}
 
 /**
  * Asks a person, at the address they have, whether their e-mail may change: it belongs to them
@@ -25,12 +40,8 @@ export async function askForEmail(
   const letter = await auth.transaction(async (queries) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
-    await queries.count(sql`
-      UPDATE email_changes SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
-    await queries.count(sql`
-      INSERT INTO email_changes (token_hash, user_id, email, expires_at)
-      VALUES (${digest}, ${userId}, ${email}, now() + make_interval(days => ${sql.lit(DAYS)}))`)
-    return emailChangeLetter(account, confirmLink(publicUrl, token), email)
+    await keepEmailToken(queries, { digest, userId, email, hours: HOURS })
+    return emailChangeLetter(account, confirmEmailLink(publicUrl, token), email)
   })
   return letter && mailer.send(letter)
 }
@@ -53,5 +64,9 @@ export async function confirmEmail(
     await queries.count(sql`
       UPDATE users SET email = ${asked.email}, version = version + 1, updated_at = now()
       WHERE id = ${asked.user_id}`)
+    // Who still reads the old letters must not come in by one of them.
+    await queries.count(sql`
+      UPDATE password_tokens SET used_at = now()
+      WHERE user_id = ${asked.user_id} AND used_at IS NULL`)
   })
 }

@@ -21,6 +21,7 @@ export type OwnAccount = {
   language: Language
   settings: Record<string, unknown>
   shortcuts: string[]
+  photo_file_id: string | null
 }
 
 export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
@@ -30,7 +31,8 @@ const companyName = sql`coalesce(t.fantasy_name, t.legal_name)`
 
 export function readOwnAccount(queries: Queries, id: string): Promise<OwnAccount> {
   return queries.one(sql<OwnAccount>`
-    SELECT id, name, email, phone, language, settings, shortcuts FROM users WHERE id = ${id}`)
+    SELECT id, name, email, phone, language, settings, shortcuts, photo_file_id
+    FROM users WHERE id = ${id}`)
 }
 
 /** The live memberships of a person with their companies, the last used first. */
@@ -58,29 +60,31 @@ export async function readSegment(
   return found ?? null
 }
 
-/** The telephone before a change, with the row held until its end. */
-export async function lockOwnPhone(queries: Queries, id: string): Promise<string | null> {
-  const row = await queries.one(
-    sql<{ phone: string | null }>`SELECT phone FROM users WHERE id = ${id} FOR UPDATE`,
-  )
-  return row.phone
+/** What the register of users shows of a person and they change themselves. */
+export type OwnDetails = { name: string; phone: string | null }
+
+/** The details before a change, with the row held until its end. */
+export function lockOwnDetails(queries: Queries, id: string): Promise<OwnDetails> {
+  return queries.one(sql<OwnDetails>`SELECT name, phone FROM users WHERE id = ${id} FOR UPDATE`)
 }
 
 /**
- * Writes what a person changed about themselves. A new telephone is a new version of the row that
- * administrators edit; how one's screens look is nobody else's matter.
+ * Writes what a person changed about themselves. Another name or telephone is a new version of the row
+ * that administrators edit; how one's screens look is nobody else's matter.
  */
 export async function updateOwnAccount(
   queries: Queries,
   id: string,
-  { settings, shortcuts, language, phone }: UpdateMeBody,
+  { settings, shortcuts, language, name, phone }: UpdateMeBody,
 ): Promise<void> {
+  const isNewVersion = name !== undefined || phone !== undefined
   const changes = [
     settings !== undefined && sql`settings = ${JSON.stringify(settings)}::jsonb`,
     shortcuts !== undefined && sql`shortcuts = ${shortcuts}::text[]`,
     language !== undefined && sql`language = ${language}`,
-    phone !== undefined &&
-      sql`phone = ${phone}, version = version + 1, updated_at = now(), updated_by = ${id}`,
+    name !== undefined && sql`name = ${name}`,
+    phone !== undefined && sql`phone = ${phone}`,
+    isNewVersion && sql`version = version + 1, updated_at = now(), updated_by = ${id}`,
   ].filter((change) => change !== false)
   if (changes.length === 0) return
   await queries.count(sql`UPDATE users SET ${sql.join(changes)} WHERE id = ${id}`)

@@ -11,21 +11,23 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { recordAudit } from '../../platform/audit.ts'
 import { hasTenant } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../platform/sessions/session.store.ts'
-import { audited } from './account.ts'
+import { audited, imagesOf } from './account.ts'
 import { deviceName } from './device-name.ts'
 import {
-  lockOwnPhone,
+  lockOwnDetails,
   readCompanies,
   readOwnAccount,
   readOwnMemberships,
   readSegment,
   updateOwnAccount,
 } from './own-account.repository.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
-import { accountOfId, setPassword } from './sign-in.repository.ts'
+import { proveItIsOneself } from './prove-password.ts'
+import { setPassword } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
@@ -36,6 +38,8 @@ export type OwnAccountService = {
   sessions(actor: Actor): Promise<OwnSession[]>
   /** Throws `not_found` for a session that is over, or somebody else's. */
   endSession(actor: Actor, sessionId: string): Promise<void>
+  /** Ends every session of the person but the one that asks. */
+  endOtherSessions(actor: Actor): Promise<void>
   /** Ends every other session. Throws `password_wrong`, `weak-password` or `throttled`. */
   changePassword(actor: Actor, body: ChangePasswordBody): Promise<void>
   /** The companies a platform role may choose from; `forbidden` to everybody else. */
@@ -52,12 +56,10 @@ function personOf({ userId, sessionId, membershipId, role }: Actor) {
   return { userId, sessionId, membershipId, role }
 }
 
-async function read(queries: Queries, actor: Actor): Promise<Me> {
+async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<Me> {
   const { userId, membershipId, role } = personOf(actor)
-  const { id, name, email, phone, language, settings, shortcuts } = await readOwnAccount(
-    queries,
-    userId,
-  )
+  const account = await readOwnAccount(queries, userId)
+  const { id, name, email, phone, language, settings, shortcuts } = account
   const memberships = await readOwnMemberships(queries, userId)
   return {
     id,
@@ -66,7 +68,7 @@ async function read(queries: Queries, actor: Actor): Promise<Me> {
     type_flag: role,
     // The membership's own: what a platform role has chosen is not theirs.
     tenant_id: isPlatformRole(role) ? null : actor.tenantId,
-    images: [],
+    images: imagesOf(links, account),
     settings,
     shortcuts,
     phone,
@@ -76,32 +78,44 @@ async function read(queries: Queries, actor: Actor): Promise<Me> {
   }
 }
 
+/** Of the details in a body, those that are not so already, each from → to. */
+async function changedDetails(queries: Queries, userId: string, { name, phone }: UpdateMeBody) {
+  if (name === undefined && phone === undefined) return {}
+  const before = await lockOwnDetails(queries, userId)
+  return {
+    ...(name !== undefined && name !== before.name && { name: [before.name, name] as const }),
+    ...(phone !== undefined && phone !== before.phone && { phone: [before.phone, phone] as const }),
+  }
+}
+
 async function updateAndTrail(queries: Queries, actor: Actor, body: UpdateMeBody) {
   const { userId, role } = personOf(actor)
-  const before = body.phone === undefined ? undefined : await lockOwnPhone(queries, userId)
-  const isNew = body.phone !== before
-  if (isNew && hasTenant(actor) && !isPlatformRole(role)) {
-    const changes = { phone: [before, body.phone] } as const
+  const changes = await changedDetails(queries, userId, body)
+  if (Object.keys(changes).length > 0 && hasTenant(actor) && !isPlatformRole(role)) {
     const entry = { register: 'users', rowId: userId, operation: 'update', changes }
     await recordAudit(queries, actor, entry)
   }
-  await updateOwnAccount(queries, userId, isNew ? body : { ...body, phone: undefined })
-  return read(queries, actor)
+  const { name, phone } = changes
+  await updateOwnAccount(queries, userId, { ...body, name: name?.[1], phone: phone?.[1] })
 }
 
 export function ownAccountService(
   { auth, database, guard }: NeededParts,
   throttle: SignInThrottle,
+  links: FileLinks,
 ): OwnAccountService {
   /** In the company that the call acts in, where there is one: its segment is its own to see. */
   const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
     hasTenant(actor) ? database.inTenant(actor, work) : database.onPlatform(actor, work)
 
   return {
-    me: (actor) => where(actor, (queries) => read(queries, actor)),
+    me: (actor) => where(actor, (queries) => read(queries, actor, links)),
 
     async update(actor, changes) {
-      const answer = await where(actor, (queries) => updateAndTrail(queries, actor, changes))
+      const answer = await where(actor, async (queries) => {
+        await updateAndTrail(queries, actor, changes)
+        return read(queries, actor, links)
+      })
       // The session remembers the language that problems are told in.
       if (changes.language !== undefined) guard.forget(personOf(actor).sessionId)
       return answer
@@ -129,14 +143,18 @@ export function ownAccountService(
       guard.forget(sessionId)
     },
 
+    async endOtherSessions(actor) {
+      const { userId, sessionId } = personOf(actor)
+      const ended = await audited(database, actor, 'others_ended', () =>
+        auth.query((queries) => endSessionsOf(queries, userId, sessionId)),
+      )
+      guard.forget(...ended)
+    },
+
     async changePassword(actor, { current_password: current, password }) {
       const { userId, sessionId } = personOf(actor)
-      const account = await auth.query((queries) => accountOfId(queries, userId))
-      if (!account) throw problem('unauthenticated')
-      const proved = await throttle.attempt(account.email, actor.address ?? '', async () =>
-        (await verifyPassword(current, account.hash)) ? true : null,
-      )
-      if (!proved) throw fieldProblem('current_password', 'password_wrong')
+      const proof = { field: 'current_password', password: current }
+      const account = await proveItIsOneself(auth, throttle, actor, proof)
       if (isWeakPassword(password, account)) throw fieldProblem('password', 'weak-password')
       const hash = await hashPassword(password)
       const ended = await audited(database, actor, 'password_changed', () =>

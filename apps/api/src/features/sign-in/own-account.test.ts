@@ -124,7 +124,9 @@ describe('PATCH /me', () => {
   })
 
   it.each([
-    [{ name: 'Outro' }, 'name', 'unknown_field'],
+    [{ name: ' ' }, 'name', 'required'],
+    [{ name: 'x'.repeat(121) }, 'name', 'too_long'],
+    [{ cpf: '52998224725' }, 'cpf', 'unknown_field'],
     [{ email: 'other@example.com' }, 'email', 'unknown_field'],
     [{ settings: 'dark' }, 'settings', 'invalid_type'],
     [{ settings: { text: 'a\u0000b' } }, 'settings', 'invalid_format'],
@@ -173,6 +175,17 @@ describe('one’s own sessions', () => {
       'signed_in',
       'session_ended',
     ])
+  })
+
+  it('end all at once but the one that asks', async () => {
+    const account = await addAccount(test)
+    const stranger = await signIn(test, await addAccount(test))
+    const others = [await signIn(test, account), await signIn(test, account)]
+    const here = await signIn(test, account)
+    expect((await send(test, 'DELETE', '/me/sessions', { token: here })).status).toBe(204)
+    expect(await list(here)).toMatchObject([{ current: true }])
+    for (const token of others) expect((await me(token)).status).toBe(401)
+    expect((await me(stranger)).status).toBe(200)
   })
 
   it('are one’s own alone', async () => {

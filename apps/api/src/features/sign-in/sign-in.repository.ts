@@ -4,7 +4,7 @@ import { liveMembership } from '../../platform/sessions/session.store.ts'
 import type { Account, Membership } from './account.ts'
 
 const accountColumns = sql`
-  u.id, u.name, u.email, u.language, u.settings, u.shortcuts, u.status, p.hash,
+  u.id, u.name, u.email, u.language, u.settings, u.shortcuts, u.status, u.photo_file_id, p.hash,
   coalesce(p.proven, false) AS proven`
 
 /** The person who signs in with an address; e-mails are unique ignoring case. */
@@ -39,6 +39,12 @@ export async function rememberLogin(queries: Queries, userId: string): Promise<v
   await queries.count(sql`UPDATE users SET last_login_at = now() WHERE id = ${userId}`)
 }
 
+/** Makes the links to another e-mail worthless. */
+export async function dropEmailTokens(queries: Queries, userId: string): Promise<void> {
+  await queries.count(sql`
+    UPDATE email_changes SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
+}
+
 /** Sets the password of somebody who holds their e-mail; links of earlier letters are worth nothing from then on. */
 export async function setPassword(queries: Queries, userId: string, hash: string): Promise<void> {
   await queries.count(sql`
@@ -46,6 +52,8 @@ export async function setPassword(queries: Queries, userId: string, hash: string
     ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, proven = true, changed_at = now()`)
   await queries.count(sql`
     UPDATE password_tokens SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
+  // Whoever asked for another e-mail with the old password does not get it.
+  await dropEmailTokens(queries, userId)
 }
 
 /** Keeps the password that somebody registers with, who has none; it opens nothing until it is proven. */

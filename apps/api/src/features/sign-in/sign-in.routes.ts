@@ -1,22 +1,14 @@
 import {
-  changePasswordBody,
-  companiesAnswer,
-  companiesQuery,
   confirmEmailBody,
   confirmRegistrationBody,
   forgotPasswordBody,
   loginAnswer,
   loginBody,
-  meAnswer,
-  ownSessionParams,
-  ownSessionsAnswer,
   refreshAnswer,
   registerBody,
   resetPasswordBody,
   switchMembershipAnswer,
   switchMembershipBody,
-  updateMeAnswer,
-  updateMeBody,
 } from '@portaria/contract/features/sign-in'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -25,7 +17,7 @@ import type { Origin } from './account.ts'
 import { type Background, background } from './background.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
-import { ownAccountService } from './own-account.service.ts'
+import { ownAccountRoutes } from './own-account.routes.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 import { type RegistrationService, registrationService } from './registration.service.ts'
 import { signInService } from './sign-in.service.ts'
@@ -46,9 +38,9 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
       reply.header('Cache-Control', 'no-store')
     })
     sessionRoutes(typed(scope), parts, throttle)
-    ownAccountRoutes(typed(scope), parts, throttle)
     const letters = background((error) => app.log.error({ err: error }, 'a letter was not sent'))
     scope.addHook('onClose', () => letters.finish())
+    ownAccountRoutes(typed(scope), parts, { throttle, letters })
     keepHouse(scope, parts)
     passwordResetRoutes(typed(scope), parts, {
       reset: passwordResetService(parts, throttle),
@@ -121,76 +113,6 @@ function sessionRoutes(app: App, parts: SignInParts, throttle: Throttle): void {
       },
     },
     (request) => service.switchMembership(bearerToken(request), request.body.id, originOf(request)),
-  )
-}
-
-function ownAccountRoutes(app: App, parts: SignInParts, throttle: Throttle): void {
-  const service = ownAccountService(parts, throttle)
-  const config = { access: 'signed_in' } as const
-
-  app.get(
-    '/me',
-    { config, schema: { ...described('Meus dados'), response: { 200: meAnswer } } },
-    async (request) => ({ data: await service.me(actorOf(request)) }),
-  )
-
-  app.patch(
-    '/me',
-    {
-      config,
-      schema: {
-        ...described('Alterar meus dados'),
-        body: updateMeBody,
-        response: { 200: updateMeAnswer },
-      },
-    },
-    async (request) => ({
-      data: await service.update(actorOf(request), request.body),
-      message: 'User data saved with api' as const,
-    }),
-  )
-
-  app.post(
-    '/me/password',
-    { config, schema: { ...described('Trocar minha senha'), body: changePasswordBody } },
-    async (request, reply) => {
-      await service.changePassword(actorOf(request), request.body)
-      return reply.status(204).send()
-    },
-  )
-
-  app.get(
-    '/me/sessions',
-    {
-      config,
-      schema: { ...described('Minhas sessões'), response: { 200: ownSessionsAnswer } },
-    },
-    async (request) => ({ data: await service.sessions(actorOf(request)) }),
-  )
-
-  app.delete(
-    '/me/sessions/:id',
-    {
-      config,
-      schema: { ...described('Encerrar uma das minhas sessões'), params: ownSessionParams },
-    },
-    async (request, reply) => {
-      await service.endSession(actorOf(request), request.params.id)
-      return reply.status(204).send()
-    },
-  )
-
-  app.get(
-    '/companies',
-    {
-      config,
-      schema: {
-        ...described('Empresas para escolher'),
-        querystring: companiesQuery,
-        response: { 200: companiesAnswer },
-      },
-    },
-    (request) => service.companies(actorOf(request), request.query),
   )
 }
 

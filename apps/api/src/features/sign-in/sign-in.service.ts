@@ -6,6 +6,7 @@ import type {
   SwitchMembershipAnswer,
 } from '@portaria/contract/features/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
+import { type FileLinks, fileLinks } from '../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { TokenClaims } from '../../platform/sessions/access-token.ts'
 import {
@@ -15,7 +16,14 @@ import {
   openSession,
   stepGeneration,
 } from '../../platform/sessions/session.store.ts'
-import { type Account, actorBy, audited, type Membership, type Origin } from './account.ts'
+import {
+  type Account,
+  actorBy,
+  audited,
+  imagesOf,
+  type Membership,
+  type Origin,
+} from './account.ts'
 import { verifyPassword } from './password-hash.ts'
 import {
   accountOfEmail,
@@ -47,10 +55,11 @@ export type SignInService = {
   ): Promise<SwitchMembershipAnswer>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'tokens' | 'guard'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'tokens' | 'guard' | 'secret'>
 
 export function signInService(parts: NeededParts, throttle: SignInThrottle): SignInService {
   const { auth, database, tokens, guard } = parts
+  const links = fileLinks(parts.secret)
 
   /** Opens a session; one that it replaces must still be there to be ended. */
   async function begin(
@@ -74,7 +83,7 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
       }),
     )
     const token = await tokens.sign(id, opened.generation, opened.generation_at)
-    return loginAnswer(token, account, membership)
+    return loginAnswer(token, account, membership, links)
   }
 
   return {
@@ -132,7 +141,12 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
   }
 }
 
-function loginAnswer(token: string, account: Account, membership: Membership): LoginAnswer {
+function loginAnswer(
+  token: string,
+  account: Account,
+  membership: Membership,
+  links: FileLinks,
+): LoginAnswer {
   const { id, name, email, settings, shortcuts } = account
   const { role, tenant_id } = membership
   const access = {
@@ -140,14 +154,13 @@ function loginAnswer(token: string, account: Account, membership: Membership): L
     token_type: 'bearer' as const,
     expires_in: ACCESS_TOKEN_SECONDS,
   }
-  // No picture of a person is stored yet: the screen shows its own.
   const me = {
     id,
     name,
     email,
     type_flag: role,
     tenant_id,
-    images: [],
+    images: imagesOf(links, account),
     settings,
     shortcuts,
   }

@@ -164,8 +164,9 @@ function foreignKeyBreaches(
     : [`the key ${name} refers to ${key.target ?? '?'} without the tenant`]
 }
 
-/** The tenants' own table is the one whose `id` is a tenant's. */
-const ownTenantColumn = ({ name }: CatalogueTable) => (name === 'tenants' ? 'id' : 'tenant_id')
+/** A company's files lie under the company, and a person's under the person. */
+const ownTenantColumn = ({ name }: CatalogueTable) =>
+  ['tenants', 'users'].includes(name) ? 'id' : 'tenant_id'
 
 /** Into a catalogue: the column beside says whose row it is, and a check that it is own or shared. */
 function catalogueKeyBreaches(

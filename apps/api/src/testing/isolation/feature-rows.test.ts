@@ -14,7 +14,11 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/notifications\/panic\/:id/, 'panic_alerts'],
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
+  [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
 ]
+
+/** Tables in which somebody of the other tenant has a row already. */
+const filled = ['sessions', 'memberships']
 
 describe("another tenant's rows of the features", () => {
   let test: TestApp
@@ -26,7 +30,7 @@ describe("another tenant's rows of the features", () => {
     await admin.connect()
     const { tables } = await readTestCatalogue(test.database.adminUrl, inject('templateDatabase'))
     for (const table of tables) {
-      if (!tablesOf.some(([, name]) => name === table.name) || table.name === 'sessions') continue
+      if (!tablesOf.some(([, name]) => name === table.name) || filled.includes(table.name)) continue
       await insertAnyRow(admin, table, test.tenants.acacias)
       const { rows } = await admin.query<{ id: string }>(
         `SELECT id FROM ${table.name} WHERE tenant_id = $1`,
@@ -34,7 +38,9 @@ describe("another tenant's rows of the features", () => {
       )
       ids.set(table.name, rows[0]?.id ?? '')
     }
-    ids.set('sessions', test.person('sindico', 'acacias').sessionId)
+    const { sessionId, membershipId } = test.person('sindico', 'acacias')
+    ids.set('sessions', sessionId)
+    ids.set('memberships', membershipId)
   })
   afterAll(async () => {
     await admin.end()

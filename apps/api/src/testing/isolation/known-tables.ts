@@ -93,7 +93,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
 
 /** Columns of type uuid that refer to something without a foreign key. */
 export const loosePointers: { readonly [column: string]: string } = {
-  'files.tenant_id': "a catalogue's shared rows have pictures under the nil tenant",
+  'files.tenant_id': "shared rows' pictures are under the nil tenant, a person's under the person",
   'bulk_changes.tenant_id': 'shared rows of a catalogue are changed under the nil tenant',
   'imports.tenant_id': 'shared rows of a catalogue are imported under the nil tenant',
   'audit_log.tenant_id': 'the trail outlives the tenant',

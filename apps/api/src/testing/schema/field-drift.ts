@@ -83,8 +83,8 @@ function keyDrift(
   if (field.kind !== 'reference' && field.kind !== 'image') return []
   const target = field.register ? registers[field.register].table : 'files'
   const [beside] = besideOf(name, field)
-  // The tenants' own table is the one whose `id` is a tenant's.
-  const whose = beside ?? (table.name === 'tenants' ? 'id' : 'tenant_id')
+  // A company's files lie under the company, and a person's under the person.
+  const whose = beside ?? (['tenants', 'users'].includes(table.name) ? 'id' : 'tenant_id')
   const wanted =
     field.register && registers[field.register].scope === 'platform'
       ? `FOREIGN KEY (${name}) REFERENCES ${target}(id)`

@@ -35,7 +35,7 @@ export function ChangeLine({ change, role, now }: ChangeLineProps) {
     href !== null && change.count === 1 && change.opens?.register === change.register
   return (
     <li className="flex gap-3 py-2.5 text-sm">
-      <Avatar name={name} />
+      <Avatar name={name} src={change.actor?.photo?.url} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
           {href === null ? (

@@ -2,100 +2,121 @@ import { languages } from '@portaria/contract/actor'
 import type { Me } from '@portaria/contract/features/sign-in'
 import { phone } from '@portaria/contract/value-types/phone'
 import { Button } from '@portaria/ui/actions/Button'
-import { Avatar } from '@portaria/ui/display/Avatar'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
+import { AtSign } from 'lucide-react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { changeLanguage, languageNames } from '../../platform/i18n/i18n.ts'
-import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
-import { useRoleWords } from '../../platform/role-words.ts'
 import { updateMe } from '../../platform/session/me.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
+import { EmailDialog } from './EmailDialog.tsx'
+import { showRefusals } from './show-refusals.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** Phone and language; the rest of the account is shown only. */
+const valuesOf = ({ name, phone: saved, language }: Me) => ({
+  name,
+  phone: saved === null ? '' : phone.format(saved),
+  language,
+})
+
+/** Name, telephone and language, and the way to another e-mail. */
 export function AccountForm({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
-  const roleOf = useRoleWords()
   const queries = useQueryClient()
   const { control, formState, handleSubmit, reset, setError } = useForm({
-    defaultValues: {
-      phone: me.phone === null ? '' : phone.format(me.phone),
-      language: me.language,
-    },
+    values: valuesOf(me),
+    // What another device saved comes in; what is being typed here stays.
+    resetOptions: { keepDirtyValues: true },
   })
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async ({ name, phone: typed, language }) => {
+    const body = { name, phone: typed.trim() === '' ? null : typed.trim(), language }
     try {
-      const typed = values.phone.trim()
-      const saved = await updateMe({
-        phone: typed === '' ? null : typed,
-        language: values.language,
-      })
+      const saved = await updateMe(body)
       queries.setQueryData(meQuery.queryKey, saved)
       await changeLanguage(saved.language)
-      reset({
-        phone: saved.phone === null ? '' : phone.format(saved.phone),
-        language: saved.language,
-      })
+      reset(valuesOf(saved))
       showToast({ title: ownAccountTexts.text('account.saved'), tone: 'success' })
     } catch (error) {
-      const refused = fieldTextsOf(error)['phone']
-      if (refused !== undefined) setError('phone', { message: refused })
-      else {
-        const { title, detail } = problemTextOf(error)
-        showToast({ title, text: detail, tone: 'danger' })
-      }
+      showRefusals(error, ['name', 'phone'], (field, message) => setError(field, { message }))
     }
   })
   return (
-    <form noValidate className="flex flex-col gap-field" onSubmit={(event) => void submit(event)}>
-      <div className="flex items-center gap-4">
-        <Avatar name={me.name} src={me.images[0]?.path} size="xl" />
-        <div className="min-w-0">
-          <p className="truncate text-lg font-semibold">{me.name}</p>
-          <p className="truncate text-sm text-muted">{me.email}</p>
-          <p className="text-sm text-muted">{roleOf(me.type_flag)}</p>
+    <>
+      <FormLayout label={t('account.title')} className="gap-field" onSubmit={() => void submit()}>
+        <Controller
+          control={control}
+          name="name"
+          rules={{ validate: (typed) => typed.trim() !== '' || t('account.nameRequired') }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              required
+              label={t('account.name')}
+              error={fieldState.error?.message}
+              autoComplete="name"
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              type="tel"
+              label={t('account.phone')}
+              description={t('account.phoneHelp')}
+              error={fieldState.error?.message}
+              autoComplete="tel"
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="language"
+          render={({ field }) => (
+            <RadioGroupField
+              label={t('account.language')}
+              look="inline"
+              options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              value={field.value}
+              onChange={(value) => field.onChange(value)}
+            />
+          )}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!formState.isDirty}
+            loading={formState.isSubmitting}
+          >
+            {t('account.save')}
+          </Button>
         </div>
-      </div>
-      <Controller
-        control={control}
-        name="phone"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            type="tel"
-            label={t('account.phone')}
-            description={t('account.phoneHelp')}
-            error={fieldState.error?.message}
-            autoComplete="tel"
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="language"
-        render={({ field }) => (
-          <RadioGroupField
-            label={t('account.language')}
-            look="inline"
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
-            value={field.value}
-            onChange={(value) => field.onChange(value)}
-          />
-        )}
-      />
-      <div>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={!formState.isDirty}
-          loading={formState.isSubmitting}
-        >
-          {t('account.save')}
-        </Button>
-      </div>
-    </form>
+      </FormLayout>
+      <OwnEmail email={me.email} />
+    </>
+  )
+}
+
+function OwnEmail({ email }: { email: string }) {
+  const t = ownAccountTexts.useTexts()
+  const [changing, setChanging] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3">
+      <p className="min-w-0 text-sm">
+        <span className="block font-medium">{t('account.email')}</span>
+        <bdi className="block break-all text-muted">{email}</bdi>
+      </p>
+      <Button size="sm" icon={AtSign} onClick={() => setChanging(true)}>
+        {t('email.change')}
+      </Button>
+      {changing && <EmailDialog old={email} onClose={() => setChanging(false)} />}
+    </div>
   )
 }

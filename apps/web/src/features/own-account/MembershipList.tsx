@@ -1,66 +1,73 @@
-import type { OwnMembership } from '@portaria/contract/features/sign-in'
-import { Button } from '@portaria/ui/actions/Button'
-import { Badge } from '@portaria/ui/display/Badge'
+import type { ListedMembership } from '@portaria/contract/features/own-account'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
-import { Building2 } from 'lucide-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useRoleWords } from '../../platform/role-words.ts'
-import { switchMembership } from '../../platform/session/switch-membership.ts'
+import { meQuery } from '../../platform/session/me-query.ts'
+import { endSession } from '../../platform/session/session.store.ts'
+import { MembershipLine, useMembershipName } from './MembershipLine.tsx'
+import { leaveMembership, membershipsQuery } from './own-memberships.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** What one is in each company, the one in use marked. */
-export function MembershipList({ memberships }: { memberships: readonly OwnMembership[] }) {
-  return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-      {memberships.map((membership) => (
-        <MembershipLine key={membership.id} membership={membership} />
-      ))}
-    </ul>
-  )
-}
-
-function MembershipLine({ membership }: { membership: OwnMembership }) {
+/** What one is and was in each company: the one in use, those to go on as, and the way out. */
+export function MembershipList() {
   const t = ownAccountTexts.useTexts()
-  const common = commonTexts.useTexts()
-  const roleOf = useRoleWords()
-  const [busy, setBusy] = useState(false)
-  // What another company calls its people is not known here.
-  const role = membership.current ? roleOf(membership.role) : common(`roles.${membership.role}`)
-  const company = membership.tenant?.name ?? t('memberships.platform')
-  const name = { membership: `${role} · ${company}` }
-  const change = async () => {
-    setBusy(true)
+  const nameOf = useMembershipName()
+  const queries = useQueryClient()
+  const memberships = useQuery(membershipsQuery)
+  const [asking, setAsking] = useState(false)
+  // Stays while the question goes away.
+  const [leaving, setLeaving] = useState<ListedMembership | null>(null)
+  const leave = async () => {
+    if (leaving === null) return
     try {
-      await switchMembership(membership.id)
-      showToast({ title: t('memberships.switched', name), tone: 'success' })
+      await leaveMembership(leaving.id)
     } catch (error) {
       const text = problemTextOf(error).detail
-      showToast({ title: t('memberships.notSwitched'), text, tone: 'danger' })
-    } finally {
-      setBusy(false)
+      showToast({ title: t('memberships.notLeft'), text, tone: 'danger' })
+      return
     }
+    showToast({ title: t('memberships.left', nameOf(leaving)), tone: 'success' })
+    if (leaving.current) {
+      endSession('signed-out')
+      return
+    }
+    await queries.invalidateQueries({ queryKey: membershipsQuery.queryKey })
+    await queries.invalidateQueries({ queryKey: meQuery.queryKey })
   }
+  if (memberships.isPending) return <Skeleton className="h-16 w-full" />
+  if (memberships.isError) return <Banner tone="warning">{t('memberships.failed')}</Banner>
   return (
-    <li className="flex items-center gap-3 px-4 py-3">
-      <Building2 aria-hidden className="size-5 shrink-0 text-muted" />
-      <div className="min-w-0 flex-1 text-sm">
-        <p className="truncate font-medium">{company}</p>
-        <p className="text-muted">{role}</p>
-      </div>
-      {membership.current ? (
-        <Badge tone="success">{t('memberships.current')}</Badge>
-      ) : (
-        <Button
-          size="sm"
-          loading={busy}
-          aria-label={t('memberships.switchLabel', name)}
-          onClick={() => void change()}
-        >
-          {t('memberships.switch')}
-        </Button>
-      )}
-    </li>
+    <>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {memberships.data.map((membership) => (
+          <MembershipLine
+            key={membership.id}
+            membership={membership}
+            onLeave={() => {
+              setLeaving(membership)
+              setAsking(true)
+            }}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('memberships.leaveTitle')}
+        text={
+          leaving &&
+          t(leaving.current ? 'memberships.leaveCurrentText' : 'memberships.leaveText', {
+            ...nameOf(leaving),
+          })
+        }
+        confirmLabel={t('memberships.leave')}
+        tone="danger"
+        onConfirm={leave}
+      />
+    </>
   )
 }

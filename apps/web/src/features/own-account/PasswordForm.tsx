@@ -5,8 +5,8 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { callApi } from '../../platform/http-client.ts'
-import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { sessionsKey } from './own-sessions.ts'
+import { showRefusals } from './show-refusals.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 const empty = { current_password: '', password: '' }
@@ -23,13 +23,9 @@ export function PasswordForm() {
       showToast({ title: t('password.saved'), tone: 'success' })
       await queries.invalidateQueries({ queryKey: sessionsKey })
     } catch (error) {
-      const { current_password: current, password } = fieldTextsOf(error)
-      if (current !== undefined) setError('current_password', { message: current })
-      if (password !== undefined) setError('password', { message: password })
-      if (current === undefined && password === undefined) {
-        const { title, detail } = problemTextOf(error)
-        showToast({ title, text: detail, tone: 'danger' })
-      }
+      showRefusals(error, ['current_password', 'password'], (field, message) =>
+        setError(field, { message }),
+      )
     }
   })
   return (

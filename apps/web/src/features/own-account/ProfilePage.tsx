@@ -7,14 +7,18 @@ import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { MembershipList } from './MembershipList.tsx'
+import { NotificationChoices } from './NotificationChoices.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { PhotoField } from './PhotoField.tsx'
+import { ProfileHead } from './ProfileHead.tsx'
+import { SectionIndex } from './SectionIndex.tsx'
 import { SessionList } from './SessionList.tsx'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
@@ -28,7 +32,8 @@ export function ProfilePage({ parts }: ProfilePageProps) {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
   usePageTitle(t('pageTitle'))
-  const me = useQuery(meQuery)
+  // Another device may have changed it since the frame asked.
+  const me = useQuery({ ...meQuery, refetchOnMount: 'always' })
   const [part, setPart] = useState('account')
   if (me.isError && me.data === undefined) {
     return (
@@ -42,10 +47,11 @@ export function ProfilePage({ parts }: ProfilePageProps) {
       </Page>
     )
   }
-  const account = <AccountSections me={me.data} />
+  const account = me.data === undefined ? <Lines /> : <AccountSections me={me.data} />
   return (
     <Page kind="form">
-      <PageHeader title={t('pageTitle')} description={t('description')} />
+      <PageHeader title={t('pageTitle')} />
+      <ProfileHead me={me.data} />
       {parts === undefined ? (
         account
       ) : (
@@ -63,32 +69,39 @@ export function ProfilePage({ parts }: ProfilePageProps) {
   )
 }
 
-function AccountSections({ me }: { me: Me | undefined }) {
+type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | 'notifications'
+
+/** The sections one below the other, and where there is room an index of them beside. */
+function AccountSections({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
+  const sections: [Section, ReactNode][] = [
+    ['account', <AccountForm key="account" me={me} />],
+    ['photo', <PhotoField key="photo" me={me} />],
+    ['password', <PasswordForm key="password" />],
+    ['sessions', <SessionList key="sessions" />],
+    ['memberships', <MembershipList key="memberships" />],
+    ['notifications', <NotificationChoices key="notifications" role={me.type_flag} />],
+  ]
   return (
     <div className="@container">
-      <FormSection title={t('account.title')} description={t('account.text')}>
-        {me === undefined ? <Lines /> : <AccountForm me={me} />}
-      </FormSection>
-      <FormSection title={t('password.title')} description={t('password.text')}>
-        <PasswordForm />
-      </FormSection>
-      <FormSection title={t('sessions.title')} description={t('sessions.text')}>
-        <SessionList />
-      </FormSection>
-      {me !== undefined && (
-        <FormSection title={t('memberships.title')} description={t('memberships.text')}>
-          <MembershipList memberships={me.memberships} />
-        </FormSection>
-      )}
+      <div className="grid gap-x-12 @3xl:grid-cols-[11rem_minmax(0,36rem)]">
+        <SectionIndex entries={sections.map(([id]) => ({ id, title: t(`${id}.title`) }))} />
+        <div className="@container max-w-xl">
+          {sections.map(([id, content]) => (
+            <FormSection key={id} id={id} title={t(`${id}.title`)} description={t(`${id}.text`)}>
+              {content}
+            </FormSection>
+          ))}
+        </div>
+      </div>
     </div>
   )
 }
 
 function Lines() {
   return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-12 w-64" />
+    <div className="flex flex-col gap-4 pt-2">
+      <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-full" />
       <Skeleton className="h-10 w-full" />
     </div>

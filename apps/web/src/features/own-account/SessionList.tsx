@@ -6,28 +6,34 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MonitorSmartphone } from 'lucide-react'
+import { LogOut, MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../platform/i18n/formats.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { endOwnSession, fetchSessions, sessionsKey } from './own-sessions.ts'
+import { endOtherSessions, endOwnSession, fetchSessions, sessionsKey } from './own-sessions.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** Every place one is signed in, each of which can be ended. */
+/** Every place one is signed in, each of which can be ended, and all but this one at once. */
 export function SessionList() {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()
-  const [ending, setEnding] = useState<OwnSession | null>(null)
+  const [asking, setAsking] = useState(false)
+  // Stays while the question goes away.
+  const [asked, setAsked] = useState<OwnSession | 'others'>('others')
   const sessions = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => fetchSessions(signal),
   })
-  const deviceOf = (session: OwnSession | null) => session?.device ?? t('sessions.unknown')
+  const deviceOf = (session: OwnSession) => session.device ?? t('sessions.unknown')
+  const one = asked === 'others' ? null : asked
+  const ask = (what: OwnSession | 'others') => {
+    setAsked(what)
+    setAsking(true)
+  }
   const end = async () => {
-    if (ending === null) return
     try {
-      await endOwnSession(ending.id)
-      showToast({ title: t('sessions.ended'), tone: 'success' })
+      await (one ? endOwnSession(one.id) : endOtherSessions())
+      showToast({ title: t(one ? 'sessions.ended' : 'sessions.othersEnded'), tone: 'success' })
     } catch (error) {
       const text = problemTextOf(error).detail
       showToast({ title: t('sessions.notEnded'), text, tone: 'danger' })
@@ -46,16 +52,23 @@ export function SessionList() {
             key={session.id}
             session={session}
             device={deviceOf(session)}
-            onEnd={() => setEnding(session)}
+            onEnd={() => ask(session)}
           />
         ))}
       </ul>
+      {sessions.data.length > 1 && (
+        <div>
+          <Button icon={LogOut} onClick={() => ask('others')}>
+            {t('sessions.endOthers')}
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
-        open={ending !== null}
-        onOpenChange={(open) => !open && setEnding(null)}
-        title={t('sessions.endTitle')}
-        text={t('sessions.endText', { device: deviceOf(ending) })}
-        confirmLabel={t('sessions.end')}
+        open={asking}
+        onOpenChange={setAsking}
+        title={t(one ? 'sessions.endTitle' : 'sessions.endOthersTitle')}
+        text={one ? t('sessions.endText', { device: deviceOf(one) }) : t('sessions.endOthersText')}
+        confirmLabel={t(one ? 'sessions.end' : 'sessions.endOthers')}
         tone="danger"
         onConfirm={end}
       />
@@ -72,17 +85,27 @@ interface SessionLineProps {
 function SessionLine({ session, device, onEnd }: SessionLineProps) {
   const t = ownAccountTexts.useTexts()
   const { dateTime } = useFormats()
-  const facts = [session.address, t('sessions.lastUsed', { time: dateTime(session.last_used_at) })]
   return (
     <li className="flex items-center gap-3 px-4 py-3">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 text-sm">
-        <p className="truncate font-medium">{device}</p>
-        <p className="tabular text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          <span className="min-w-0 break-words">{device}</span>
+          {session.current && <Badge tone="success">{t('sessions.current')}</Badge>}
+        </p>
+        <p className="tabular text-muted">
+          {t('sessions.lastUsed', { time: dateTime(session.last_used_at) })}
+        </p>
+        <p className="tabular text-muted">
+          {session.address === null
+            ? t('sessions.since', { time: dateTime(session.created_at) })
+            : t('sessions.sinceFrom', {
+                time: dateTime(session.created_at),
+                address: session.address,
+              })}
+        </p>
       </div>
-      {session.current ? (
-        <Badge tone="success">{t('sessions.current')}</Badge>
-      ) : (
+      {!session.current && (
         <Button size="sm" aria-label={t('sessions.endLabel', { device })} onClick={onEnd}>
           {t('sessions.end')}
         </Button>

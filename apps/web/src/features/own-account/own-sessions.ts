@@ -14,3 +14,8 @@ export async function fetchSessions(signal?: AbortSignal): Promise<OwnSession[]>
 export function endOwnSession(id: string): Promise<void> {
   return callApi(`/me/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }
+
+/** Signs out everywhere but here. */
+export function endOtherSessions(): Promise<void> {
+  return callApi('/me/sessions', { method: 'DELETE' })
+}

@@ -3,6 +3,7 @@ import { mayUse } from '@portaria/contract/permissions'
 import { phone } from '@portaria/contract/value-types/phone'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Avatar } from '@portaria/ui/display/Avatar'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Timeline } from '@portaria/ui/display/Timeline'
@@ -103,11 +104,14 @@ function AlertContent({ alert }: { alert: PanicDetail }) {
   const { dateTime } = useFormats()
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col items-start gap-3">
-        <StateBadge state={alert.state} />
-        <p className="text-lg break-words whitespace-pre-line">
-          {alert.message ?? t('banner.noMessage')}
-        </p>
+      <div className="flex items-start gap-4">
+        {alert.photo && <Avatar name={alert.raised_by.name} src={alert.photo.url} size="xl" />}
+        <div className="flex min-w-0 flex-col items-start gap-3">
+          <StateBadge state={alert.state} />
+          <p className="text-lg break-words whitespace-pre-line">
+            {alert.message ?? t('banner.noMessage')}
+          </p>
+        </div>
       </div>
       <DescriptionList items={useFacts(alert)} />
       <section aria-label={t('alert.timeline')}>

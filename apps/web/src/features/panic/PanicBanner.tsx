@@ -5,6 +5,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Siren, Volume2 } from 'lucide-react'
 import { useFormats } from '../../platform/i18n/formats.ts'
+import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { useAlarm } from './alarm.ts'
@@ -21,7 +22,8 @@ export function PanicBanner() {
   const onDuty = role !== null && tenantId !== null && mayUse(role, 'panic.acknowledge')
   const { data = [] } = useQuery({ ...recentQuery, enabled: onDuty })
   const open = onDuty ? data.filter(({ state, own }) => state === 'active' && !own) : []
-  const silent = useAlarm(open.length > 0)
+  const sounds = useReaches('panic_alert', 'sound')
+  const silent = useAlarm(sounds && open.length > 0)
   const [newest, ...others] = open
   return (
     <div ref={followHeight} className="sticky top-0 z-40">

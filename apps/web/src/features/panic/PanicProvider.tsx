@@ -5,6 +5,8 @@ import { Siren } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useFormats } from '../../platform/i18n/formats.ts'
 import { useLiveEvent } from '../../platform/live-events/live-events.ts'
+import { isLookedAt, notifyBrowser } from '../../platform/notifications/browser-notifications.ts'
+import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { type NotificationFeed, NotificationFeedProvider } from '../../shell/notification-slot.tsx'
 import { AlertDialog } from './AlertDialog.tsx'
@@ -61,9 +63,10 @@ function usePanicKey(press: () => void): void {
 function useClosedToast(): void {
   const t = panicTexts.useTexts()
   const client = useQueryClient()
+  const isTold = useReaches('own_alert', 'toast')
   useLiveEvent(['panic.closed'], ({ id }) => {
     const known = client.getQueryData(recentQuery.queryKey) ?? []
-    if (known.some((alert) => alert.id === id && alert.own)) {
+    if (isTold && known.some((alert) => alert.id === id && alert.own)) {
       showToast({ title: t('own.closedToast') })
     }
   })
@@ -76,7 +79,7 @@ function useNotifications(onOpen: (id: string) => void): NotificationFeed {
   const refresh = useRefreshAlerts()
   const { data } = useQuery(unreadQuery)
   const unread = data ?? noAlerts
-  useUnreadToast(data)
+  useNews(data, onOpen)
   const readAll = useMutation({
     mutationFn: readAllAlerts,
     onError: (error) =>
@@ -90,9 +93,7 @@ function useNotifications(onOpen: (id: string) => void): NotificationFeed {
         id: alert.id,
         icon: Siren,
         tone: alert.state === 'active' ? 'danger' : 'neutral',
-        title: t('banner.title', {
-          who: [alert.raised_by.name, ...alert.raised_by.apartments].join(' · '),
-        }),
+        title: t('banner.title', { who: whoOf(alert) }),
         text: [t(`states.${alert.state}`), alert.message].filter(Boolean).join(' · '),
         time: dateTime(alert.raised_at),
         dateTime: alert.raised_at,
@@ -106,17 +107,31 @@ function useNotifications(onOpen: (id: string) => void): NotificationFeed {
 
 const noAlerts: readonly PanicAlert[] = []
 
-/** Says how many are unread, when there are more than there were. */
-function useUnreadToast(alerts: readonly PanicAlert[] | undefined): void {
+/** Says how many are unread when there are more than there were, by the ways that the person chose. */
+function useNews(alerts: readonly PanicAlert[] | undefined, onOpen: (id: string) => void): void {
   const t = panicTexts.useTexts()
+  const byToast = useReaches('panic_alert', 'toast')
+  const byBrowser = useReaches('panic_alert', 'browser')
   const known = useRef(new Set<string>())
-  const tell = useEffectEvent((count: number) => {
-    showToast({ title: t('unread', { count }), tone: 'warning' })
+  const tell = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
+    if (byToast) showToast({ title: t('unread', { count }), tone: 'warning' })
+    if (!byBrowser || isLookedAt()) return
+    for (const alert of news.filter(({ state }) => state === 'active')) {
+      notifyBrowser({
+        title: t('banner.title', { who: whoOf(alert) }),
+        text: alert.message ?? t('banner.noMessage'),
+        tag: alert.id,
+        onOpen: () => onOpen(alert.id),
+      })
+    }
   })
   useEffect(() => {
     if (alerts === undefined) return
-    const isNews = alerts.some(({ id }) => !known.current.has(id))
+    const news = alerts.filter(({ id }) => !known.current.has(id))
     known.current = new Set(alerts.map(({ id }) => id))
-    if (isNews) tell(alerts.length)
+    if (news.length > 0) tell(alerts.length, news)
   }, [alerts])
 }
+
+/** "Ana Souza · Torre A · 101" */
+const whoOf = ({ raised_by: by }: PanicAlert): string => [by.name, ...by.apartments].join(' · ')

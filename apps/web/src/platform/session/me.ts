@@ -9,18 +9,19 @@ type MeAnswer = { data: Me }
 /** Reads one's own account and keeps what it tells of the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   const { data } = await callApi<MeAnswer>('/me', { signal })
-  keep(data)
+  keepMe(data)
   return data
 }
 
 /** Saves what one may change about oneself; the server confirms with 'User data saved with api'. */
 export async function updateMe(changes: UpdateMeBody, { keepalive = false } = {}): Promise<Me> {
   const { data } = await callApi<MeAnswer>('/me', { method: 'PATCH', body: changes, keepalive })
-  keep(data)
+  keepMe(data)
   return data
 }
 
-function keep(data: Me): void {
+/** Keeps what an answer tells of the logged-in user, in every place that shows them. */
+export function keepMe(data: Me): void {
   const user = asLoggedInUser(data)
   // Somebody may have signed out while the answer was on its way.
   if (user !== null && readStored(storedKeys.token) !== null) updateUser(user)

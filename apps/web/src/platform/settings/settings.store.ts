@@ -42,10 +42,11 @@ export function changeSettings(change: SettingsChange, { confirm = false } = {})
   replaceSettings(changeOfSettings(settings, change), confirm)
 }
 
-/** Back to the defaults, in the direction of the language. */
+/** Back to the defaults of the look, in the direction of the language; what one is told of stays. */
 export function resetSettings(): void {
   const direction = directionOf(currentLanguage())
-  replaceSettings(changeOfSettings(defaultSettings(), { direction }), true)
+  const { notifications } = settings
+  replaceSettings(changeOfSettings(defaultSettings(), { direction, notifications }), true)
 }
 
 function replaceSettings(next: Settings, confirm: boolean): void {

@@ -1,95 +1,125 @@
 import { Button } from '@portaria/ui/actions/Button'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { SliderField } from '@portaria/ui/fields/SliderField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { type Crop, cropArea, cropWhole, moved } from './crop.ts'
-
-/** Pixels of the picture that is kept: enough for a face on a reader and a card. */
-const KEPT = 640
-/** Pixels of the square that is seen. */
-const SEEN = 320
+import { CropStage, type PictureShape } from './CropStage.tsx'
+import { type Crop, cropWhole, turned, ZOOM_MAX, zoomed } from './crop.ts'
+import { cutOut, drawCrop, readPicture } from './draw-crop.ts'
 
 export interface CropDialogProps {
   picture: Blob
+  shape: PictureShape
   onCropped: (picture: Blob) => void
   onClose: () => void
 }
 
-/** Chooses the square of a picture that is kept: drag or arrow keys to place it, a slider to zoom. */
-export function CropDialog({ picture, onCropped, onClose }: CropDialogProps) {
+/** Chooses the square of a picture that is kept, and turns it upright. */
+export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogProps) {
   const text = pageTexts.useTexts()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [image, setImage] = useState<ImageBitmap | 'unreadable' | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const image = usePicture(picture)
   const [crop, setCrop] = useState<Crop>(cropWhole)
   const bitmap = image instanceof ImageBitmap ? image : null
-
-  useEffect(() => {
-    let given = false
-    createImageBitmap(picture).then(
-      (read) => given || setImage(read),
-      () => given || setImage('unreadable'),
-    )
-    return () => {
-      given = true
-    }
-  }, [picture])
-
-  useEffect(() => {
-    if (bitmap && canvas.current) draw(canvas.current, bitmap, crop)
-  }, [bitmap, crop])
-
-  const drag = (event: PointerEvent) => {
-    if (bitmap && event.buttons === 1) {
-      setCrop(moved(crop, bitmap, -event.movementX / SEEN, -event.movementY / SEEN))
-    }
+  const use = async () => {
+    const square = bitmap && (await cutOut(bitmap, crop))
+    if (square) onCropped(square)
   }
-  const use = () => canvas.current?.toBlob((blob) => blob && onCropped(blob), 'image/jpeg', 0.9)
   return (
     <Dialog
       open
-      size="sm"
       onOpenChange={onClose}
       closeOnOutsidePress={false}
       title={text('image.cropTitle')}
       description={text('image.cropText')}
       footer={
-        <Button variant="primary" disabled={!bitmap} onClick={use}>
+        <Button variant="primary" disabled={!bitmap} onClick={() => void use()}>
           {text('image.use')}
         </Button>
       }
     >
-      {image === 'unreadable' ? (
-        <Banner tone="warning">{text('image.unreadable')}</Banner>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <canvas
-            ref={canvas}
-            width={KEPT}
-            height={KEPT}
-            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-            onPointerMove={drag}
-            className="mx-auto aspect-square w-full max-w-80 cursor-move touch-none rounded-lg bg-sunken"
-          />
-          <SliderField
-            label={text('image.zoom')}
-            value={Math.round(crop.zoom * 100)}
-            min={100}
-            max={400}
-            step={5}
-            formatValue={(percent) => `${percent} %`}
-            onChange={(percent) =>
-              bitmap && setCrop(moved({ ...crop, zoom: percent / 100 }, bitmap))
-            }
-          />
+      {image === 'unreadable' && <Banner tone="warning">{text('image.unreadable')}</Banner>}
+      {image === null && <Skeleton className="aspect-square w-full max-w-80 sm:max-w-72" />}
+      {bitmap && (
+        <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
+          <CropStage ref={stage} image={bitmap} crop={crop} onCrop={setCrop} shape={shape} />
+          <div className="flex w-full min-w-0 flex-1 flex-col gap-5">
+            <SliderField
+              label={text('image.zoom')}
+              value={Math.round(crop.zoom * 100)}
+              min={100}
+              max={ZOOM_MAX * 100}
+              step={5}
+              formatValue={(percent) => `${percent}\u00a0%`}
+              onChange={(percent) => setCrop(zoomed(crop, bitmap, percent / 100))}
+            />
+            <Button icon={RotateCw} onClick={() => setCrop(turned(crop))}>
+              {text('image.turn')}
+            </Button>
+            {shape === 'round' && <Previews image={bitmap} crop={crop} />}
+          </div>
         </div>
       )}
     </Dialog>
   )
 }
 
-function draw(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Crop): void {
-  const { x, y, side } = cropArea(crop, image)
-  canvas.getContext('2d')?.drawImage(image, x, y, side, side, 0, 0, KEPT, KEPT)
+/** The picture once it is read; `unreadable` for what is none. */
+function usePicture(picture: Blob): ImageBitmap | 'unreadable' | null {
+  const [image, setImage] = useState<ImageBitmap | 'unreadable' | null>(null)
+  useEffect(() => {
+    let gone = false
+    readPicture(picture).then(
+      (read) => (gone ? read.close() : setImage(read)),
+      () => gone || setImage('unreadable'),
+    )
+    return () => {
+      gone = true
+    }
+  }, [picture])
+  return image
+}
+
+/** The sizes in which a face is shown: on one's own page, and beside a name. */
+const previews = ['large', 'small'] as const
+
+function Previews(props: { image: ImageBitmap; crop: Crop }) {
+  const text = pageTexts.useTexts()
+  return (
+    <figure className="max-sm:hidden">
+      <figcaption className="mb-2 text-sm font-medium">{text('image.preview')}</figcaption>
+      <div aria-hidden className="flex items-end gap-3">
+        {previews.map((size) => (
+          <Preview key={size} size={size} {...props} />
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+/** Pixels that are drawn: two for one of the page, which is sharp on every screen. */
+const pixels = { large: 160, small: 64 }
+
+interface PreviewProps {
+  size: (typeof previews)[number]
+  image: ImageBitmap
+  crop: Crop
+}
+
+function Preview({ size, image, crop }: PreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, image, crop)
+  }, [image, crop])
+  return (
+    <canvas
+      ref={canvas}
+      width={pixels[size]}
+      height={pixels[size]}
+      className={size === 'large' ? 'size-20 rounded-full' : 'size-8 rounded-full'}
+    />
+  )
 }

@@ -1,27 +1,105 @@
-/** The square that is kept: its centre as shares of width and height, and how near it is. */
-export type Crop = { x: number; y: number; zoom: number }
+/**
+ * The square that is kept: its centre as shares of the width and height of the picture as it is
+ * turned, how near it is, and by how many quarters clockwise the picture is turned.
+ */
+export type Crop = { x: number; y: number; zoom: number; turns: number }
 
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
+
+/** A place in the frame, as shares of its side from its top left corner. */
+export type Place = { x: number; y: number }
 
 /** The largest square in the middle. */
-export const cropWhole: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+export const cropWhole: Crop = { x: 0.5, y: 0.5, zoom: 1, turns: 0 }
 
-/** The square in pixels of the picture. */
-export function cropArea({ x, y, zoom }: Crop, { width, height }: Size) {
-  const side = Math.min(width, height) / zoom
-  return { x: x * width - side / 2, y: y * height - side / 2, side }
+/** Nearer than this no camera's picture has anything to show. */
+export const ZOOM_MAX = 4
+
+const middle: Place = { x: 0.5, y: 0.5 }
+
+/** The picture as it is turned. */
+export function turnedSize({ width, height }: Size, { turns }: Pick<Crop, 'turns'>): Size {
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width }
+}
+
+/** The square in pixels of the turned picture. */
+export function cropArea(crop: Crop, size: Size): { x: number; y: number; side: number } {
+  const { width, height } = turnedSize(size, crop)
+  const side = Math.min(width, height) / crop.zoom
+  return { x: crop.x * width - side / 2, y: crop.y * height - side / 2, side }
 }
 
 /** Moves by shares of the square's own side, and never past the picture's edge. */
 export function moved(crop: Crop, size: Size, right = 0, down = 0): Crop {
   const { side } = cropArea(crop, size)
+  const { width, height } = turnedSize(size, crop)
   const inside = (centre: number, length: number, step: number) => {
     const half = side / 2 / length
     return Math.min(1 - half, Math.max(half, centre + (step * side) / length))
   }
-  return {
-    zoom: crop.zoom,
-    x: inside(crop.x, size.width, right),
-    y: inside(crop.y, size.height, down),
+  return { ...crop, x: inside(crop.x, width, right), y: inside(crop.y, height, down) }
+}
+
+/** Comes nearer or goes away, with what is seen at one place of the frame staying there. */
+export function zoomed(crop: Crop, size: Size, zoom: number, at: Place = middle): Crop {
+  const next = { ...crop, zoom: Math.min(ZOOM_MAX, Math.max(1, zoom)) }
+  const shrinks = next.zoom / crop.zoom - 1
+  return moved(next, size, (at.x - 0.5) * shrinks, (at.y - 0.5) * shrinks)
+}
+
+/** Turns the picture clockwise by a quarter, with the same thing in the middle. */
+export function turned({ x, y, zoom, turns }: Crop): Crop {
+  return { x: 1 - y, y: x, zoom, turns: (turns + 1) % 4 }
+}
+
+/** Follows two fingers from where they were to where they are: spread for near, together to move. */
+export function pinched(
+  crop: Crop,
+  size: Size,
+  before: readonly [Place, Place],
+  after: readonly [Place, Place],
+): Crop {
+  const from = between(before)
+  const to = between(after)
+  const spread = distance(before) === 0 ? 1 : distance(after) / distance(before)
+  const near = zoomed(crop, size, crop.zoom * spread, from)
+  return moved(near, size, from.x - to.x, from.y - to.y)
+}
+
+const between = ([one, other]: readonly [Place, Place]): Place => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+})
+
+const distance = ([one, other]: readonly [Place, Place]): number =>
+  Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Shares of the frame for one press of an arrow, alone and with Shift. */
+const STEP = 0.02
+const BIG_STEP = 0.1
+
+/** How much nearer one press of + is. */
+const NEARER = 1.1
+
+const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What a key does: arrows push the picture as a hand would, + and − zoom. Null for any other. */
+export function cropByKey(
+  crop: Crop,
+  size: Size,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+): Crop | null {
+  const arrow = arrows[key]
+  if (arrow) {
+    const step = shiftKey ? BIG_STEP : STEP
+    return moved(crop, size, -arrow[0] * step, -arrow[1] * step)
   }
+  if (key === '+' || key === '=') return zoomed(crop, size, crop.zoom * NEARER)
+  if (key === '-' || key === '_') return zoomed(crop, size, crop.zoom / NEARER)
+  return null
 }

@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { Role } from '@portaria/contract/roles'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
+import { Avatar } from '@portaria/ui/display/Avatar'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Timeline, type TimelineEvent } from '@portaria/ui/display/Timeline'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
@@ -54,7 +55,10 @@ export function HistoryDrawer({ register, role, id, onClose }: HistoryDrawerProp
       tone: known.tone,
       text: (
         <>
-          <p>{text('history.by', { name: actor?.name ?? text('history.system') })}</p>
+          <p className="flex items-center gap-2">
+            {actor?.photo && <Avatar name={actor.name} src={actor.photo.url} size="sm" />}
+            {text('history.by', { name: actor?.name ?? text('history.system') })}
+          </p>
           <FieldChanges {...{ register, role }} changes={entry.changes} />
         </>
       ),

@@ -129,7 +129,7 @@ export const en: typeof pt = {
   },
   image: {
     cropTitle: 'Adjust the photo',
-    cropText: 'Drag to place it and use the slider to zoom.',
+    cropText: 'Drag to place it. Zoom with the slider, the mouse wheel or two fingers.',
     zoom: 'Zoom',
     use: 'Use this photo',
     shoot: 'Take a photo',
@@ -138,6 +138,10 @@ export const en: typeof pt = {
     noCamera: 'The camera could not be used. Choose a file.',
     unreadable: 'This file is no picture that can be opened.',
     uploading: 'Sending the photo…',
+    stage: 'Crop of the photo',
+    stageKeys: 'Arrow keys move the photo, faster with Shift; plus and minus zoom.',
+    turn: 'Rotate 90°',
+    preview: 'How it will look',
   },
   idDoc: {
     kind: 'Kind',

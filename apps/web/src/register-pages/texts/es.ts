@@ -130,7 +130,7 @@ export const es: Translation<typeof pt> = {
   },
   image: {
     cropTitle: 'Ajustar foto',
-    cropText: 'Arrastre para colocar y use el control para acercar.',
+    cropText: 'Arrastre para colocar. Use el control, la rueda del ratón o dos dedos para acercar.',
     zoom: 'Acercamiento',
     use: 'Usar esta foto',
     shoot: 'Tomar foto',
@@ -139,6 +139,10 @@ export const es: Translation<typeof pt> = {
     noCamera: 'No se pudo usar la cámara. Elija un archivo.',
     unreadable: 'Este archivo no es una imagen que se pueda abrir.',
     uploading: 'Enviando foto…',
+    stage: 'Recorte de la foto',
+    stageKeys: 'Las flechas mueven la foto, con Shift más rápido; más y menos acercan y alejan.',
+    turn: 'Girar 90°',
+    preview: 'Cómo se verá',
   },
   idDoc: {
     kind: 'Tipo',

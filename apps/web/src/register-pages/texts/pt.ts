@@ -128,7 +128,8 @@ export const pt = {
   },
   image: {
     cropTitle: 'Ajustar foto',
-    cropText: 'Arraste para posicionar e use o controle para aproximar.',
+    cropText:
+      'Arraste para posicionar. Use o controle, a roda do mouse ou dois dedos para aproximar.',
     zoom: 'Aproximação',
     use: 'Usar esta foto',
     shoot: 'Tirar foto',
@@ -137,6 +138,10 @@ export const pt = {
     noCamera: 'Não foi possível usar a câmera. Escolha um arquivo.',
     unreadable: 'Este arquivo não é uma imagem que dê para abrir.',
     uploading: 'Enviando foto…',
+    stage: 'Recorte da foto',
+    stageKeys: 'As setas movem a foto, com Shift mais depressa; mais e menos aproximam e afastam.',
+    turn: 'Girar 90°',
+    preview: 'Como vai aparecer',
   },
   idDoc: {
     kind: 'Tipo',

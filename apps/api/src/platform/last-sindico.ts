@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
-import { problem } from '../platform/problem.ts'
-import type { Sql } from '../register-endpoints/register-behaviour.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from './database/queries.ts'
+import { problem } from './problem.ts'
+
+type Sql = RawBuilder<unknown>
 
 /** A síndico's membership that counts today, by the day of its own tenant. */
 const holds = (membership: Sql): Sql => sql`

@@ -1,0 +1,195 @@
+import {
+  allMembershipsAnswer,
+  changeOwnEmailBody,
+  membershipParams,
+} from '@portaria/contract/features/own-account'
+import {
+  changePasswordBody,
+  companiesAnswer,
+  companiesQuery,
+  meAnswer,
+  ownSessionParams,
+  ownSessionsAnswer,
+  updateMeAnswer,
+  updateMeBody,
+} from '@portaria/contract/features/sign-in'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { actorOf } from '../../platform/authentication.ts'
+import { fileLinks } from '../../platform/files/file-links.ts'
+import { diskFileStore } from '../../platform/files/file-store.ts'
+import { readUpload, UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
+import type { Background } from './background.ts'
+import { type OwnAccountService, ownAccountService } from './own-account.service.ts'
+import { askForOwnEmail } from './own-email.service.ts'
+import { ownMembershipsService } from './own-memberships.service.ts'
+import { ownPhotoService } from './own-photo.service.ts'
+import type { SignInParts } from './sign-in-parts.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
+
+type App = ReturnType<typeof typed>
+
+const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+const described = (summary: string) => ({ summary, tags: ['sign-in'] })
+const config = { access: 'signed_in' } as const
+
+type Tools = { throttle: SignInThrottle; letters: Background }
+
+/** `/me` and what is below: what belongs to whoever is signed in (domain.md section 6). */
+export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools: Tools): void {
+  const service = ownAccountService(parts, tools.throttle, fileLinks(parts.secret))
+  accountRoutes(typed(app), service)
+  emailRoutes(typed(app), parts, tools)
+  photoRoutes(typed(app), parts, service)
+  sessionRoutes(typed(app), service)
+  membershipRoutes(typed(app), parts)
+}
+
+function accountRoutes(app: App, service: OwnAccountService): void {
+  app.get(
+    '/me',
+    { config, schema: { ...described('Meus dados'), response: { 200: meAnswer } } },
+    async (request) => ({ data: await service.me(actorOf(request)) }),
+  )
+
+  app.patch(
+    '/me',
+    {
+      config,
+      schema: {
+        ...described('Alterar meus dados'),
+        body: updateMeBody,
+        response: { 200: updateMeAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.update(actorOf(request), request.body),
+      message: 'User data saved with api' as const,
+    }),
+  )
+
+  app.post(
+    '/me/password',
+    { config, schema: { ...described('Trocar minha senha'), body: changePasswordBody } },
+    async (request, reply) => {
+      await service.changePassword(actorOf(request), request.body)
+      return reply.status(204).send()
+    },
+  )
+
+  app.get(
+    '/companies',
+    {
+      config,
+      schema: {
+        ...described('Empresas para escolher'),
+        querystring: companiesQuery,
+        response: { 200: companiesAnswer },
+      },
+    },
+    (request) => service.companies(actorOf(request), request.query),
+  )
+}
+
+function emailRoutes(app: App, parts: SignInParts, { throttle, letters }: Tools): void {
+  app.post(
+    '/me/email',
+    { config, schema: { ...described('Pedir a troca do meu e-mail'), body: changeOwnEmailBody } },
+    async (request, reply) => {
+      const wanted = await askForOwnEmail(parts, throttle, actorOf(request), request.body)
+      for (const letter of wanted) {
+        letters.run(async () => {
+          const posted = await parts.mailer.send(letter)
+          if (posted.keptAs) request.log.info({ file: posted.keptAs }, 'a letter was kept')
+        })
+      }
+      return reply.status(202).send()
+    },
+  )
+}
+
+function photoRoutes(
+  app: App,
+  { database, dataDir }: SignInParts,
+  account: OwnAccountService,
+): void {
+  const photo = ownPhotoService(database, diskFileStore(dataDir))
+
+  app.post(
+    '/me/photo',
+    {
+      config,
+      bodyLimit: UPLOAD_LIMIT,
+      schema: {
+        ...described('Trocar minha foto'),
+        consumes: ['multipart/form-data'],
+        response: { 200: meAnswer },
+      },
+    },
+    async (request) => {
+      const { bytes, saidType } = await readUpload(request)
+      await photo.keep(actorOf(request), bytes, saidType)
+      return { data: await account.me(actorOf(request)) }
+    },
+  )
+
+  app.delete(
+    '/me/photo',
+    { config, schema: { ...described('Remover minha foto'), response: { 200: meAnswer } } },
+    async (request) => {
+      await photo.remove(actorOf(request))
+      return { data: await account.me(actorOf(request)) }
+    },
+  )
+}
+
+function sessionRoutes(app: App, service: OwnAccountService): void {
+  app.get(
+    '/me/sessions',
+    {
+      config,
+      schema: { ...described('Minhas sessões'), response: { 200: ownSessionsAnswer } },
+    },
+    async (request) => ({ data: await service.sessions(actorOf(request)) }),
+  )
+
+  app.delete(
+    '/me/sessions/:id',
+    {
+      config,
+      schema: { ...described('Encerrar uma das minhas sessões'), params: ownSessionParams },
+    },
+    async (request, reply) => {
+      await service.endSession(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
+  )
+
+  app.delete(
+    '/me/sessions',
+    { config, schema: described('Encerrar minhas outras sessões') },
+    async (request, reply) => {
+      await service.endOtherSessions(actorOf(request))
+      return reply.status(204).send()
+    },
+  )
+}
+
+function membershipRoutes(app: App, { database, guard }: SignInParts): void {
+  const service = ownMembershipsService(database, guard)
+
+  app.get(
+    '/me/memberships',
+    { config, schema: { ...described('Meus vínculos'), response: { 200: allMembershipsAnswer } } },
+    async (request) => ({ data: await service.list(actorOf(request)) }),
+  )
+
+  app.delete(
+    '/me/memberships/:id',
+    { config, schema: { ...described('Encerrar um dos meus vínculos'), params: membershipParams } },
+    async (request, reply) => {
+      await service.leave(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
+  )
+}

@@ -1,0 +1,94 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { ListedMembership } from '@portaria/contract/features/own-account'
+import { registers } from '@portaria/contract/registers/index'
+import type { Role } from '@portaria/contract/roles'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { Queries } from '../../platform/database/queries.ts'
+import { keepASindico } from '../../platform/last-sindico.ts'
+import { problem } from '../../platform/problem.ts'
+import type { SessionGuard } from '../../platform/sessions/session-guard.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+
+/** What one is and was in which company. Each takes the actor whose memberships they are. */
+export type OwnMembershipsService = {
+  list(actor: Actor): Promise<ListedMembership[]>
+  /**
+   * Ends a membership of one's own; the sessions that act by it are over with it. Throws `not_found`,
+   * `last_sindico`, and `forbidden` to a master, whom nobody could bring back.
+   */
+  leave(actor: Actor, id: string): Promise<void>
+}
+
+/** Memberships that are listed; those that let in come first. */
+const LISTED = 50
+
+const today = sql`(now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date`
+
+export function ownMembershipsService(
+  database: AppDatabase,
+  guard: SessionGuard,
+): OwnMembershipsService {
+  return {
+    list: (actor) =>
+      database.onPlatform(actor, (queries) =>
+        queries.all(sql<ListedMembership>`
+          SELECT m.id, m.role, m.starts_on::text,
+            least(m.ends_on, (m.deleted_at AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date)::text
+              AS ends_on,
+            CASE WHEN t.id IS NOT NULL THEN
+              jsonb_build_object('id', t.id, 'name', coalesce(t.fantasy_name, t.legal_name))
+            END AS tenant,
+            m.id = ${actor.membershipId} AS current, s.state
+          FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id,
+            LATERAL (SELECT CASE
+              WHEN m.deleted_at IS NOT NULL OR m.ends_on < ${today} THEN 'ended'
+              WHEN m.status <> 'ATIVO' THEN 'suspended'
+              WHEN t.status <> 'ATIVO' OR t.deleted_at IS NOT NULL THEN 'company_inactive'
+              WHEN m.starts_on > ${today} THEN 'upcoming'
+              ELSE 'active' END AS state) s
+          WHERE m.user_id = ${actor.userId}
+          ORDER BY m.id = ${actor.membershipId} DESC, s.state <> 'active', s.state = 'ended',
+            m.last_used_at DESC NULLS LAST, m.starts_on DESC, m.id
+          LIMIT ${LISTED}`),
+      ),
+
+    async leave(actor, id) {
+      const found = await database.onPlatform(actor, (queries) =>
+        queries.first(sql<{ role: Role; tenant_id: string | null }>`
+          SELECT role, tenant_id FROM memberships
+          WHERE id = ${id} AND user_id = ${actor.userId} AND deleted_at IS NULL`),
+      )
+      if (!found) throw problem('not_found')
+      const { role, tenant_id: tenantId } = found
+      if (role === 'master') throw problem('forbidden')
+      // As what is being left, in its own company: that is whose trail tells of it.
+      const leaver = { ...actor, membershipId: id, role, tenantId }
+      await (tenantId === null
+        ? database.onPlatform(leaver, (queries) => end(queries, leaver))
+        : database.inTenant(leaver, async (queries, tenantActor) => {
+            await end(queries, leaver)
+            await tell(queries, tenantActor, id)
+          }))
+      if (actor.sessionId !== null && actor.membershipId === id) guard.forget(actor.sessionId)
+    },
+  }
+}
+
+async function end(queries: Queries, { userId, membershipId: id }: Actor): Promise<void> {
+  const locked = await queries.first(sql`
+    SELECT 1 FROM memberships WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`)
+  if (!locked || id === null) throw problem('not_found')
+  await keepASindico(queries, { membershipId: id })
+  await queries.count(sql`
+    UPDATE memberships SET deleted_at = now(), version = version + 1, updated_at = now(),
+      updated_by = ${userId}
+    WHERE id = ${id}`)
+}
+
+async function tell(queries: Queries, actor: TenantActor, id: string): Promise<void> {
+  const entry = { register: 'memberships', rowId: id, operation: 'remove' }
+  await recordAudit(queries, actor, entry)
+  await publishChange(queries, actor, registers.memberships, [id])
+}

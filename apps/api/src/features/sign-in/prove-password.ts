@@ -1,0 +1,26 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { AuthDatabase } from '../../platform/database/auth-database.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import type { Account } from './account.ts'
+import { verifyPassword } from './password-hash.ts'
+import { accountOfId } from './sign-in.repository.ts'
+import type { SignInThrottle } from './sign-in-throttle.ts'
+
+/**
+ * The account of somebody who shows by their password that it is they who sit there, not only their
+ * session. Tries count as those of signing in do. Throws `password_wrong` on the field, or `throttled`.
+ */
+export async function proveItIsOneself(
+  auth: AuthDatabase,
+  throttle: SignInThrottle,
+  { userId, address }: Actor,
+  { field, password }: { field: string; password: string },
+): Promise<Account> {
+  const account = userId && (await auth.query((queries) => accountOfId(queries, userId)))
+  if (!account) throw problem('unauthenticated')
+  const proved = await throttle.attempt(account.email, address ?? '', async () =>
+    (await verifyPassword(password, account.hash)) ? true : null,
+  )
+  if (!proved) throw fieldProblem(field, 'password_wrong')
+  return account
+}

@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { ownAccountTexts } from './texts/own-account-texts.ts'
+
+export interface SectionIndexProps {
+  /** The sections of the page by the ids of their elements, in their order. */
+  entries: readonly { id: string; title: string }[]
+}
+
+/** The upper third of the window: what stands there is being read. */
+const READING = { rootMargin: '-15% 0px -65% 0px' }
+
+/** Leads to the sections of the page and marks the one that is read; wide screens alone have room. */
+export function SectionIndex({ entries }: SectionIndexProps) {
+  const t = ownAccountTexts.useTexts()
+  const [read, setRead] = useState(entries[0]?.id)
+  const ids = entries.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const observer = new IntersectionObserver((changes) => {
+      const entered = changes.find(({ isIntersecting }) => isIntersecting)
+      if (entered) setRead(entered.target.id)
+    }, READING)
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  const go = (event: MouseEvent, id: string) => {
+    // The address stays: it names the page, and going back shall leave it.
+    event.preventDefault()
+    const section = document.getElementById(id)
+    section?.scrollIntoView()
+    section?.querySelector<HTMLElement>('input, button, a[href]')?.focus({ preventScroll: true })
+    setRead(id)
+  }
+  return (
+    <nav aria-label={t('index')} className="hidden @3xl:block">
+      <ul className="sticky top-[calc(var(--ui-header,0px)+var(--ui-banner,0px)+1.5rem)] flex flex-col gap-0.5">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === read ? 'true' : undefined}
+              onClick={(event) => go(event, id)}
+              className={clsx(
+                'block rounded-md px-3 py-1.5 text-sm hover:bg-hover',
+                id === read ? 'bg-hover font-medium' : 'text-muted hover:text-ink',
+              )}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Spinner } from '@portaria/ui/display/Spinner'
+import { ImageField } from '@portaria/ui/fields/ImageField'
+import { clsx } from 'clsx'
+import { Camera } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { CameraDialog } from './CameraDialog.tsx'
+import { CropDialog } from './CropDialog.tsx'
+import type { PictureShape } from './CropStage.tsx'
+
+export interface PicturePickerProps {
+  label: string
+  labelHidden?: boolean
+  description?: string | undefined
+  error?: string | undefined
+  required?: boolean
+  disabled?: boolean
+  shape: PictureShape
+  /** Address of the picture there is. */
+  url: string | undefined
+  /** Sends the chosen square; what it rejects with is told under the field. */
+  onPicture: (square: Blob) => Promise<void>
+  onRemove: () => void | Promise<void>
+}
+
+/** A mouse means a desk, whose camera the page drives; a phone has a camera of its own. */
+const hasDeskCamera = () =>
+  'mediaDevices' in navigator && window.matchMedia('(pointer: fine)').matches
+
+/** Picks, drops or takes a picture and cuts its square out before it is sent. */
+export function PicturePicker(props: PicturePickerProps) {
+  const { shape, url, onPicture, onRemove, error, disabled = false, ...frame } = props
+  const text = pageTexts.useTexts()
+  const [picked, setPicked] = useState<Blob | null>(null)
+  const [shooting, setShooting] = useState(false)
+  const [over, setOver] = useState(false)
+  const [state, setState] = useState<'idle' | 'sending' | { refused: string }>('idle')
+  const desk = hasDeskCamera()
+  const refused = typeof state === 'object' ? state.refused : undefined
+  const attempt = async (work: () => void | Promise<void>) => {
+    setPicked(null)
+    setState('sending')
+    try {
+      await work()
+      setState('idle')
+    } catch (failure) {
+      setState({ refused: problemTextOf(failure).detail })
+    }
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const file = event.dataTransfer.files[0]
+    if (file && !disabled) setPicked(file)
+  }
+  return (
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={clsx(
+        'flex flex-wrap items-end gap-2 rounded-lg outline-2 outline-offset-4 outline-transparent outline-dashed',
+        over && 'outline-accent!',
+      )}
+    >
+      <ImageField
+        {...frame}
+        disabled={disabled}
+        error={refused ?? error}
+        shape={shape}
+        value={null}
+        onChange={setPicked}
+        currentUrl={url}
+        onRemoveCurrent={() => void attempt(onRemove)}
+        {...(!desk && { camera: 'user' as const })}
+      />
+      {desk && (
+        <Button
+          icon={Camera}
+          disabled={disabled}
+          // On the line of the button beside the picture.
+          className="sm:mb-5.5"
+          onClick={() => setShooting(true)}
+        >
+          {text('image.shoot')}
+        </Button>
+      )}
+      {state === 'sending' && (
+        <output className="mb-7 flex items-center gap-2 text-sm text-muted">
+          <Spinner className="size-4" />
+          {text('image.uploading')}
+        </output>
+      )}
+      {shooting && <CameraDialog onShot={setPicked} onClose={() => setShooting(false)} />}
+      {picked && (
+        <CropDialog
+          picture={picked}
+          shape={shape}
+          onCropped={(square) => void attempt(() => onPicture(square))}
+          onClose={() => setPicked(null)}
+        />
+      )}
+    </div>
+  )
+}

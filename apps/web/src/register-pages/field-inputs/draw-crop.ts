@@ -1,0 +1,59 @@
+import { type Crop, cropArea, turnedSize } from './crop.ts'
+
+/** Pixels of the longer side that a picture is worked on with: a phone's camera has many more. */
+const WORKED_ON = 2_400
+
+/** Pixels of the picture that is kept: enough for a face on a reader and a card. */
+const KEPT = 640
+
+/** Reads a picture upright, in a size that moves smoothly. Rejects for what is none. */
+export async function readPicture(file: Blob): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(file)
+  const share = WORKED_ON / Math.max(whole.width, whole.height)
+  if (share >= 1) return whole
+  const small = await createImageBitmap(whole, {
+    resizeWidth: Math.round(whole.width * share),
+    resizeHeight: Math.round(whole.height * share),
+    resizeQuality: 'high',
+  })
+  whole.close()
+  return small
+}
+
+/** Draws the square onto a canvas, with `margin` pixels of what lies around it on every side. */
+export function drawCrop(
+  canvas: HTMLCanvasElement,
+  image: ImageBitmap,
+  crop: Crop,
+  margin = 0,
+): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const { x, y, side } = cropArea(crop, image)
+  const { width, height } = turnedSize(image, crop)
+  const scale = (canvas.width - 2 * margin) / side
+  context.resetTransform()
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.translate(margin - x * scale, margin - y * scale)
+  context.scale(scale, scale)
+  context.translate(width / 2, height / 2)
+  context.rotate((crop.turns * Math.PI) / 2)
+  context.drawImage(image, -image.width / 2, -image.height / 2)
+}
+
+/** The square as a picture of its own; null where the browser makes none. */
+export function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = KEPT
+  canvas.height = KEPT
+  drawCrop(canvas, image, crop)
+  const context = canvas.getContext('2d')
+  if (context) {
+    // A JPEG has no glass: what is clear in a drawing would turn black.
+    context.resetTransform()
+    context.globalCompositeOperation = 'destination-over'
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, KEPT, KEPT)
+  }
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
+}

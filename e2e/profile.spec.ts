@@ -1,0 +1,281 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+
+const person = 'prestador@bosque.example'
+
+/** Gives somebody a second place: at the gate of Acácias. */
+async function alsoAtTheGate(request: APIRequestContext): Promise<void> {
+  const login = await request.post('/api/v1/login', {
+    data: { email: 'sindico@acacias.example', password },
+  })
+  const { data } = (await login.json()) as {
+    data: { access: { original: { access_token: string } } }
+  }
+  const answer = await request.post('/api/v1/users', {
+    headers: { authorization: `Bearer ${data.access.original.access_token}` },
+    data: {
+      name: 'Sandro',
+      email: person,
+      membership: { role: 'funcionario', starts_on: '2026-01-01' },
+    },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+/** A picture as a camera gives it: wide, with something to see in every corner. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 900
+    canvas.height = 600
+    const context = canvas.getContext('2d')
+    for (const [index, colour] of ['teal', 'gold', 'crimson', 'navy'].entries()) {
+      if (!context) continue
+      context.fillStyle = colour
+      context.fillRect((index % 2) * 450, index < 2 ? 0 : 300, 450, 300)
+    }
+    return canvas.toDataURL('image/png')
+  })
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+}
+
+async function expectInside(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
+}
+
+declare global {
+  interface Window {
+    /** What the page asked of the browser. */
+    asked: { sounds: number; notices: string[] }
+  }
+}
+
+/** A browser that permits notifications and only notes what a page asks of it, with nobody before it. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.asked = { sounds: 0, notices: [] }
+    const Real = window.AudioContext
+    window.AudioContext = class extends Real {
+      constructor() {
+        super()
+        window.asked.sounds += 1
+      }
+    }
+    class Note extends EventTarget {
+      static readonly permission = 'granted'
+      static readonly requestPermission = async () => 'granted'
+      constructor(title: string) {
+        super()
+        window.asked.notices.push(title)
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Note })
+    document.hasFocus = () => false
+  })
+}
+
+const openProfile = async (page: Page) => {
+  await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
+  await page.getByRole('menuitem', { name: 'Meu Perfil' }).click()
+  await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
+}
+
+const alert = (id: string) => ({
+  id,
+  message: 'Portão aberto',
+  state: 'active',
+  raised_at: new Date().toISOString(),
+  device_at: null,
+  user_id: 'u',
+  tenant_id: 't',
+  raised_by: { id: 'u', name: 'Ana Prates', role: 'condomino', phone: null, apartments: [] },
+  acknowledged_by: null,
+  acknowledged_at: null,
+  closed_by: null,
+  closed_at: null,
+  resolution: null,
+  report: null,
+  read: false,
+  own: false,
+})
+
+test('a person keeps what is theirs: picture, name, sessions, places and what they are told', async ({
+  visitor,
+  request,
+}) => {
+  await alsoAtTheGate(request)
+  const page = await visitor()
+  await signIn(page, person)
+  const phone = await visitor({ width: 390, dark: true })
+  await signIn(phone, person)
+  await openProfile(page)
+
+  await test.step('the name is theirs; another e-mail asks for the password', async () => {
+    const name = page.getByRole('textbox', { name: /^Nome/ })
+    await name.fill('')
+    await page.getByRole('button', { name: 'Salvar dados' }).click()
+    await expect(page.getByText('Escreva o seu nome.')).toBeVisible()
+    await name.fill('Sandro Peixoto')
+    await page.getByRole('button', { name: 'Salvar dados' }).click()
+    await expect(page.getByText('Dados salvos')).toBeVisible()
+    await page.getByRole('button', { name: 'Trocar e-mail' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Novo e-mail/).fill('sandro@exemplo.example')
+    await dialog.getByLabel(/^Senha atual/).fill('outra senha qualquer')
+    await dialog.getByRole('button', { name: 'Pedir troca' }).click()
+    await expect(dialog.getByText('A senha atual não confere.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel(/^Senha atual/).fill(password)
+    await dialog.getByRole('button', { name: 'Pedir troca' }).click()
+    await expect(page.getByText('Confira o novo e-mail')).toBeVisible()
+  })
+
+  await test.step('a photo is placed by keyboard alone, and seen beside the menu', async () => {
+    const picker = page.locator('#photo input[type=file]').first()
+    await picker.setInputFiles({
+      name: 'foto.png',
+      mimeType: 'image/png',
+      buffer: await drawPicture(page),
+    })
+    const dialog = page.getByRole('dialog', { name: 'Ajustar foto' })
+    const stage = dialog.getByRole('application', { name: 'Recorte da foto' })
+    await expect(stage).toBeFocused()
+    for (const key of ['+', '+', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key)
+    await expect(dialog.getByText('121 %')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Usar esta foto' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Foto salva')).toBeVisible()
+    const own = page.getByRole('button', { name: 'Abrir o menu da conta' }).locator('img')
+    await expect(own).toHaveAttribute('src', /\/api\/v1\/files\//)
+    await expect.poll(() => own.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+    await page
+      .locator('#photo input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'nada.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      })
+    await expect(page.getByText('Este arquivo não é uma imagem que dê para abrir.')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('on a phone and in the dark all of it is there, and this session ends from the other', async () => {
+    await openProfile(phone)
+    await expect(phone.locator('#photo img')).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'Encerrar todas as outras' })).toBeVisible()
+    await expectInside(phone)
+    await expectAccessible(phone)
+    await page.getByRole('button', { name: 'Encerrar todas as outras' }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Encerrar todas as outras' })
+      .click()
+    await expect(page.getByText('As outras sessões foram encerradas')).toBeVisible()
+    await phone.reload()
+    await expect(phone).toHaveURL(/\/login/)
+  })
+
+  await test.step('they go on in their other place, at the gate', async () => {
+    await page.getByRole('button', { name: /^Entrar nesta empresa: Funcionário/ }).click()
+    await expect(page).toHaveURL(/\/apps\/dashboards\/project/)
+    await openProfile(page)
+    await expect(page.getByText(/Funcionário · /).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a notice that is turned off does not come, and the gate’s sound cannot be', async () => {
+    const alerts = [alert('1')]
+    await page.route('**/api/v1/notifications/panic?**', (route) =>
+      route.fulfill({ json: { data: alerts } }),
+    )
+    const choices = page.getByRole('region', { name: 'Alertas de pânico' })
+    await expect(choices.getByText('Sempre: quem está na portaria precisa ouvir')).toBeVisible()
+    await expect(choices.getByRole('switch', { name: 'Som do alarme' })).toHaveCount(0)
+    const toast = choices.getByRole('switch', { name: 'Aviso na tela' })
+    const told = page.getByText(/^Você tem \d+ notificações não lidas$/)
+    await expect(told).toBeVisible({ timeout: 15_000 })
+    await toast.click()
+    await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
+    await page.reload()
+    await expect(toast).not.toBeChecked()
+    // The bell counts it: what the toast would have told of has arrived.
+    await expect(page.getByRole('button', { name: /1 nova/ })).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await toast.click()
+    await expect(toast).toBeChecked()
+    alerts.push(alert('2'))
+    await expect(told).toBeVisible({ timeout: 15_000 })
+    await page.unroute('**/api/v1/notifications/panic?**')
+  })
+
+  await test.step('they leave this place, and are out', async () => {
+    await page.getByRole('button', { name: /^Sair de Funcionário/ }).click()
+    const asked = page.getByRole('alertdialog')
+    await expect(asked.getByText(/é desconectado agora/)).toBeVisible()
+    await asked.getByRole('button', { name: 'Sair' }).click()
+    await expect(page).toHaveURL(/\/login|\/$/)
+  })
+})
+
+test('a síndico turns off the sound of the alarm, never the alarm, and is told by the browser', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@bosque.example')
+  await listen(page)
+  const alerts = [alert('1')]
+  await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, (route) =>
+    route.fulfill({ json: { data: alerts } }),
+  )
+  await page.goto('/pages/profile')
+  const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
+  const sound = page.getByRole('switch', { name: 'Som do alarme' })
+  await expect(banner).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.asked.sounds)).toBeGreaterThan(0)
+  await sound.click()
+  await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
+  await page.reload()
+  await expect(banner).toBeVisible()
+  await expect(sound).not.toBeChecked()
+  expect(await page.evaluate(() => window.asked)).toEqual({ sounds: 0, notices: [] })
+
+  await page.getByRole('switch', { name: 'Notificação do navegador' }).click()
+  await expect
+    .poll(() => page.evaluate(() => window.asked.notices))
+    .toEqual(['Notificações ligadas'])
+  alerts.unshift({ ...alert('2'), raised_by: { ...alert('2').raised_by, name: 'Rui Tavares' } })
+  await expect
+    .poll(() => page.evaluate(() => window.asked.notices), { timeout: 15_000 })
+    .toContain('Pânico: Rui Tavares')
+  for (const name of ['Som do alarme', 'Notificação do navegador']) {
+    await page.getByRole('switch', { name }).click()
+  }
+  await expect(sound).toBeChecked()
+  await expect(page.getByText('Dados do usuário salvos').first()).toBeVisible()
+})
+
+test('the sample parts stand beside the account, for the team', async ({ visitor }) => {
+  for (const { width, dark } of [
+    { width: 390, dark: false },
+    { width: 1440, dark: true },
+  ]) {
+    const page = await visitor({ width, dark })
+    await signIn(page, 'staff@portaria.example')
+    await page.goto('/pages/profile')
+    for (const part of ['Linha do tempo', 'Fotos e vídeos', 'Sobre']) {
+      await page.getByRole('tab', { name: part }).click()
+      await expect(page.getByText('Dados de exemplo')).toBeVisible()
+      await expectInside(page)
+      await expectAccessible(page)
+    }
+  }
+})

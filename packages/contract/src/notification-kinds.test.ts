@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import {
+  channels,
+  defaultNotifications,
+  type NotificationChoices,
+  type NotificationKind,
+  notificationKinds,
+  reaches,
+  wayOf,
+} from './notification-kinds.ts'
+import { roles } from './roles.ts'
+import { changeOfSettings, defaultSettings, readSettings } from './settings.ts'
+
+const allOff: NotificationChoices = {
+  panic_alert: { toast: false, sound: false, browser: false },
+  own_alert: { toast: false },
+  account_security: {},
+}
+const kinds = Object.keys(notificationKinds) as NotificationKind[]
+
+test('somebody who never chose is told on the screen and by sound, the browser asks first', () => {
+  expect(defaultNotifications).toEqual({
+    panic_alert: { toast: true, sound: true, browser: false },
+    own_alert: { toast: true },
+    account_security: {},
+  })
+})
+
+test('a choice turns a channel off, and no other', () => {
+  const quiet = changeOfSettings(defaultSettings(), {
+    notifications: { panic_alert: { toast: false } },
+  }).notifications
+  expect(reaches(quiet, 'panic_alert', 'toast', 'sindico')).toBe(false)
+  expect(reaches(quiet, 'panic_alert', 'sound', 'sindico')).toBe(true)
+  expect(reaches(quiet, 'own_alert', 'toast', 'sindico')).toBe(true)
+})
+
+test('the gate always hears an alert, whatever is saved', () => {
+  expect(reaches(allOff, 'panic_alert', 'sound', 'funcionario')).toBe(true)
+  expect(reaches(allOff, 'panic_alert', 'sound', 'sindico')).toBe(false)
+})
+
+test('an alert is always in the app, and nothing comes by a way that its kind has not', () => {
+  for (const role of roles) {
+    expect(reaches(allOff, 'panic_alert', 'app', role)).toBe(true)
+    expect(wayOf('panic_alert', 'email', role)).toBeNull()
+    expect(reaches(defaultNotifications, 'account_security', 'toast', role)).toBe(false)
+  }
+})
+
+test('whatever was saved is read as choices', () => {
+  const { notifications } = readSettings({
+    notifications: { panic_alert: { toast: 'no', sound: false, email: true }, parcels: {} },
+  })
+  expect(notifications).toEqual({
+    ...defaultNotifications,
+    panic_alert: { toast: true, sound: false, browser: false },
+  })
+})
+
+test('every kind reaches somebody by some channel', () => {
+  for (const kind of kinds) {
+    expect(channels.some((channel) => wayOf(kind, channel, 'sindico') !== null)).toBe(true)
+  }
+})
