@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
 
 const openPages = [
