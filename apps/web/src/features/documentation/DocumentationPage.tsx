@@ -102,7 +102,7 @@ function ArticleText({ id, hash, documentation }: ArticleTextProps) {
   }, [hash])
   return (
     <Sheet bare>
-      <article className="flex max-w-176 flex-col gap-4 pb-8 text-base">
+      <article className="flex max-w-176 print:max-w-none flex-col gap-4 pb-8 text-base">
         <header>
           <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">
             {t(`articles.${id}.title`)}
