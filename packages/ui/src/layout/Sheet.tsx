@@ -1,10 +1,17 @@
+import { clsx } from 'clsx'
 import { type ReactNode, useEffect } from 'react'
+
+export interface SheetProps {
+  children: ReactNode
+  /** On screen it is the page itself, without an edge of its own. */
+  bare?: boolean
+}
 
 /**
  * A sheet of paper in the page: when the page is printed, it alone is (print.css), in dark ink on
  * white whatever the scheme.
  */
-export function Sheet({ children }: { children: ReactNode }) {
+export function Sheet({ children, bare = false }: SheetProps) {
   useEffect(() => {
     const root = document.documentElement
     let scheme: string | undefined
@@ -24,7 +31,10 @@ export function Sheet({ children }: { children: ReactNode }) {
     }
   }, [])
   return (
-    <div data-sheet className="rounded-lg border border-line bg-surface print:border-0">
+    <div
+      data-sheet
+      className={clsx(!bare && 'rounded-lg border border-line bg-surface print:border-0')}
+    >
       {children}
     </div>
   )

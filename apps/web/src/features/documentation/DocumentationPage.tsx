@@ -2,6 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { SearchField } from '@portaria/ui/fields/SearchField'
 import { Page } from '@portaria/ui/layout/Page'
+import { Sheet } from '@portaria/ui/layout/Sheet'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { List } from 'lucide-react'
 import { type KeyboardEvent, type Ref, use, useEffect, useMemo, useRef, useState } from 'react'
@@ -100,20 +101,22 @@ function ArticleText({ id, hash, documentation }: ArticleTextProps) {
     if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (
-    <article data-sheet className="mx-auto flex max-w-176 flex-col gap-4 pb-8 text-base">
-      <header>
-        <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">
-          {t(`articles.${id}.title`)}
-        </h1>
-        <p className="mt-1 text-pretty text-muted">{t(`articles.${id}.summary`)}</p>
-      </header>
-      {id === 'changelog' ? (
-        <Changelog entries={documentation.changelog} />
-      ) : (
-        <ArticleBlocks id={id} article={documentation.articles[id]} />
-      )}
-      <NextArticles id={id} />
-    </article>
+    <Sheet bare>
+      <article className="flex max-w-176 print:max-w-none flex-col gap-4 pb-8 text-base">
+        <header>
+          <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">
+            {t(`articles.${id}.title`)}
+          </h1>
+          <p className="mt-1 text-pretty text-muted">{t(`articles.${id}.summary`)}</p>
+        </header>
+        {id === 'changelog' ? (
+          <Changelog entries={documentation.changelog} />
+        ) : (
+          <ArticleBlocks id={id} article={documentation.articles[id]} />
+        )}
+        <NextArticles id={id} />
+      </article>
+    </Sheet>
   )
 }
 
