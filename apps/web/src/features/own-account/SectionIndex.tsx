@@ -30,8 +30,11 @@ export function SectionIndex({ entries }: SectionIndexProps) {
     // The address stays: it names the page, and going back shall leave it.
     event.preventDefault()
     const section = document.getElementById(id)
-    section?.scrollIntoView()
-    section?.querySelector<HTMLElement>('input, button, a[href]')?.focus({ preventScroll: true })
+    if (section === null) return
+    section.scrollIntoView()
+    // Whoever goes on by keyboard goes on from there.
+    section.tabIndex = -1
+    section.focus({ preventScroll: true })
     setRead(id)
   }
   return (

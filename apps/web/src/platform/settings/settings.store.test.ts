@@ -106,6 +106,15 @@ test('a meant change is confirmed, one in passing is not, and a refused one is t
   expect(currentSettings().theme.main).toBe('light3')
 })
 
+test('a reset is of the look: what one is to be told of stays', async () => {
+  const { changeSettings, currentSettings, resetSettings } = await open()
+  changeSettings({ notifications: { panic_alert: { toast: false } }, fontSize: 120 })
+  resetSettings()
+  const { notifications, fontSize, theme } = currentSettings()
+  expect(notifications.panic_alert.toast).toBe(false)
+  expect([fontSize, theme]).toEqual([100, defaultSettings().theme])
+})
+
 test('who signs out leaves nothing of their look, who signs in brings theirs', async () => {
   const { changeSettings, currentSettings, endSession, startSession } = await open()
   changeSettings({ theme: { main: 'dark5' }, fontSize: 120 })

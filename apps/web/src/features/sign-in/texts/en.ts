@@ -67,7 +67,7 @@ export const en: typeof pt = {
     action: 'Confirm the new e-mail',
     done: 'E-mail changed. Sign in with the new one.',
     noTokenText:
-      'It was used already, is too old, or came incomplete. Ask the administration for another.',
+      'It was used already, is too old, or came incomplete. Ask for another on your profile page, or the administration.',
   },
   logout: { pageTitle: 'Signing out', title: 'Signing out…' },
   callback: {

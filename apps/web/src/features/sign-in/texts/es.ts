@@ -67,7 +67,8 @@ export const es: Translation<typeof pt> = {
     text: 'Después de confirmar, usted entra con el correo nuevo y la misma contraseña.',
     action: 'Confirmar correo nuevo',
     done: 'Correo cambiado. Entre con el nuevo.',
-    noTokenText: 'Ya se usó, venció o llegó incompleto. Pida uno nuevo a la administración.',
+    noTokenText:
+      'Ya se usó, venció o llegó incompleto. Pida otro en su perfil o a la administración.',
   },
   logout: { pageTitle: 'Saliendo', title: 'Saliendo…' },
   callback: {

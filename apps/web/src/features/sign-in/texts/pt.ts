@@ -64,7 +64,8 @@ export const pt = {
     text: 'A partir da confirmação, você entra com o novo e-mail e a mesma senha.',
     action: 'Confirmar novo e-mail',
     done: 'E-mail trocado. Entre com o novo.',
-    noTokenText: 'Ele já foi usado, venceu ou veio incompleto. Peça à administração um novo.',
+    noTokenText:
+      'Ele já foi usado, venceu ou veio incompleto. Peça outro no seu perfil ou à administração.',
   },
   logout: { pageTitle: 'Saindo', title: 'Saindo…' },
   callback: {
