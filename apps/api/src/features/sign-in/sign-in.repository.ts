@@ -39,13 +39,17 @@ export async function rememberLogin(queries: Queries, userId: string): Promise<v
   await queries.count(sql`UPDATE users SET last_login_at = now() WHERE id = ${userId}`)
 }
 
-/** Sets the password of somebody who holds their e-mail; links of earlier letters are worth nothing from then on. */
+/**
+ * Sets the password of somebody who holds their e-mail; links of earlier letters, and sign-ins that
+ * the old password has begun, are worth nothing from then on.
+ */
 export async function setPassword(queries: Queries, userId: string, hash: string): Promise<void> {
   await queries.count(sql`
     INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${hash})
     ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, proven = true, changed_at = now()`)
   await queries.count(sql`
     UPDATE password_tokens SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
+  await queries.count(sql`DELETE FROM proof_tickets WHERE user_id = ${userId}`)
 }
 
 /** Keeps the password that somebody registers with, who has none; it opens nothing until it is proven. */
