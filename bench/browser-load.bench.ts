@@ -81,7 +81,7 @@ async function signIn(browser: Browser, url: string): Promise<Stored> {
   await page.goto(`${url}/login`)
   await page.getByLabel('E-mail').fill('sindico@bosque.example')
   await page.getByLabel(/^Senha/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL('**/apps/dashboards/project')
   const stored = await context.storageState()
   await context.close()

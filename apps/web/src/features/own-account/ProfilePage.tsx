@@ -16,6 +16,7 @@ import { AccountForm } from './AccountForm.tsx'
 import { MembershipList } from './MembershipList.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { SessionList } from './SessionList.tsx'
+import { SecondFactorSection } from './second-factor/SecondFactorSection.tsx'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface ProfilePageProps {
@@ -73,6 +74,7 @@ function AccountSections({ me }: { me: Me | undefined }) {
       <FormSection title={t('password.title')} description={t('password.text')}>
         <PasswordForm />
       </FormSection>
+      <SecondFactorSection />
       <FormSection title={t('sessions.title')} description={t('sessions.text')}>
         <SessionList />
       </FormSection>
