@@ -5,6 +5,7 @@ import {
 } from '@portaria/contract/features/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
+import { TextLink } from '@portaria/ui/actions/TextLink'
 import { QrCode } from '@portaria/ui/display/QrCode'
 import { CodeField } from '@portaria/ui/fields/CodeField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
@@ -76,6 +77,10 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
   return (
     <FormLayout label={t('totp.dialogTitle')} onSubmit={() => void submit()} className="gap-field">
       <QrCode value={totp.uri} label={t('totp.qr')} className="mx-auto size-48" />
+      {/* The phone that would read it may be the one that shows it. */}
+      <p className="hidden text-center text-sm pointer-coarse:block">
+        <TextLink href={totp.uri}>{t('totp.openApp')}</TextLink>
+      </p>
       <div className="text-sm">
         <p className="text-muted">{t('totp.secret')}</p>
         <p className="mt-1 flex items-center gap-2">

@@ -18,6 +18,7 @@ export const ar: Translation<typeof pt> = {
     next: 'متابعة',
     scan: 'افتح تطبيق مصادقة (Google Authenticator أو Microsoft Authenticator أو 1Password…) وامسح رمز QR هذا.',
     qr: 'رمز QR لتطبيق المصادقة',
+    openApp: 'فتحه في تطبيق هذا الجهاز',
     secret: 'ألا يمكنك مسحه؟ اكتب هذا المفتاح في التطبيق:',
     copySecret: 'نسخ المفتاح',
     code: 'الرمز المكوّن من 6 أرقام الذي يعرضه التطبيق',

@@ -17,6 +17,7 @@ export const en: typeof pt = {
     next: 'Continue',
     scan: 'Open an authenticator app (Google Authenticator, Microsoft Authenticator, 1Password…) and scan this QR code.',
     qr: 'QR code for the authenticator app',
+    openApp: 'Open in the app of this device',
     secret: 'Cannot scan it? Type this key into the app:',
     copySecret: 'Copy key',
     code: '6-digit code that the app shows',

@@ -18,6 +18,7 @@ export const es: Translation<typeof pt> = {
     next: 'Continuar',
     scan: 'Abra una aplicación de autenticación (Google Authenticator, Microsoft Authenticator, 1Password…) y lea este código QR.',
     qr: 'Código QR para la aplicación de autenticación',
+    openApp: 'Abrir en la aplicación de este aparato',
     secret: '¿No puede leerlo? Escriba esta clave en la aplicación:',
     copySecret: 'Copiar clave',
     code: 'Código de 6 números que muestra la aplicación',

@@ -15,6 +15,7 @@ export const pt = {
     next: 'Continuar',
     scan: 'Abra um aplicativo autenticador (Google Authenticator, Microsoft Authenticator, 1Password…) e leia este QR code.',
     qr: 'QR code para o aplicativo autenticador',
+    openApp: 'Abrir no aplicativo deste aparelho',
     secret: 'Não consegue ler? Digite esta chave no aplicativo:',
     copySecret: 'Copiar chave',
     code: 'Código de 6 números que o aplicativo mostra',
