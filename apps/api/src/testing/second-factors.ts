@@ -14,6 +14,9 @@ type Body = {
   errors?: { field: string; code: string }[]
 }
 
+/** How long a busy machine may take for what an answer does not wait for. */
+export const patiently = { timeout: 30_000 }
+
 /** Calls about second factors, with answers that tests look into. */
 export function secondFactors(test: TestApp) {
   const call = async (method: Parameters<typeof send>[1], url: string, sent: Sent = {}) => {

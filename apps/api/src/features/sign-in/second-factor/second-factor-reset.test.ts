@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { onServer } from '../../../testing/database-server.ts'
-import { errorsOf, secondFactors } from '../../../testing/second-factors.ts'
+import { errorsOf, patiently, secondFactors } from '../../../testing/second-factors.ts'
 import {
   addAccount,
   changeSecret,
@@ -59,7 +59,7 @@ describe('the way back of who lost everything', () => {
     expect(errorsOf(await confirm(token))).toEqual(['token token_invalid'])
     expect(await trail(test, 'bosque', account.userId)).toContain('second_factor_reset')
     await expect
-      .poll(() => posted.filter(({ to }) => to === account.email).at(-1)?.subject)
+      .poll(() => posted.filter(({ to }) => to === account.email).at(-1)?.subject, patiently)
       .toBe('Verificação em duas etapas retirada na Portaria')
     const asked = await test.as('admin').get(`/users/${account.userId}/history`)
     expect(JSON.stringify(asked.body)).toContain('reset-second-factor')

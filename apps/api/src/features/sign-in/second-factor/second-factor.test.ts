@@ -1,7 +1,7 @@
 import { loginAnswer } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { errorsOf, nextStep, secondFactors } from '../../../testing/second-factors.ts'
+import { errorsOf, nextStep, patiently, secondFactors } from '../../../testing/second-factors.ts'
 import {
   addAccount,
   changeSecret,
@@ -65,7 +65,7 @@ describe('an authenticator app', () => {
     })
     expect(await trail(test, 'bosque', account.userId)).toContain('totp_enabled')
     await expect
-      .poll(() => lettersTo(account.email))
+      .poll(() => lettersTo(account.email), patiently)
       .toEqual(['Aplicativo autenticador ativado na Portaria'])
     expect((await factors.post('/totp', token, { identity })).status).toBe(409)
 
@@ -143,7 +143,7 @@ describe('an authenticator app', () => {
         factors.prove({ ticket: tickets[0]?.ticket, code }),
         second.prove({ ticket: tickets[1]?.ticket, code }),
       ]
-      await expect.poll(waiting).toBe(2)
+      await expect.poll(waiting, patiently).toBe(2)
       return both
     })
     const statuses = (await Promise.all(asked)).map(({ status }) => String(status))
@@ -168,7 +168,7 @@ describe('an authenticator app', () => {
     expect((await off({ ...identity, code: codes[0] })).status).toBe(422)
     await signIn(test, account)
     expect(await trail(test, 'bosque', account.userId)).toContain('totp_disabled')
-    await expect.poll(() => lettersTo(account.email)).toHaveLength(2)
+    await expect.poll(() => lettersTo(account.email), patiently).toHaveLength(2)
   })
 })
 
@@ -187,7 +187,7 @@ describe('recovery codes', () => {
     expect((await factors.prove({ ticket: again.ticket, code: second })).status).toBe(200)
     expect(await factors.read(token)).toMatchObject({ recovery_codes_left: 8 })
     await expect
-      .poll(() => lettersTo(account.email))
+      .poll(() => lettersTo(account.email), patiently)
       .toContain('Código de recuperação usado na Portaria')
   })
 

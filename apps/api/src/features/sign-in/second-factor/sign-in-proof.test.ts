@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { errorsOf, nextStep, secondFactors } from '../../../testing/second-factors.ts'
+import { errorsOf, nextStep, patiently, secondFactors } from '../../../testing/second-factors.ts'
 import {
   addAccount,
   change,
@@ -124,7 +124,7 @@ describe('a new password', () => {
     await send(test, 'POST', '/password/forgot', { payload: { email } })
     const found = () =>
       letters.find(({ to, text }) => to === email && text.includes('/reset-password#'))
-    await expect.poll(found).toBeDefined()
+    await expect.poll(found, patiently).toBeDefined()
     return /#([\w-]+)/.exec(found()?.text ?? '')?.[1] ?? ''
   }
 
@@ -157,7 +157,9 @@ describe('guessing codes', () => {
     const told = 'Alguém está tentando entrar na sua conta da Portaria'
     const subjects = () =>
       letters.filter(({ to }) => to === account.email).map(({ subject }) => subject)
-    await expect.poll(() => subjects().filter((subject) => subject === told)).toHaveLength(1)
+    await expect
+      .poll(() => subjects().filter((subject) => subject === told), patiently)
+      .toHaveLength(1)
 
     // The honest person waits no longer than a quarter of an hour, and then is forgiven.
     await changeSecret(
