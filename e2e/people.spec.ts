@@ -1,21 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { linkTo } from './letters.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 const newPassword = 'jabuticaba-no-telhado'
-
-/** The link to a page in a letter that was kept in the data folder, where no mail server is set. */
-async function linkTo(address: string, page: string): Promise<string> {
-  const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
-  for (const name of await readdir(folder).catch(() => [])) {
-    const letter = await readFile(path.join(folder, name), 'utf8')
-    if (!letter.includes(address)) continue
-    const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    const found = new RegExp(`https?:\\S+${page}#[\\w-]+`).exec(text)
-    if (found) return found[0]
-  }
-  return ''
-}
 
 test('somebody is invited, comes in by the letter, and is out the moment their access ends', async ({
   visitor,
@@ -54,7 +40,7 @@ test('somebody is invited, comes in by the letter, and is out the moment their a
     await expect(nina).toHaveURL(/\/login/)
     await nina.getByLabel('E-mail').fill('nina@acacias.example')
     await nina.getByLabel(/^Senha/).fill(newPassword)
-    await nina.getByRole('button', { name: 'Entrar' }).click()
+    await nina.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(nina).toHaveURL(/\/apps\/dashboards\/project/)
   })
 

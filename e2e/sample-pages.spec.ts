@@ -114,7 +114,7 @@ test('somebody registers, confirms by the letter, and is told to ask for access'
   await page.getByRole('link', { name: 'Ir para a entrada' }).click()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Senha/).fill('jabuticaba madura')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByText('O usuário está inativado!')).toBeVisible()
 })
 

@@ -6,7 +6,7 @@ test('signing in: refusals are told, the form stays usable, and every tab signs 
   const page = await visitor()
   await page.goto('/apps/condominiums/residents/')
   await expect(page).toHaveURL(/\/login/)
-  const submit = page.getByRole('button', { name: 'Entrar' })
+  const submit = page.getByRole('button', { name: 'Entrar', exact: true })
   await expect(submit).toBeDisabled()
   await page.getByLabel('E-mail').fill('sindico@bosque.example')
   await page.getByLabel(/^Senha/).fill('errada')

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { registers } from '@portaria/contract/registers/index'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/embedded-postgres.ts'
 import { tenantTables } from '../apps/api/src/testing/isolation/known-tables.ts'
-import { type Sabotage, sabotages, withoutPolicy } from './sabotage/sabotages.ts'
+import type { Sabotage } from './sabotage/sabotage.ts'
+import { sabotages, withoutPolicy } from './sabotage/sabotages.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const api = path.join(root, 'apps', 'api', 'src')

@@ -422,6 +422,23 @@ alter table panic_reads force row level security;
 create policy own_tenant on panic_reads to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select on panic_reads to {{app}};
 
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  credential_id bytea not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint passkeys_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX passkeys_credential ON public.passkeys USING btree (credential_id);
+CREATE INDEX passkeys_of_user ON public.passkeys USING btree (user_id);
+grant delete, insert, select, update on passkeys to {{auth}};
+
 create table password_tokens (
   token_hash bytea not null,
   user_id uuid not null,
@@ -429,7 +446,7 @@ create table password_tokens (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  constraint password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text, 'registration'::text]))),
+  constraint password_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset'::text, 'invitation'::text, 'registration'::text, 'second_factor'::text]))),
   constraint password_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint password_tokens_pkey PRIMARY KEY (token_hash)
 );
@@ -500,6 +517,29 @@ create policy own_tenant on pets to public using (tenant_id = (NULLIF(current_se
 CREATE TRIGGER count_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 grant insert, select, update on pets to {{app}};
+
+create table proof_tickets (
+  token_hash bytea not null,
+  purpose text not null,
+  user_id uuid,
+  challenge bytea,
+  expires_at timestamp with time zone not null,
+  constraint proof_tickets_check CHECK (((user_id IS NULL) = (purpose = 'passkey_sign_in'::text))),
+  constraint proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text]))),
+  constraint proof_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint proof_tickets_pkey PRIMARY KEY (token_hash)
+);
+CREATE INDEX proof_tickets_of_user ON public.proof_tickets USING btree (user_id);
+grant delete, insert, select, update on proof_tickets to {{auth}};
+
+create table recovery_codes (
+  user_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash)
+);
+grant delete, insert, select, update on recovery_codes to {{auth}};
 
 create table register_count_deltas (
   tenant_id uuid not null,
@@ -776,6 +816,17 @@ create table user_passwords (
   constraint user_passwords_pkey PRIMARY KEY (user_id)
 );
 grant delete, insert, select, update on user_passwords to {{auth}};
+
+create table user_totp (
+  user_id uuid not null,
+  sealed_secret bytea not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint user_totp_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint user_totp_pkey PRIMARY KEY (user_id)
+);
+grant delete, insert, select, update on user_totp to {{auth}};
 
 create table users (
   id uuid not null,

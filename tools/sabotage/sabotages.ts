@@ -1,13 +1,5 @@
-/** One thing taken away, and the tests that must notice. */
-export type Sabotage = {
-  readonly name: string
-  /** Test files of the API, by a part of their path. */
-  readonly tests: readonly string[]
-  /** Done to the migrated database. `{{app}}` is its app role. */
-  readonly sql?: string
-  /** Done to one source file of the API as the tests load it, wherever the text stands. */
-  readonly edit?: { readonly file: string; readonly find: string; readonly replace: string }
-}
+import type { Sabotage } from './sabotage.ts'
+import { secondFactorSabotages } from './second-factor-sabotages.ts'
 
 const sqlAlone = ['isolation/sql-isolation']
 const catalogue = ['isolation/catalogue-law']
@@ -282,4 +274,5 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'await Promise.resolve()',
     },
   },
+  ...secondFactorSabotages,
 ]

@@ -1,3 +1,5 @@
+import type { SecondFactorMethod } from './features/second-factor.ts'
+
 /**
  * The stable codes of problem documents (RFC 9457), with the HTTP status each one has.
  * Texts in the reader's language live in `texts/`; a client decides by `code`, never by text.
@@ -10,6 +12,7 @@ export const problems = {
   credentials_wrong: 401,
   session_ended: 401,
   forbidden: 403,
+  second_factor_required: 403,
   not_found: 404,
   duplicate: 409,
   id_taken: 409,
@@ -33,6 +36,15 @@ export type ProblemCode = keyof typeof problems
 /** One thing wrong with one field; `field` is a dotted path such as `phones.0`. */
 export type FieldError = { field: string; code: string; message: string }
 
+/** What completes a sign-in whose password was right: `POST /login/proof` takes it with a proof. */
+export type SecondFactorDemand = {
+  /** Good once, for ten minutes. */
+  ticket: string
+  methods: readonly SecondFactorMethod[]
+  /** What the browser asks a passkey for; null without one. */
+  passkey: Record<string, unknown> | null
+}
+
 /** An RFC 9457 problem document as every failed call answers it. */
 export type Problem = {
   type: string
@@ -50,4 +62,6 @@ export type Problem = {
   uses?: { register: string; count: number }[]
   /** With `throttled`: seconds until the next try. */
   retry_after?: number
+  /** With `second_factor_required`. */
+  second_factor?: SecondFactorDemand
 }

@@ -167,7 +167,7 @@ export const samples = {
       phone: `+55119${digits(nth, 8)}`,
       cpf: sampleCpf(nth + 100_000),
     }),
-    actions: { 'change-email': { email: 'outro@example.com' } },
+    actions: { 'change-email': { email: 'outro@example.com' }, 'reset-second-factor': {} },
   },
 
   memberships: { values: () => ({ role: 'funcionario', starts_on: '2020-01-01' }) },

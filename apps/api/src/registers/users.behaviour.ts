@@ -1,5 +1,6 @@
 import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
+import * as z from 'zod/mini'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { keepASindico } from '../platform/last-sindico.ts'
 import { fieldProblem } from '../platform/problem.ts'
@@ -50,6 +51,18 @@ export const usersBehaviour: RegisterBehaviour = {
         await enqueueJob(queries, actor, {
           task: 'change_email',
           data: { userId: user.id, email },
+          key: user.id,
+        })
+        return { id: user.id }
+      },
+    },
+    'reset-second-factor': {
+      summary: 'Ask a person, by a letter to the address they have, to give up their second factor',
+      body: z.optional(z.nullable(z.strictObject({}))),
+      async run({ queries, actor }, user) {
+        await enqueueJob(queries, actor, {
+          task: 'reset_second_factor',
+          data: { userId: user.id },
           key: user.id,
         })
         return { id: user.id }

@@ -84,6 +84,7 @@ describe('product.md’s routes', () => {
     ['/auth/guest-role-example', [null]],
     ['/apps/dashboards/project', roles],
     ['/pages/profile', roles],
+    ['/pages/auth/second-factor', everybody],
     ['/pages/tenant/settings', ['sindico']],
     ['/pages/errors/error-401', everybody],
     ['/pages/errors/error-404', everybody],

@@ -88,6 +88,11 @@ const openRoutes = [
     async () => (await import('./ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
   ),
   openRoute(
+    '/pages/auth/second-factor',
+    'anyone',
+    async () => (await import('./ResetSecondFactorScreen.tsx')).ResetSecondFactorScreen,
+  ),
+  openRoute(
     '/pages/auth/reset-password',
     'anyone',
     async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen,

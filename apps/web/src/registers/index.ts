@@ -17,6 +17,9 @@ export const registerSlots: SlotsByRegister = {
   users: {
     formActions: [
       lazy(async () => ({ default: (await import('./users/ChangeEmail.tsx')).ChangeEmail })),
+      lazy(async () => ({
+        default: (await import('./users/ResetSecondFactor.tsx')).ResetSecondFactor,
+      })),
     ],
   },
   brands: { bulkActions: [mergeRows] },

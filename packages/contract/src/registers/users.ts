@@ -38,7 +38,10 @@ export const users = defineRegister({
   ],
   carries: { membership: 'memberships' },
   mustCarry: true,
-  actions: { 'change-email': { roles: ['admin', 'staff'] } },
+  actions: {
+    'change-email': { roles: ['admin', 'staff'] },
+    'reset-second-factor': { roles: ['admin'] },
+  },
   access: {
     admin: {
       may: ['read', 'create', 'update', 'remove', 'restore', 'history'],

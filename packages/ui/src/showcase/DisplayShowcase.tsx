@@ -8,6 +8,7 @@ import { Card } from '../display/Card.tsx'
 import { Collapsible } from '../display/Collapsible.tsx'
 import { DescriptionList } from '../display/DescriptionList.tsx'
 import { Divider } from '../display/Divider.tsx'
+import { QrCode } from '../display/QrCode.tsx'
 import { Tabs } from '../display/Tabs.tsx'
 import { Timeline } from '../display/Timeline.tsx'
 import type { ShowcaseTexts } from './ShowcaseTexts.ts'
@@ -100,6 +101,9 @@ export function DisplayShowcase({ texts }: { texts: ShowcaseTexts }) {
             },
           ]}
         />
+      </Card>
+      <Card title={names.code}>
+        <QrCode value={texts.long} label={names.code} className="size-40" />
       </Card>
       <Card title={names.filter}>
         <Collapsible title={names.notes} defaultOpen>

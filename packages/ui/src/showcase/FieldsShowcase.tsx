@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { ChipsField } from '../fields/ChipsField.tsx'
+import { CodeField } from '../fields/CodeField.tsx'
 import { ComboboxField, type ComboboxItem } from '../fields/ComboboxField.tsx'
 import { DateField } from '../fields/DateField.tsx'
 import { FieldRow, FormLayout, FormSection, SaveBar } from '../fields/FormLayout.tsx'
@@ -23,6 +24,7 @@ export function FieldsShowcase({ texts }: { texts: ShowcaseTexts }) {
   const { names, actions } = texts
   const [text, setText] = useState('')
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
   const [masked, setMasked] = useState('123456789')
   const [notes, setNotes] = useState('')
   const [amount, setAmount] = useState<number | null>(2)
@@ -71,6 +73,7 @@ export function FieldsShowcase({ texts }: { texts: ShowcaseTexts }) {
           value={password}
           onChange={setPassword}
         />
+        <CodeField label={names.code} digits={6} value={code} onChange={setCode} />
         <FieldRow>
           <NumberField label={names.amount} value={amount} onChange={setAmount} min={0} stepper />
           <NumberField

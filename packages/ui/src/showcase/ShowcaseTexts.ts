@@ -15,6 +15,7 @@ export interface ShowcaseTexts {
     | 'name'
     | 'email'
     | 'password'
+    | 'code'
     | 'document'
     | 'date'
     | 'notes'

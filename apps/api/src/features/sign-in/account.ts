@@ -1,6 +1,6 @@
 import type { Actor, Language } from '@portaria/contract/actor'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
-import { recordAudit } from '../../platform/audit.ts'
+import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
@@ -58,6 +58,26 @@ export function actorBy(
   }
 }
 
+/** What the trail tells of a session. */
+type SessionOperation = 'signed_in' | 'signed_out' | 'session_ended' | 'others_ended'
+
+/** What the trail tells of how a person proves who they are. */
+export type ProofOperation =
+  | 'password_changed'
+  | 'totp_enabled'
+  | 'totp_disabled'
+  | 'passkey_added'
+  | 'passkey_renamed'
+  | 'passkey_removed'
+  | 'recovery_codes_renewed'
+  | 'second_factor_reset'
+
+const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
+  'signed_in',
+  'signed_out',
+  'session_ended',
+])
+
 /**
  * Does something to an account and writes it to the trail of the tenant that the membership is of; a
  * platform role has none, whatever company it has chosen. The trail and the secrets belong to two
@@ -66,16 +86,16 @@ export function actorBy(
 export async function audited<T>(
   database: AppDatabase,
   actor: Actor,
-  operation: 'signed_in' | 'signed_out' | 'session_ended' | 'others_ended' | 'password_changed',
+  operation: SessionOperation | ProofOperation,
   work: () => Promise<T>,
+  changes: Changes = {},
 ): Promise<T> {
   if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return work()
   return database.inTenant(actor, async (queries, tenantActor) => {
-    const [register, rowId] =
-      operation === 'password_changed'
-        ? (['users', actor.userId] as const)
-        : (['sessions', actor.sessionId] as const)
-    await recordAudit(queries, tenantActor, { register, rowId, operation })
+    const [register, rowId] = ofSession.has(operation)
+      ? (['sessions', actor.sessionId] as const)
+      : (['users', actor.userId] as const)
+    await recordAudit(queries, tenantActor, { register, rowId, operation, changes })
     return work()
   })
 }

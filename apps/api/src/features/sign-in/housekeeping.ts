@@ -15,6 +15,7 @@ export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
       sql`DELETE FROM password_tokens WHERE expires_at < now() - interval '7 days'`,
     )
     await queries.count(sql`DELETE FROM email_changes WHERE expires_at < now() - interval '7 days'`)
+    await queries.count(sql`DELETE FROM proof_tickets WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM sessions WHERE created_at < now() - interval '60 days'`)
   })
 }

@@ -3,10 +3,12 @@ import type { JobData, Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { askForEmail } from './email-change.service.ts'
 import { inviteUser } from './invitation.service.ts'
+import { askForSecondFactorReset } from './second-factor/second-factor-reset.service.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
 const invitation = z.object({ userId: z.uuid(), place: z.string() })
 const emailChange = z.object({ userId: z.uuid(), email: z.string() })
+const secondFactorReset = z.object({ userId: z.uuid() })
 
 type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>
 
@@ -25,5 +27,8 @@ export function letterTasks(parts: NeededParts, onKept: (file: string) => void):
   return {
     invite_user: task((data) => inviteUser(parts, invitation.parse(data))),
     change_email: task((data) => askForEmail(parts, emailChange.parse(data))),
+    reset_second_factor: task((data) =>
+      askForSecondFactorReset(parts, secondFactorReset.parse(data)),
+    ),
   }
 }

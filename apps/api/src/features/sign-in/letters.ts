@@ -4,9 +4,9 @@ import type { Letter } from '../../platform/mail/mailer.ts'
 /** To whom a letter goes, and in which language. */
 export type Recipient = { name: string; email: string; language: Language }
 
-export type Words = {
+/** What a letter says beside its greeting. */
+export type LetterWords = {
   subject: string
-  greeting: string
   paragraphs: string[]
   button: string
   ending: string
@@ -187,8 +187,8 @@ export function accessLetter(to: Recipient, link: string, place: string): Letter
   return letter(to, link, texts[to.language].access(place))
 }
 
-/** A letter with one button, in the words of its language. */
-export function letter(to: Recipient, link: string, words: Omit<Words, 'greeting'>): Letter {
+/** A letter of these words, with its link as a button where HTML is read. */
+export function letter(to: Recipient, link: string, words: LetterWords): Letter {
   const { subject, paragraphs, button, ending } = words
   const greeting = texts[to.language].greeting(to.name)
   const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')

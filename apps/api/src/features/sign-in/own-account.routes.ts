@@ -14,7 +14,6 @@ import {
   updateMeBody,
 } from '@portaria/contract/features/sign-in'
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
 import { fileLinks } from '../../platform/files/file-links.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
@@ -24,13 +23,10 @@ import { type OwnAccountService, ownAccountService } from './own-account.service
 import { askForOwnEmail } from './own-email.service.ts'
 import { ownMembershipsService } from './own-memberships.service.ts'
 import { ownPhotoService } from './own-photo.service.ts'
+import { type App, described, typed } from './route-parts.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
-type App = ReturnType<typeof typed>
-
-const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-const described = (summary: string) => ({ summary, tags: ['sign-in'] })
 const config = { access: 'signed_in' } as const
 
 type Tools = { throttle: SignInThrottle; letters: Background }

@@ -1,10 +1,10 @@
 import type { Language } from '@portaria/contract/actor'
 import type { Letter } from '../../platform/mail/mailer.ts'
-import { letter, type Recipient, type Words } from './letters.ts'
+import { type LetterWords, letter, type Recipient } from './letters.ts'
 
 type Texts = {
-  proof: Omit<Words, 'greeting'>
-  notice: (address: string) => Omit<Words, 'greeting'>
+  proof: LetterWords
+  notice: (address: string) => LetterWords
 }
 
 const texts: Record<Language, Texts> = {

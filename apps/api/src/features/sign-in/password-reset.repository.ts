@@ -2,18 +2,23 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 
 /** What a letter's link is good for. */
-export type TokenPurpose = 'reset' | 'invitation' | 'registration'
+export type TokenPurpose = 'reset' | 'invitation' | 'registration' | 'second_factor'
 
 /** How long a link may be used. An invitation waits for somebody who did not ask for it. */
-const HOURS: Record<TokenPurpose, number> = { reset: 1, invitation: 7 * 24, registration: 7 * 24 }
+const HOURS: Record<TokenPurpose, number> = {
+  reset: 1,
+  invitation: 7 * 24,
+  registration: 7 * 24,
+  second_factor: 24,
+}
 
 /** Letters that one person is sent in an hour: a forgotten password is no way to flood a mailbox. */
 const LETTERS_PER_HOUR = 3
 
 /**
  * Keeps the digest of a link's token, unless the person has had enough letters; says whether it did.
- * Needs a transaction. An invitation is sent by somebody who is signed in, and a registration once, so
- * they are not counted.
+ * Needs a transaction. Others are asked for by somebody who is signed in, and a registration once, so they
+ * are not counted.
  */
 export async function keepToken(
   queries: Queries,

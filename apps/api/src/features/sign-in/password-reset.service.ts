@@ -2,13 +2,14 @@ import type { ResetPasswordBody } from '@portaria/contract/features/sign-in'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'
-import { type Account, actorBy, audited, type Origin } from './account.ts'
+import type { Origin } from './account.ts'
 import { resetLetter } from './letters.ts'
 import { hashPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
 import { keepToken, ownerOfToken, spendToken } from './password-reset.repository.ts'
 import { newPasswordToken, passwordLink, passwordTokenDigest } from './password-token.ts'
-import { accountOfEmail, accountOfId, membershipsOf, setPassword } from './sign-in.repository.ts'
+import { personTrail } from './person-trail.ts'
+import { accountOfEmail, accountOfId, setPassword } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
@@ -28,6 +29,8 @@ export function passwordResetService(
   { auth, database, guard, publicUrl }: NeededParts,
   throttle: SignInThrottle,
 ): PasswordResetService {
+  const trailed = personTrail({ auth, database })
+
   return {
     async letterFor(email) {
       const { token, digest } = newPasswordToken()
@@ -48,7 +51,7 @@ export function passwordResetService(
       if (account?.status !== 'ATIVO') throw fieldProblem('token', 'token_invalid')
       if (isWeakPassword(password, account)) throw fieldProblem('password', 'weak-password')
       const hash = await hashPassword(password)
-      const ended = await trailed(account, origin, () =>
+      const ended = await trailed(account, origin, 'password_changed', () =>
         auth.transaction(async (queries) => {
           if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
           await setPassword(queries, account.id, hash)
@@ -58,12 +61,5 @@ export function passwordResetService(
       guard.forget(...ended)
       await throttle.clear(account.email, origin.address)
     },
-  }
-
-  /** A reset belongs to no membership; the trail is that of the one the person would sign in to. */
-  async function trailed<T>(account: Account, origin: Origin, work: () => Promise<T>): Promise<T> {
-    const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
-    if (!membership) return work()
-    return audited(database, actorBy(account, membership, origin), 'password_changed', work)
   }
 }

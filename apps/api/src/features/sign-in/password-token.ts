@@ -18,3 +18,7 @@ export function passwordLink(publicUrl: string, token: string): string {
 export function registrationLink(publicUrl: string, token: string): string {
   return `${publicUrl}/pages/auth/mail-confirm#${token}`
 }
+
+export function secondFactorLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/pages/auth/second-factor#${token}`
+}

@@ -14,12 +14,30 @@ const WINDOW_MINUTES = 15
 /** The first wait; each further failure doubles it, up to the window, so nobody is out for good. */
 const FIRST_WAIT_SECONDS = 5
 
+/**
+ * Wrong codes of a person's app that cost nothing, and the minutes within which they count, from all
+ * addresses together: three of a million codes are right at a time, and who guesses them has the
+ * password already. After these it is one guess in a quarter of an hour.
+ */
+const CODE_TRIES = 10
+const CODE_MINUTES = 24 * 60
+
 export type SignInThrottle = {
   /**
    * One try of a password: null is a failure and counts, anything else clears the account's. Throws
    * `throttled` without trying while the wait of earlier failures lasts.
    */
   attempt<T>(account: string, address: string, check: () => Promise<T | null>): Promise<T | null>
+  /**
+   * One try of a code of somebody's app, as `attempt`, but counted for the person wherever it comes
+   * from. `onTooMany` hears of it once, when the tries that cost nothing are used up.
+   */
+  attemptCode<T>(
+    userId: string,
+    address: string,
+    check: () => Promise<T | null>,
+    onTooMany: () => void,
+  ): Promise<T | null>
   /**
    * Lets an address do something, `free` times in a window without waiting, and counts it whatever
    * comes of it. Throws `throttled`.
@@ -29,8 +47,8 @@ export type SignInThrottle = {
   clear(account: string, address: string): Promise<void>
 }
 
-/** What is counted under one digest, and how much of it costs nothing. */
-type Limit = { hash: Buffer; free: number }
+/** What is counted under one digest, within which time, and how much of it costs nothing. */
+type Limit = { hash: Buffer; free: number; minutes: number }
 
 /** Counts in the database, so that all servers of one count together. */
 export function signInThrottle(database: AuthDatabase, secret: string): SignInThrottle {
@@ -70,16 +88,18 @@ export function signInThrottle(database: AuthDatabase, secret: string): SignInTh
    * A new window begins where the last one passed without reaching the limit, or all has been quiet
    * for as long as one.
    */
-  async function count({ hash, free }: Limit): Promise<void> {
-    await database.query((queries) =>
-      queries.count(sql`
+  async function count(limit: Limit): Promise<number> {
+    const { failures } = await database.query((queries) =>
+      queries.one(sql<{ failures: number }>`
         INSERT INTO sign_in_throttles AS t (pair_hash, failures, first_failed_at, last_failed_at)
-        VALUES (${hash}, 1, clock_timestamp(), clock_timestamp())
+        VALUES (${limit.hash}, 1, clock_timestamp(), clock_timestamp())
         ON CONFLICT (pair_hash) DO UPDATE SET
-          failures = CASE WHEN ${begunAnew(free)} THEN 1 ELSE least(t.failures + 1, 1000) END,
-          first_failed_at = CASE WHEN ${begunAnew(free)} THEN excluded.first_failed_at ELSE t.first_failed_at END,
-          last_failed_at = excluded.last_failed_at`),
+          failures = CASE WHEN ${begunAnew(limit)} THEN 1 ELSE least(t.failures + 1, 1000) END,
+          first_failed_at = CASE WHEN ${begunAnew(limit)} THEN excluded.first_failed_at ELSE t.first_failed_at END,
+          last_failed_at = excluded.last_failed_at
+        RETURNING failures`),
     )
+    return failures
   }
 
   async function clearPair(pair: Buffer): Promise<void> {
@@ -88,24 +108,47 @@ export function signInThrottle(database: AuthDatabase, secret: string): SignInTh
     )
   }
 
+  /** A try that counts for `own` and for the whole address, and whose success clears `own`. */
+  function tried<T>(
+    own: Limit,
+    address: string,
+    check: () => Promise<T | null>,
+    onCounted: (failures: number) => void = () => undefined,
+  ): Promise<T | null> {
+    const hash = digest(network(address))
+    const whole = { hash, free: ADDRESS_TRIES, minutes: WINDOW_MINUTES }
+    // Side by side, a hundred tries would all be checked before the first of them is counted.
+    return oneAtATime(own.hash.toString('hex'), async () => {
+      await refuseWhileWaiting([own, whole])
+      const outcome = await check()
+      if (outcome === null) {
+        onCounted(await count(own))
+        await count(whole)
+      } else await clearPair(own.hash)
+      return outcome
+    })
+  }
+
   return {
     attempt(account, address, check) {
-      const pair = { hash: pairOf(account, address), free: ACCOUNT_TRIES }
-      const whole = { hash: digest(network(address)), free: ADDRESS_TRIES }
-      // Side by side, a hundred tries would all be checked before the first of them is counted.
-      return oneAtATime(pair.hash.toString('hex'), async () => {
-        await refuseWhileWaiting([pair, whole])
-        const outcome = await check()
-        if (outcome === null) {
-          await count(pair)
-          await count(whole)
-        } else await clearPair(pair.hash)
-        return outcome
-      })
+      const hash = pairOf(account, address)
+      return tried({ hash, free: ACCOUNT_TRIES, minutes: WINDOW_MINUTES }, address, check)
+    },
+    attemptCode(userId, address, check, onTooMany) {
+      const hash = digest('codes of', userId)
+      return tried(
+        { hash, free: CODE_TRIES, minutes: CODE_MINUTES },
+        address,
+        check,
+        (failures) => {
+          if (failures === CODE_TRIES) onTooMany()
+        },
+      )
     },
     allow(deed, address, free) {
-      const limit = { hash: digest(deed, network(address)), free }
-      return oneAtATime(limit.hash.toString('hex'), async () => {
+      const hash = digest(deed, network(address))
+      const limit = { hash, free, minutes: WINDOW_MINUTES }
+      return oneAtATime(hash.toString('hex'), async () => {
         await refuseWhileWaiting([limit])
         await count(limit)
       })
@@ -114,10 +157,10 @@ export function signInThrottle(database: AuthDatabase, secret: string): SignInTh
   }
 }
 
-function begunAnew(limit: number) {
-  const window = sql`make_interval(mins => ${sql.lit(WINDOW_MINUTES)})`
+function begunAnew({ free, minutes }: Limit) {
+  const window = sql`make_interval(mins => ${sql.lit(minutes)})`
   return sql`(t.last_failed_at <= excluded.last_failed_at - ${window}
-    OR (t.failures < ${sql.lit(limit)} AND t.first_failed_at <= excluded.first_failed_at - ${window}))`
+    OR (t.failures < ${sql.lit(free)} AND t.first_failed_at <= excluded.first_failed_at - ${window}))`
 }
 
 /** Works with one name wait for one another, in the order they came. */

@@ -45,7 +45,10 @@ export async function dropEmailTokens(queries: Queries, userId: string): Promise
     UPDATE email_changes SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
 }
 
-/** Sets the password of somebody who holds their e-mail; links of earlier letters are worth nothing from then on. */
+/**
+ * Sets the password of somebody who holds their e-mail; links of earlier letters, and sign-ins that
+ * the old password has begun, are worth nothing from then on.
+ */
 export async function setPassword(queries: Queries, userId: string, hash: string): Promise<void> {
   await queries.count(sql`
     INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${hash})
@@ -54,6 +57,7 @@ export async function setPassword(queries: Queries, userId: string, hash: string
     UPDATE password_tokens SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
   // Whoever asked for another e-mail with the old password does not get it.
   await dropEmailTokens(queries, userId)
+  await queries.count(sql`DELETE FROM proof_tickets WHERE user_id = ${userId}`)
 }
 
 /** Keeps the password that somebody registers with, who has none; it opens nothing until it is proven. */

@@ -1,3 +1,4 @@
+import { loginProofBody, passkeyChallengeAnswer } from '@portaria/contract/features/second-factor'
 import {
   confirmEmailBody,
   confirmRegistrationBody,
@@ -10,24 +11,21 @@ import {
   switchMembershipAnswer,
   switchMembershipBody,
 } from '@portaria/contract/features/sign-in'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyInstance } from 'fastify'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
-import type { Origin } from './account.ts'
 import { type Background, background } from './background.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 import { type RegistrationService, registrationService } from './registration.service.ts'
-import { signInService } from './sign-in.service.ts'
+import { type App, described, originOf, typed } from './route-parts.ts'
+import { type PersonProofs, personProofs } from './second-factor/person-proofs.ts'
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
+import { securityNotices } from './second-factor/security-notices.ts'
+import { type SignInService, signInService } from './sign-in.service.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
-
-type App = ReturnType<typeof typed>
-
-const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
-const described = (summary: string) => ({ summary, tags: ['sign-in'] })
 
 /** Signing in, the session, and one's own account (domain.md section 6). */
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
@@ -37,9 +35,14 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('Cache-Control', 'no-store')
     })
-    sessionRoutes(typed(scope), parts, throttle)
     const letters = background((error) => app.log.error({ err: error }, 'a letter was not sent'))
     scope.addHook('onClose', () => letters.finish())
+    const notify = securityNotices(parts, letters, (file) =>
+      app.log.info({ file }, 'a letter was kept'),
+    )
+    const proofs = personProofs(parts, throttle, notify)
+    sessionRoutes(typed(scope), signInService(parts, throttle, proofs), proofs)
+    secondFactorRoutes(typed(scope), parts, { throttle, proofs, notify })
     ownAccountRoutes(typed(scope), parts, { throttle, letters })
     keepHouse(scope, parts)
     passwordResetRoutes(typed(scope), parts, {
@@ -61,17 +64,7 @@ function keepHouse(app: FastifyInstance, { auth }: SignInParts): void {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-function originOf(request: FastifyRequest): Origin {
-  // Long enough for any browser; what is longer was not written by one.
-  const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
-  return { address: request.ip, userAgent, requestId: request.id }
-}
-
-type Throttle = ReturnType<typeof signInThrottle>
-
-function sessionRoutes(app: App, parts: SignInParts, throttle: Throttle): void {
-  const service = signInService(parts, throttle)
-
+function sessionRoutes(app: App, service: SignInService, proofs: PersonProofs): void {
   app.post(
     '/login',
     {
@@ -79,6 +72,31 @@ function sessionRoutes(app: App, parts: SignInParts, throttle: Throttle): void {
       schema: { ...described('Entrar'), body: loginBody, response: { 200: loginAnswer } },
     },
     (request) => service.login(request.body, originOf(request)),
+  )
+
+  app.post(
+    '/login/passkey',
+    {
+      config: { access: 'public' },
+      schema: {
+        ...described('Desafio para entrar com uma chave de acesso'),
+        response: { 200: passkeyChallengeAnswer },
+      },
+    },
+    async (request) => ({ data: await proofs.challengeAnybody(request.ip) }),
+  )
+
+  app.post(
+    '/login/proof',
+    {
+      config: { access: 'public' },
+      schema: {
+        ...described('Concluir a entrada com um código ou uma chave de acesso'),
+        body: loginProofBody,
+        response: { 200: loginAnswer },
+      },
+    },
+    (request) => service.prove(request.body, originOf(request)),
   )
 
   app.get(

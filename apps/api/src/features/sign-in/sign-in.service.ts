@@ -1,5 +1,6 @@
 import type { Actor } from '@portaria/contract/actor'
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
+import type { LoginProofBody } from '@portaria/contract/features/second-factor'
 import type {
   LoginAnswer,
   LoginBody,
@@ -25,6 +26,7 @@ import {
   type Origin,
 } from './account.ts'
 import { verifyPassword } from './password-hash.ts'
+import type { PersonProofs } from './second-factor/person-proofs.ts'
 import {
   accountOfEmail,
   accountOfId,
@@ -38,9 +40,12 @@ import type { SignInThrottle } from './sign-in-throttle.ts'
 export type SignInService = {
   /**
    * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password, `user_inactive` for
-   * the right one without a live membership, `throttled` after too many failures.
+   * the right one without a live membership, `throttled` after too many failures, and
+   * `second_factor_required` for the right one that is not enough: nobody else learns that.
    */
   login(body: LoginBody, origin: Origin): Promise<LoginAnswer>
+  /** Completes a sign-in as `login` would. Throws what `PersonProofs.signIn` does, `user_inactive`. */
+  prove(body: LoginProofBody, origin: Origin): Promise<LoginAnswer>
   /** The next token for a token, expired or not. Throws `unauthenticated` or `session_ended`. */
   refresh(token: string | null, origin: Origin): Promise<string>
   logout(actor: Actor): Promise<void>
@@ -57,9 +62,22 @@ export type SignInService = {
 
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'tokens' | 'guard' | 'secret'>
 
-export function signInService(parts: NeededParts, throttle: SignInThrottle): SignInService {
+export function signInService(
+  parts: NeededParts,
+  throttle: SignInThrottle,
+  proofs: PersonProofs,
+): SignInService {
   const { auth, database, tokens, guard } = parts
   const links = fileLinks(parts.secret)
+
+  /** The membership that a person goes on with. */
+  async function admit(account: Account): Promise<Membership> {
+    const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
+    if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
+    // Somebody may have registered another's address before that one was given access.
+    if (!account.proven) throw problem('credentials_wrong')
+    return membership
+  }
 
   /** Opens a session; one that it replaces must still be there to be ended. */
   async function begin(
@@ -93,11 +111,15 @@ export function signInService(parts: NeededParts, throttle: SignInThrottle): Sig
         return (await verifyPassword(password, found?.hash ?? null)) && found ? found : null
       })
       if (account === null) throw problem('credentials_wrong')
-      const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
-      if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
-      // Somebody may have registered another's address before that one was given access.
-      if (!account.proven) throw problem('credentials_wrong')
+      const membership = await admit(account)
+      const secondFactor = await proofs.demand(account)
+      if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
       return begin(account, membership, origin)
+    },
+
+    async prove(body, origin) {
+      const account = await proofs.signIn(body, origin.address)
+      return begin(account, await admit(account), origin)
     },
 
     async refresh(token, origin) {

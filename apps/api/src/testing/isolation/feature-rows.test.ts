@@ -1,5 +1,6 @@
 import { registers } from '@portaria/contract/registers/index'
 import { roles } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { roleMayCall } from '../../platform/authentication.ts'
@@ -15,10 +16,15 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
+  [/^\/api\/v1\/me\/second-factor\/passkeys\/:id/, 'passkeys'],
 ]
 
-/** Tables in which somebody of the other tenant has a row already. */
-const filled = ['sessions', 'memberships']
+/** What some of them must be told before they look at the row. */
+const payloads: [pattern: RegExp, payload: object][] = [
+  [/\/close$/, { resolution: 'test' }],
+  [/\/passkeys\/:id$/, { name: 'Outra' }],
+  [/\/passkeys\/:id\/remove$/, { identity: { password: 'jabuticaba-no-telhado' } }],
+]
 
 describe("another tenant's rows of the features", () => {
   let test: TestApp
@@ -28,9 +34,16 @@ describe("another tenant's rows of the features", () => {
     test = await openTestApp()
     admin = new Client({ connectionString: test.database.adminUrl })
     await admin.connect()
+    const { sessionId, membershipId, userId } = test.person('sindico', 'acacias')
+    ids.set('sessions', sessionId).set('memberships', membershipId).set('passkeys', newId())
+    await admin.query(
+      `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter)
+       VALUES ($1, $2, 'Celular', '\\x01', '\\x02', 0)`,
+      [ids.get('passkeys'), userId],
+    )
     const { tables } = await readTestCatalogue(test.database.adminUrl, inject('templateDatabase'))
     for (const table of tables) {
-      if (!tablesOf.some(([, name]) => name === table.name) || filled.includes(table.name)) continue
+      if (!tablesOf.some(([, name]) => name === table.name) || ids.has(table.name)) continue
       await insertAnyRow(admin, table, test.tenants.acacias)
       const { rows } = await admin.query<{ id: string }>(
         `SELECT id FROM ${table.name} WHERE tenant_id = $1`,
@@ -38,9 +51,6 @@ describe("another tenant's rows of the features", () => {
       )
       ids.set(table.name, rows[0]?.id ?? '')
     }
-    const { sessionId, membershipId } = test.person('sindico', 'acacias')
-    ids.set('sessions', sessionId)
-    ids.set('memberships', membershipId)
   })
   afterAll(async () => {
     await admin.end()
@@ -84,7 +94,7 @@ describe("another tenant's rows of the features", () => {
           url: url.replace(':id', ids.get(table) ?? ''),
           headers: { authorization: `Bearer ${token}`, 'x-tenant-id': test.tenants.bosque },
           ...(table === 'files' && { query: forged }),
-          ...(url.endsWith('/close') && { payload: { resolution: 'test' } }),
+          payload: payloads.find(([pattern]) => pattern.test(url))?.[1],
         })
         const wanted = access !== undefined && !roleMayCall(role, access) ? 403 : 404
         if (statusCode !== wanted)

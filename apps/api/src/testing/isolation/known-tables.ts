@@ -44,6 +44,10 @@ export const platformTables: { readonly [table: string]: Known } = {
   user_passwords: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   password_tokens: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   email_changes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  user_totp: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  passkeys: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  recovery_codes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  proof_tickets: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
   sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },
   live_event_position: {

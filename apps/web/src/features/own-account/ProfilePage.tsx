@@ -20,6 +20,8 @@ import { PhotoField } from './PhotoField.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
 import { SessionList } from './SessionList.tsx'
+import { SecondFactorPanel } from './second-factor/SecondFactorPanel.tsx'
+import { secondFactorTexts } from './second-factor/texts/second-factor-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface ProfilePageProps {
@@ -74,21 +76,31 @@ type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | '
 /** The sections one below the other, and where there is room an index of them beside. */
 function AccountSections({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
-  const sections: [Section, ReactNode][] = [
-    ['account', <AccountForm key="account" me={me} />],
-    ['photo', <PhotoField key="photo" me={me} />],
-    ['password', <PasswordForm key="password" />],
-    ['sessions', <SessionList key="sessions" />],
-    ['memberships', <MembershipList key="memberships" />],
-    ['notifications', <NotificationChoices key="notifications" role={me.type_flag} />],
+  const ofFactor = secondFactorTexts.useTexts()
+  const section = (id: Section, content: ReactNode) => {
+    return { id, title: t(`${id}.title`), text: t(`${id}.text`), content }
+  }
+  const sections = [
+    section('account', <AccountForm me={me} />),
+    section('photo', <PhotoField me={me} />),
+    section('password', <PasswordForm />),
+    {
+      id: 'second-factor',
+      title: ofFactor('title'),
+      text: ofFactor('text'),
+      content: <SecondFactorPanel />,
+    },
+    section('sessions', <SessionList />),
+    section('memberships', <MembershipList />),
+    section('notifications', <NotificationChoices role={me.type_flag} />),
   ]
   return (
     <div className="@container">
       <div className="grid gap-x-12 @3xl:grid-cols-[11rem_minmax(0,36rem)]">
-        <SectionIndex entries={sections.map(([id]) => ({ id, title: t(`${id}.title`) }))} />
+        <SectionIndex entries={sections} />
         <div className="@container max-w-xl">
-          {sections.map(([id, content]) => (
-            <FormSection key={id} id={id} title={t(`${id}.title`)} description={t(`${id}.text`)}>
+          {sections.map(({ id, title, text, content }) => (
+            <FormSection key={id} id={id} title={title} description={text}>
               {content}
             </FormSection>
           ))}

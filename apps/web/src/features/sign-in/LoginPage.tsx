@@ -1,11 +1,16 @@
+import type { SecondFactorDemand } from '@portaria/contract/errors'
+import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { closeToast, showToast } from '@portaria/ui/toast'
-import { useRef, useState } from 'react'
+import { KeyRound } from 'lucide-react'
+import { startTransition, useRef, useState } from 'react'
+import { passkeysExist } from '../../platform/passkeys.ts'
 import { startSession } from '../../platform/session/session.store.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { type LoginOutcome, login } from './login.ts'
+import { type LoginOutcome, login, loginByPasskey } from './login.ts'
 import { ThrottleNotice } from './ThrottleNotice.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
@@ -16,27 +21,58 @@ export interface LoginPageProps {
   onAttempt?: () => void
 }
 
+/** Who has no second factor never fetches its step. */
+const SecondFactorStep = lazyPart(
+  async () => (await import('./second-factor/SecondFactorStep.tsx')).SecondFactorStep,
+)
+
 /** `/login`, for guests only. */
 export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
   const t = signInTexts.useTexts()
   const [outcome, setOutcome] = useState<LoginOutcome | null>(null)
   const notice = useRef<number | null>(null)
 
-  const attempt = async (values: { email: string; password: string }) => {
-    onAttempt?.()
-    setOutcome(null)
-    // What was said of the last try is over.
-    if (notice.current !== null) closeToast(notice.current)
-    const result = await login(values)
+  const [demand, setDemand] = useState<SecondFactorDemand | null>(null)
+  const [asking, setAsking] = useState(false)
+
+  const settle = (result: LoginOutcome) => {
     setOutcome(result)
     if (result.kind === 'in') {
       startSession(result.token, result.user)
       onSignedIn()
     } else {
-      notice.current = notify(result.kind)
+      notice.current = notify(result)
     }
   }
+  const attempt = async (ask: () => Promise<LoginOutcome>) => {
+    onAttempt?.()
+    setOutcome(null)
+    // What was said of the last try is over.
+    if (notice.current !== null) closeToast(notice.current)
+    const result = await ask()
+    if (result.kind !== 'second-factor') return settle(result)
+    // The form waits until the next step is there to be seen; a page without it says so itself.
+    await SecondFactorStep.fetch().catch(() => undefined)
+    startTransition(() => setDemand(result.demand))
+  }
+  const attemptByPasskey = async () => {
+    setAsking(true)
+    await attempt(loginByPasskey)
+    setAsking(false)
+  }
 
+  if (demand !== null) {
+    return (
+      <SecondFactorStep
+        demand={demand}
+        onSettled={settle}
+        onStartAgain={() => {
+          setOutcome(null)
+          setDemand(null)
+        }}
+      />
+    )
+  }
   return (
     <AuthLayout pageTitle={t('login.pageTitle')} title={t('login.title')} text={t('login.text')}>
       <div className="flex flex-col gap-5">
@@ -59,7 +95,18 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
             )}
           </Banner>
         )}
-        <LoginForm onSubmit={attempt} />
+        <LoginForm onSubmit={(values) => attempt(() => login(values))} />
+        {passkeysExist() && (
+          <Button
+            size="lg"
+            icon={KeyRound}
+            className="w-full"
+            loading={asking}
+            onClick={() => void attemptByPasskey()}
+          >
+            {t('login.passkey')}
+          </Button>
+        )}
         <p className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
           <TextLink href="/pages/auth/forgot-password">{t('login.forgot')}</TextLink>
           <TextLink href="/register">{t('login.register')}</TextLink>
@@ -70,11 +117,19 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
 }
 
 /** The notifications of product.md section 8, by id; what stays in the page has none. */
-function notify(kind: LoginOutcome['kind']): number | null {
+function notify(outcome: LoginOutcome): number | null {
   const { text } = signInTexts
-  if (kind === 'wrong' || kind === 'inactive') {
+  const { kind } = outcome
+  if (kind === 'wrong' || kind === 'inactive' || kind === 'passkey-impossible') {
     const tone = 'warning'
     return showToast({ title: text('outcome.attention'), text: text(`outcome.${kind}`), tone })
+  }
+  if (kind === 'not-proved' && outcome.field !== 'code') {
+    return showToast({
+      title: text('outcome.attention'),
+      text: text(`outcome.${outcome.field}`),
+      tone: 'warning',
+    })
   }
   if (kind === 'server' || kind === 'offline') {
     return showToast({

@@ -1,6 +1,9 @@
+import type { SecondFactorDemand } from '@portaria/contract/errors'
+import type { LoginProofBody, PasskeyChallenge } from '@portaria/contract/features/second-factor'
 import type { LoggedInUser, LoginBody } from '@portaria/contract/features/sign-in'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/http-client.ts'
+import { answerByPasskey, PasskeyError } from '../../platform/passkeys.ts'
 import { asLoggedInUser } from '../../platform/session/session-storage.ts'
 
 /** How a try to sign in ended; always one of these, so that the form is never left waiting. */
@@ -8,6 +11,12 @@ export type LoginOutcome =
   | { kind: 'in'; token: string; user: LoggedInUser }
   | { kind: 'wrong' | 'inactive' | 'server' | 'offline' }
   | { kind: 'throttled'; seconds: number }
+  /** The password was right, and is not enough. */
+  | { kind: 'second-factor'; demand: SecondFactorDemand }
+  /** A code or a passkey that is not right, or a second step that took too long. */
+  | { kind: 'not-proved'; field: 'code' | 'passkey' | 'ticket' }
+  /** The person left the browser's question for a passkey, or there can be none here. */
+  | { kind: 'passkey-left' | 'passkey-impossible' }
   /** The server said yes but gave no access; with what it told instead. */
   | { kind: 'no-access'; errors: string[] }
 
@@ -15,10 +24,33 @@ export type LoginOutcome =
 const WAIT_SECONDS = 60
 
 /** Asks the server to let somebody in. Never throws (product.md section 8, Login responses). */
-export async function login(body: LoginBody): Promise<LoginOutcome> {
+export function login(body: LoginBody): Promise<LoginOutcome> {
+  return settled(() => ask<unknown>('/login', body))
+}
+
+/** Completes a sign-in by a code of the person's app, or one of their recovery codes. */
+export function loginByCode(ticket: string, code: string): Promise<LoginOutcome> {
+  return settled(() => prove({ ticket, code }))
+}
+
+/** Completes a sign-in by a passkey; without a demand it is the whole of it. */
+export function loginByPasskey(demand: SecondFactorDemand | null = null): Promise<LoginOutcome> {
+  return settled(async () => {
+    const asked = demand ? { ticket: demand.ticket, options: demand.passkey ?? {} } : await begin()
+    return prove({ ticket: asked.ticket, passkey: await answerByPasskey(asked.options) })
+  })
+}
+
+const ask = <Answer>(path: string, body?: unknown) =>
+  callApi<Answer>(path, { method: 'POST', body, anonymous: true })
+
+const prove = (body: LoginProofBody) => ask<unknown>('/login/proof', body)
+
+const begin = async () => (await ask<{ data: PasskeyChallenge }>('/login/passkey')).data
+
+async function settled(work: () => Promise<unknown>): Promise<LoginOutcome> {
   try {
-    const answer = await callApi<unknown>('/login', { method: 'POST', body, anonymous: true })
-    return readLoginAnswer(answer)
+    return readLoginAnswer(await work())
   } catch (error) {
     return readLoginFailure(error)
   }
@@ -33,7 +65,14 @@ export function readLoginAnswer(answer: unknown): LoginOutcome {
 }
 
 function readLoginFailure(error: unknown): LoginOutcome {
+  if (error instanceof PasskeyError) {
+    return { kind: error.failure === 'left' ? 'passkey-left' : 'passkey-impossible' }
+  }
   if (!(error instanceof ApiProblem)) return { kind: 'server' }
+  const demand = error.problem?.second_factor
+  if (demand !== undefined) return { kind: 'second-factor', demand }
+  const field = (['ticket', 'code', 'passkey'] as const).find((one) => one in error.fields)
+  if (field !== undefined) return { kind: 'not-proved', field }
   if (error.status === 429) {
     return { kind: 'throttled', seconds: error.problem?.retry_after ?? WAIT_SECONDS }
   }

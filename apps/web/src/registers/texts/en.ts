@@ -59,4 +59,9 @@ export const en: typeof pt = {
     cancel: 'Cancel',
     sent: 'Asked at {{old}}',
   },
+  resetSecondFactor: {
+    text: 'For somebody who lost the app, the passkeys and the codes. We send a letter to {{email}}, and nothing changes until they confirm. Make sure first that it is really them who asks.',
+    send: 'Send the letter',
+    sent: 'Letter sent to {{email}}',
+  },
 }

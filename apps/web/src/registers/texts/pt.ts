@@ -57,4 +57,9 @@ export const pt = {
     cancel: 'Cancelar',
     sent: 'Pedido enviado para {{old}}',
   },
+  resetSecondFactor: {
+    text: 'Para quem perdeu o aplicativo, as chaves de acesso e os códigos. Enviamos uma carta para {{email}}, e nada muda até a pessoa confirmar. Antes, certifique-se de que o pedido é mesmo dela.',
+    send: 'Enviar carta',
+    sent: 'Carta enviada para {{email}}',
+  },
 }

@@ -261,7 +261,10 @@ export const arRegisterTexts: RegisterTexts = {
     purpose: 'من يدخل إلى Portaria، وصفة كل شخص وفي أي شركة.',
     fields: { role: 'الدور', tenant: 'الشركة', membership: 'صلاحية الدخول' },
     help: { email: 'تصل إلى هذا العنوان رسالة لاختيار كلمة المرور.' },
-    actions: { 'change-email': 'تغيير البريد الإلكتروني' },
+    actions: {
+      'change-email': 'تغيير البريد الإلكتروني',
+      'reset-second-factor': 'إزالة التحقق بخطوتين',
+    },
   },
   memberships: {
     one: 'صلاحية دخول',

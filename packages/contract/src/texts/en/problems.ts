@@ -21,6 +21,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Not permitted',
     detail: 'Your role does not permit this. Ask the administration.',
   },
+  second_factor_required: {
+    title: 'One more step',
+    detail: 'Confirm the sign-in with a code or a passkey.',
+  },
   not_found: {
     title: 'Not found',
     detail: 'This record does not exist, or you have no access to it.',
@@ -130,6 +134,9 @@ export const enFieldTexts: FieldTexts = {
   'weak-password': 'Choose a password of 12 characters or more that is not a common one.',
   password_wrong: 'The current password is not right.',
   token_invalid: 'This link is no longer valid. Ask for another.',
+  code_wrong: 'The code is not right, or was used already. Check it, or wait for the next one.',
+  passkey_wrong: 'The passkey does not match. Try again or use another way.',
+  ticket_ended: 'The time is over. Start again.',
   columns_missing: 'The line has fewer columns than the head.',
   ambiguous: 'More than one record has this name.',
   stale: 'The record changed after it was exported.',

@@ -264,7 +264,10 @@ export const enRegisterTexts: RegisterTexts = {
     gender: 'm',
     purpose: 'Who signs in to Portaria, with what each person is and in which company.',
     fields: { role: 'Role', tenant: 'Company', membership: 'Access' },
-    actions: { 'change-email': 'Change e-mail' },
+    actions: {
+      'change-email': 'Change e-mail',
+      'reset-second-factor': 'Remove two-step verification',
+    },
     help: { email: 'The person gets a letter there to choose a password.' },
   },
   memberships: {

@@ -21,6 +21,10 @@ export const esProblemTexts: ProblemTexts = {
     title: 'Sin permiso',
     detail: 'Su perfil no permite hacer esto. Hable con la administración.',
   },
+  second_factor_required: {
+    title: 'Falta el segundo paso',
+    detail: 'Confirme la entrada con un código o una llave de acceso.',
+  },
   not_found: {
     title: 'No encontrado',
     detail: 'Este registro no existe o usted no tiene acceso a él.',
@@ -133,6 +137,9 @@ export const esFieldTexts: FieldTexts = {
   'weak-password': 'Elija una contraseña de 12 caracteres o más, que no sea común.',
   password_wrong: 'La contraseña actual no coincide.',
   token_invalid: 'Este enlace ya no vale. Pida otro.',
+  code_wrong: 'El código no es correcto o ya se usó. Revíselo o espere el siguiente.',
+  passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
+  ticket_ended: 'El tiempo terminó. Empiece de nuevo.',
   columns_missing: 'La línea tiene menos columnas que el encabezado.',
   ambiguous: 'Hay más de un registro con este nombre.',
   stale: 'El registro cambió después de exportado.',

@@ -21,6 +21,10 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Sem permissão',
     detail: 'Seu perfil não permite fazer isto. Fale com a administração.',
   },
+  second_factor_required: {
+    title: 'Falta a segunda etapa',
+    detail: 'Confirme a entrada com um código ou uma chave de acesso.',
+  },
   not_found: {
     title: 'Não encontrado',
     detail: 'Este registro não existe ou você não tem acesso a ele.',
@@ -130,6 +134,9 @@ export const ptFieldTexts: FieldTexts = {
   'weak-password': 'Escolha uma senha com 12 caracteres ou mais, que não seja comum.',
   password_wrong: 'A senha atual não confere.',
   token_invalid: 'Este link não vale mais. Peça outro.',
+  code_wrong: 'O código não confere ou já foi usado. Confira ou espere o próximo.',
+  passkey_wrong: 'A chave de acesso não confere. Tente de novo ou use outra forma.',
+  ticket_ended: 'O tempo acabou. Comece de novo.',
   columns_missing: 'A linha tem menos colunas que o cabeçalho.',
   ambiguous: 'Há mais de um registro com este nome.',
   stale: 'O registro mudou depois de exportado.',

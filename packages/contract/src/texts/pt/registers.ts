@@ -269,7 +269,10 @@ export const ptRegisterTexts: RegisterTexts = {
     gender: 'm',
     purpose: 'Quem entra no Portaria, com o que cada pessoa é e em que empresa.',
     fields: { role: 'Papel', tenant: 'Empresa', membership: 'Acesso' },
-    actions: { 'change-email': 'Trocar e-mail' },
+    actions: {
+      'change-email': 'Trocar e-mail',
+      'reset-second-factor': 'Retirar verificação em duas etapas',
+    },
     help: {
       email: 'A pessoa recebe neste endereço uma carta para escolher a senha.',
     },

@@ -12,6 +12,7 @@ export const en: typeof pt = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
+    passkey: 'Sign in with a passkey',
     register: 'Register',
     forgot: 'I forgot my password',
     emailRequired: 'You must enter a email',
@@ -24,6 +25,10 @@ export const en: typeof pt = {
     error: 'Error',
     wrong: 'Wrong password or e-mail. Please check what you typed.',
     inactive: 'This user is inactive.',
+    'passkey-impossible':
+      'This device or address takes no passkeys. Sign in with e-mail and password.',
+    passkey: 'The passkey was not recognised. Sign in with e-mail and password.',
+    ticket: 'The time to confirm is over. Sign in again.',
     server: 'Server error, please try again later.',
     offline: 'No connection to the server. Check the internet and try again.',
     throttledTitle: 'Too many tries',

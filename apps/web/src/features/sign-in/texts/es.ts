@@ -13,6 +13,7 @@ export const es: Translation<typeof pt> = {
     email: 'Correo electrónico',
     password: 'Contraseña',
     submit: 'Entrar',
+    passkey: 'Entrar con llave de acceso',
     register: 'Crear cuenta',
     forgot: 'Olvidé mi contraseña',
     emailRequired: 'Escriba su correo electrónico.',
@@ -25,6 +26,10 @@ export const es: Translation<typeof pt> = {
     error: 'Error',
     wrong: 'Contraseña o correo inválidos; verifique que estén bien escritos.',
     inactive: '¡El usuario está inactivo!',
+    'passkey-impossible':
+      'Este aparato o esta dirección no acepta llaves de acceso. Entre con correo y contraseña.',
+    passkey: 'La llave de acceso no fue reconocida. Entre con correo y contraseña.',
+    ticket: 'El tiempo para confirmar terminó. Entre de nuevo.',
     server: 'Error en el servidor, intente de nuevo más tarde.',
     offline: 'Sin conexión con el servidor. Revise internet e intente de nuevo.',
     throttledTitle: 'Demasiados intentos',

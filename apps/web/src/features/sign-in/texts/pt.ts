@@ -10,6 +10,7 @@ export const pt = {
     email: 'E-mail',
     password: 'Senha',
     submit: 'Entrar',
+    passkey: 'Entrar com chave de acesso',
     register: 'Criar conta',
     forgot: 'Esqueci minha senha',
     emailRequired: 'Digite o seu e-mail.',
@@ -22,6 +23,10 @@ export const pt = {
     error: 'Erro',
     wrong: 'Senha ou email invalidos, por favor verifique se foi digitado corretamente!',
     inactive: 'O usuário está inativado!',
+    'passkey-impossible':
+      'Este aparelho ou endereço não aceita chaves de acesso. Entre com e-mail e senha.',
+    passkey: 'A chave de acesso não foi reconhecida. Entre com e-mail e senha.',
+    ticket: 'O tempo para confirmar acabou. Entre de novo.',
     server: 'Erro no servidor, tente novamente mais tarde!',
     offline: 'Sem conexão com o servidor. Confira a internet e tente de novo.',
     throttledTitle: 'Muitas tentativas',

@@ -1,0 +1,192 @@
+import type { SecondFactorDemand } from '@portaria/contract/errors'
+import type {
+  LoginProofBody,
+  PasskeyAnswer,
+  PasskeyChallenge,
+} from '@portaria/contract/features/second-factor'
+import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { Account } from '../account.ts'
+import { accountOfId } from '../sign-in.repository.ts'
+import type { SignInParts } from '../sign-in-parts.ts'
+import type { SignInThrottle } from '../sign-in-throttle.ts'
+import { credentialIdOf, newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
+import {
+  issueTicket,
+  readTicket,
+  spendTicket,
+  type TicketPurpose,
+  takeChallenge,
+} from './proof-ticket.repository.ts'
+import { recoveryCodeDigest } from './recovery-code.ts'
+import { secretSeal } from './sealed-secret.ts'
+import {
+  type FactorRow,
+  hasSecondFactor,
+  passkeyKeysOf,
+  passkeyOfCredential,
+  readFactors,
+  readTotp,
+  spendRecoveryCode,
+  spendStep,
+  usePasskey,
+} from './second-factor.repository.ts'
+import type { SecurityNotices } from './security-notices.ts'
+import { isTotpCode, stepOfCode } from './totp.ts'
+
+/** Challenges of sign-ins by passkey that an address may ask for in a quarter of an hour. */
+const FREE_CHALLENGES = 300
+
+/** What people prove who they are with, beside the password. */
+export type PersonProofs = {
+  /** What the second step of a sign-in asks for; null where the password is enough. */
+  demand(account: Account): Promise<SecondFactorDemand | null>
+  /** Begins a sign-in by passkey alone, of whoever it may be. Throws `throttled`. */
+  challengeAnybody(address: string): Promise<PasskeyChallenge>
+  /** Begins showing that it is oneself by a passkey. */
+  challengePerson(userId: string): Promise<PasskeyChallenge>
+  /**
+   * Who signs in by a code or a passkey; what proved it is used up. Throws `ticket_ended`,
+   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`.
+   */
+  signIn(body: LoginProofBody, address: string): Promise<Account>
+  /** Whether a code of the app or a recovery code is the person's; it is used up. */
+  isCode(account: Account, typed: string, address: string): Promise<boolean>
+  /** Whether a passkey's answer to a challenge of `challengePerson` is the person's. */
+  isPasskey(userId: string, answer: { ticket: string; passkey: PasskeyAnswer }): Promise<boolean>
+}
+
+type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'secret'>
+
+export function personProofs(
+  { auth, publicUrl, secret }: NeededParts,
+  throttle: SignInThrottle,
+  notify: SecurityNotices,
+): PersonProofs {
+  const seal = secretSeal(secret)
+  const ceremonies = passkeyCeremonies(publicUrl)
+
+  async function isTotp(account: Account, code: string, address: string): Promise<boolean> {
+    const isRight = await throttle.attemptCode(
+      account.id,
+      address,
+      () =>
+        auth.query(async (queries) => {
+          const sealed = await readTotp(queries, account.id, { confirmed: true })
+          const opened = sealed && seal.open(account.id, sealed)
+          const step = opened === null ? null : stepOfCode(opened, code)
+          return step !== null && (await spendStep(queries, account.id, step)) ? true : null
+        }),
+      () => notify(account, { kind: 'codes_wrong' }),
+    )
+    return isRight ?? false
+  }
+
+  async function isRecoveryCode(account: Account, bare: string, address: string): Promise<boolean> {
+    // 80 random bits are not guessed: these are not counted with the codes of the app.
+    const left = await throttle.attempt(`recovery of ${account.id}`, address, () =>
+      auth.query(async (queries) => {
+        const digest = recoveryCodeDigest(account.id, bare)
+        if (!(await spendRecoveryCode(queries, account.id, digest))) return null
+        return (await readFactors(queries, account.id)).recovery_codes_left
+      }),
+    )
+    if (left !== null) notify(account, { kind: 'recovery_code_used', left })
+    return left !== null
+  }
+
+  function isCode(account: Account, typed: string, address: string): Promise<boolean> {
+    const bare = bareCharacters(typed)
+    return isTotpCode(bare)
+      ? isTotp(account, bare, address)
+      : isRecoveryCode(account, bare, address)
+  }
+
+  /** Whose passkey answered the challenge of a ticket; null where it did not. */
+  async function ownerOfAnswer(
+    { ticket, passkey }: { ticket: string; passkey: PasskeyAnswer },
+    purposes: readonly TicketPurpose[],
+  ): Promise<string | null> {
+    const asked = await auth.query((queries) => takeChallenge(queries, ticket, purposes))
+    if (!asked?.challenge) throw fieldProblem('ticket', 'ticket_ended')
+    const key = await auth.query((queries) => passkeyOfCredential(queries, credentialIdOf(passkey)))
+    if (!key || (asked.user_id !== null && asked.user_id !== key.user_id)) return null
+    const counter = await ceremonies.answered(passkey, asked.challenge, key)
+    if (counter === null) return null
+    const isUsed = await auth.query((queries) => usePasskey(queries, key.id, counter))
+    return isUsed ? key.user_id : null
+  }
+
+  async function challenged(purpose: TicketPurpose, userId: string | null) {
+    const challenge = newChallenge()
+    return auth.query(async (queries) => {
+      const keys = userId === null ? null : await passkeyKeysOf(queries, userId)
+      const ticket = await issueTicket(queries, { purpose, userId, challenge })
+      return { ticket, options: await ceremonies.request(challenge, keys) }
+    })
+  }
+
+  async function spend(ticket: string, purposes: readonly TicketPurpose[]): Promise<void> {
+    const isSpent = await auth.query((queries) => spendTicket(queries, ticket, purposes))
+    if (!isSpent) throw fieldProblem('ticket', 'ticket_ended')
+  }
+
+  const person = (userId: string) => auth.query((queries) => accountOfId(queries, userId))
+
+  return {
+    async demand(account) {
+      const factors = await auth.query((queries) => readFactors(queries, account.id))
+      if (!hasSecondFactor(factors)) return null
+      const methods = methodsOf(factors)
+      if (factors.passkeys > 0) {
+        const { ticket, options } = await challenged('sign_in', account.id)
+        return { ticket, methods, passkey: options }
+      }
+      const ticket = await auth.query((queries) =>
+        issueTicket(queries, { purpose: 'sign_in', userId: account.id, challenge: null }),
+      )
+      return { ticket, methods, passkey: null }
+    },
+
+    async challengeAnybody(address) {
+      await throttle.allow('passkey', address, FREE_CHALLENGES)
+      return challenged('passkey_sign_in', null)
+    },
+
+    challengePerson: (userId) => challenged('identity', userId),
+
+    async signIn(body, address) {
+      if ('passkey' in body) {
+        const purposes = ['sign_in', 'passkey_sign_in'] as const
+        const userId = await ownerOfAnswer(body, purposes)
+        const account = userId === null ? undefined : await person(userId)
+        if (!account) throw fieldProblem('passkey', 'passkey_wrong')
+        await spend(body.ticket, purposes)
+        return account
+      }
+      const ticket = await auth.query((queries) => readTicket(queries, body.ticket, ['sign_in']))
+      const account = ticket?.user_id ? await person(ticket.user_id) : undefined
+      if (!account) throw fieldProblem('ticket', 'ticket_ended')
+      const isRight = await isCode(account, body.code, address)
+      if (!isRight) throw fieldProblem('code', 'code_wrong')
+      await spend(body.ticket, ['sign_in'])
+      return account
+    },
+
+    isCode,
+
+    async isPasskey(userId, answer) {
+      const owner = await ownerOfAnswer(answer, ['identity'])
+      await spend(answer.ticket, ['identity'])
+      return owner === userId
+    },
+  }
+}
+
+function methodsOf({ totp_since: since, passkeys, recovery_codes_left: left }: FactorRow) {
+  return [
+    ...(since === null ? [] : (['totp'] as const)),
+    ...(passkeys > 0 ? (['passkey'] as const) : []),
+    ...(left > 0 ? (['recovery_code'] as const) : []),
+  ]
+}

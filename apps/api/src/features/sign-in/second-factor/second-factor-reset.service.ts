@@ -1,0 +1,55 @@
+import type { Posted } from '../../../platform/mail/mailer.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { Origin } from '../account.ts'
+import { keepToken, ownerOfToken, spendToken } from '../password-reset.repository.ts'
+import { newPasswordToken, passwordTokenDigest, secondFactorLink } from '../password-token.ts'
+import { personTrail } from '../person-trail.ts'
+import { accountOfId } from '../sign-in.repository.ts'
+import type { SignInParts } from '../sign-in-parts.ts'
+import { removeFactors } from './second-factor.repository.ts'
+import { secondFactorResetLetter } from './security-letters.ts'
+import type { SecurityNotices } from './security-notices.ts'
+
+/**
+ * Asks a person, at their address, whether their second factor may go: it belongs to them, and an
+ * administrator helps only by a letter (domain.md section 2). Nobody inactive is asked: null.
+ */
+export async function askForSecondFactorReset(
+  { auth, publicUrl, mailer }: Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>,
+  { userId }: { userId: string },
+): Promise<Posted | null> {
+  const { token, digest } = newPasswordToken()
+  const letter = await auth.transaction(async (queries) => {
+    const account = await accountOfId(queries, userId)
+    if (account?.status !== 'ATIVO') return null
+    await keepToken(queries, { digest, userId, purpose: 'second_factor' })
+    return secondFactorResetLetter(account, secondFactorLink(publicUrl, token))
+  })
+  return letter && mailer.send(letter)
+}
+
+/**
+ * Takes the second factor of whoever a link is good for away; their password stays, and is all that
+ * the next sign-in asks for. Throws `token_invalid`.
+ */
+export function secondFactorReset(
+  { auth, database }: Pick<SignInParts, 'auth' | 'database'>,
+  notify: SecurityNotices,
+) {
+  const trailed = personTrail({ auth, database })
+  return async (token: string, origin: Origin): Promise<void> => {
+    const digest = passwordTokenDigest(token)
+    const account = await auth.query(async (queries) => {
+      const owner = await ownerOfToken(queries, digest, ['second_factor'])
+      return owner && accountOfId(queries, owner.user_id)
+    })
+    if (account?.status !== 'ATIVO') throw fieldProblem('token', 'token_invalid')
+    await trailed(account, origin, 'second_factor_reset', () =>
+      auth.transaction(async (queries) => {
+        if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
+        await removeFactors(queries, account.id)
+      }),
+    )
+    notify(account, { kind: 'second_factor_removed' })
+  }
+}

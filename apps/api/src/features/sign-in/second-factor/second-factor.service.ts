@@ -1,0 +1,278 @@
+import type { Actor } from '@portaria/contract/actor'
+import {
+  type AddedPasskey,
+  type AddPasskeyBody,
+  type Identity,
+  type NewTotp,
+  PASSKEYS_MAX,
+  type Passkey,
+  type PasskeyChallenge,
+  type SecondFactor,
+} from '@portaria/contract/features/second-factor'
+import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { Queries } from '../../../platform/database/queries.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { type Account, audited } from '../account.ts'
+import { verifyPassword } from '../password-hash.ts'
+import { accountOfId } from '../sign-in.repository.ts'
+import type { SignInParts } from '../sign-in-parts.ts'
+import type { SignInThrottle } from '../sign-in-throttle.ts'
+import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
+import type { PersonProofs } from './person-proofs.ts'
+import { issueTicket, spendTicket, takeChallenge } from './proof-ticket.repository.ts'
+import { newRecoveryCodes, recoveryCodeDigest } from './recovery-code.ts'
+import { secretSeal } from './sealed-secret.ts'
+import {
+  confirmTotp,
+  hasSecondFactor,
+  keepPasskey,
+  keepTotp,
+  lockFactors,
+  type PasskeyRow,
+  passkeyKeysOf,
+  passkeysOf,
+  readFactors,
+  readTotp,
+  removeFactors,
+  removePasskey,
+  removeTotp,
+  renamePasskey,
+  replaceRecoveryCodes,
+} from './second-factor.repository.ts'
+import type { SecurityNotices } from './security-notices.ts'
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+
+/**
+ * What people have and change of their own second factor. Where an identity is asked for, it throws
+ * `password_wrong`, `code_wrong`, `passkey_wrong` or `required` on its fields, and `throttled`: the
+ * password is enough to add something, taking something away needs a code besides; a passkey, which
+ * knows its person, stands for both. New recovery codes come with the first factor, and end with
+ * the last.
+ */
+export type SecondFactorService = {
+  read(actor: Actor): Promise<SecondFactor>
+  /** Begins showing by a passkey who one is. */
+  challenge(actor: Actor): Promise<PasskeyChallenge>
+  /** A secret for an app, which counts once `confirmTotp` has seen a code. Throws `state_conflict`. */
+  beginTotp(actor: Actor, identity: Identity): Promise<NewTotp>
+  /** Throws `code_wrong`. Answers new recovery codes, or null where there are some. */
+  confirmTotp(actor: Actor, code: string): Promise<string[] | null>
+  endTotp(actor: Actor, identity: Identity): Promise<void>
+  beginPasskey(actor: Actor, identity: Identity): Promise<PasskeyChallenge>
+  /** Throws `ticket_ended` and `passkey_wrong`. */
+  addPasskey(actor: Actor, body: AddPasskeyBody): Promise<AddedPasskey>
+  /** Throws `not_found`, as the next does, for what is not one's own. */
+  renamePasskey(actor: Actor, id: string, name: string): Promise<void>
+  removePasskey(actor: Actor, id: string, identity: Identity): Promise<void>
+  /** Throws `state_conflict` where there is no second factor that they would stand in for. */
+  renewRecoveryCodes(actor: Actor, identity: Identity): Promise<string[]>
+}
+
+type Tools = { throttle: SignInThrottle; proofs: PersonProofs; notify: SecurityNotices }
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'publicUrl' | 'secret'>
+
+const ownId = ({ userId }: Actor): string => {
+  if (userId === null) throw problem('unauthenticated')
+  return userId
+}
+
+export function secondFactorService(
+  { auth, database, publicUrl, secret }: NeededParts,
+  { throttle, proofs, notify }: Tools,
+): SecondFactorService {
+  const seal = secretSeal(secret)
+  const ceremonies = passkeyCeremonies(publicUrl)
+
+  async function personOf(actor: Actor): Promise<Account> {
+    const account = await auth.query((queries) => accountOfId(queries, ownId(actor)))
+    if (!account) throw problem('unauthenticated')
+    return account
+  }
+
+  async function identify(
+    actor: Actor,
+    identity: Identity,
+    { takesAway }: { takesAway: boolean },
+  ): Promise<Account> {
+    const account = await personOf(actor)
+    if ('passkey' in identity) {
+      if (await proofs.isPasskey(account.id, identity)) return account
+      throw fieldProblem('identity.passkey', 'passkey_wrong')
+    }
+    const { password, code = '' } = identity
+    if (takesAway && code.trim() === '') throw fieldProblem('identity.code', 'required')
+    const address = actor.address ?? ''
+    const proved = await throttle.attempt(account.email, address, async () =>
+      (await verifyPassword(password, account.hash)) ? true : null,
+    )
+    if (!proved) throw fieldProblem('identity.password', 'password_wrong')
+    if (takesAway && !(await proofs.isCode(account, code, address))) {
+      throw fieldProblem('identity.code', 'code_wrong')
+    }
+    return account
+  }
+
+  const adding = { takesAway: false }
+  const takingAway = { takesAway: true }
+
+  return {
+    async read(actor) {
+      const userId = ownId(actor)
+      return auth.query(async (queries) => {
+        const { totp_since: since, recovery_codes_left } = await readFactors(queries, userId)
+        const passkeys = await passkeysOf(queries, userId)
+        return {
+          totp: since && { since: since.toISOString() },
+          passkeys: passkeys.map(shown),
+          recovery_codes_left,
+        }
+      })
+    },
+
+    challenge: (actor) => proofs.challengePerson(ownId(actor)),
+
+    async beginTotp(actor, identity) {
+      const { id, email } = await identify(actor, identity, adding)
+      const fresh = newTotpSecret()
+      const kept = await auth.query((queries) => keepTotp(queries, id, seal.seal(id, fresh)))
+      if (!kept) throw problem('state_conflict')
+      return { secret: fresh, uri: totpUri(fresh, email) }
+    },
+
+    async confirmTotp(actor, code) {
+      const account = await personOf(actor)
+      const sealed = await auth.query((queries) =>
+        readTotp(queries, account.id, { confirmed: false }),
+      )
+      const opened = sealed && seal.open(account.id, sealed)
+      const step = opened === null ? null : stepOfCode(opened, bareCharacters(code))
+      if (step === null) throw fieldProblem('code', 'code_wrong')
+      const codes = await audited(database, actor, 'totp_enabled', () =>
+        auth.transaction(async (queries) => {
+          const before = await lockFactors(queries, account.id)
+          const isConfirmed = await confirmTotp(queries, account.id, step)
+          if (!isConfirmed) throw fieldProblem('code', 'code_wrong')
+          return hasSecondFactor(before) ? null : freshCodes(queries, account.id)
+        }),
+      )
+      notify(account, { kind: 'totp_enabled' })
+      return codes
+    },
+
+    async endTotp(actor, identity) {
+      const account = await identify(actor, identity, takingAway)
+      await audited(database, actor, 'totp_disabled', () =>
+        auth.transaction(async (queries) => {
+          await lockFactors(queries, account.id)
+          if (!(await removeTotp(queries, account.id))) throw problem('state_conflict')
+          await endWithTheLast(queries, account.id)
+        }),
+      )
+      notify(account, { kind: 'totp_disabled' })
+    },
+
+    async beginPasskey(actor, identity) {
+      const account = await identify(actor, identity, adding)
+      const challenge = newChallenge()
+      return auth.query(async (queries) => {
+        const known = await passkeyKeysOf(queries, account.id)
+        if (known.length >= PASSKEYS_MAX) throw problem('state_conflict')
+        const options = await ceremonies.creation(account, challenge, known)
+        const about = { purpose: 'passkey_new', userId: account.id, challenge } as const
+        return { ticket: await issueTicket(queries, about), options }
+      })
+    },
+
+    async addPasskey(actor, { ticket, name, passkey }) {
+      const account = await personOf(actor)
+      const purposes = ['passkey_new'] as const
+      const asked = await auth.query((queries) => takeChallenge(queries, ticket, purposes))
+      if (!asked?.challenge || asked.user_id !== account.id) {
+        throw fieldProblem('ticket', 'ticket_ended')
+      }
+      const created = await ceremonies.created(passkey, asked.challenge)
+      if (!created) throw fieldProblem('passkey', 'passkey_wrong')
+      const id = newId()
+      const work = () =>
+        auth.transaction(async (queries) => {
+          const before = await lockFactors(queries, account.id)
+          await spendTicket(queries, ticket, purposes)
+          const kept = await keepPasskey(queries, { ...created, id, userId: account.id, name })
+          if (!kept) throw fieldProblem('passkey', 'passkey_wrong')
+          const codes = hasSecondFactor(before) ? null : await freshCodes(queries, account.id)
+          return { ...shown(kept), recovery_codes: codes }
+        })
+      const added = await audited(database, actor, 'passkey_added', work, { passkey: [null, name] })
+      notify(account, { kind: 'passkey_added', name })
+      return added
+    },
+
+    async renamePasskey(actor, id, name) {
+      const userId = ownId(actor)
+      const before = await nameOf(userId, id)
+      await audited(
+        database,
+        actor,
+        'passkey_renamed',
+        async () => {
+          const isRenamed = await auth.query((queries) =>
+            renamePasskey(queries, { userId, id, name }),
+          )
+          if (!isRenamed) throw problem('not_found')
+        },
+        { passkey: [before, name] },
+      )
+    },
+
+    async removePasskey(actor, id, identity) {
+      const name = await nameOf(ownId(actor), id)
+      const account = await identify(actor, identity, takingAway)
+      const work = () =>
+        auth.transaction(async (queries) => {
+          await lockFactors(queries, account.id)
+          if (!(await removePasskey(queries, account.id, id))) throw problem('not_found')
+          await endWithTheLast(queries, account.id)
+        })
+      await audited(database, actor, 'passkey_removed', work, { passkey: [name, null] })
+      notify(account, { kind: 'passkey_removed', name })
+    },
+
+    async renewRecoveryCodes(actor, identity) {
+      const account = await identify(actor, identity, takingAway)
+      const codes = await audited(database, actor, 'recovery_codes_renewed', () =>
+        auth.transaction(async (queries) => {
+          const factors = await lockFactors(queries, account.id)
+          if (!hasSecondFactor(factors)) throw problem('state_conflict')
+          return freshCodes(queries, account.id)
+        }),
+      )
+      notify(account, { kind: 'recovery_codes_renewed' })
+      return codes
+    },
+  }
+
+  /** The name of one's own passkey. */
+  async function nameOf(userId: string, id: string): Promise<string> {
+    const own = await auth.query((queries) => passkeysOf(queries, userId))
+    const found = own.find((one) => one.id === id)
+    if (!found) throw problem('not_found')
+    return found.name
+  }
+}
+
+function shown({ id, name, created_at: made, last_used_at: used }: PasskeyRow): Passkey {
+  return { id, name, created_at: made.toISOString(), last_used_at: used?.toISOString() ?? null }
+}
+
+async function freshCodes(queries: Queries, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const digests = codes.map((code) => recoveryCodeDigest(userId, bareCharacters(code)))
+  await replaceRecoveryCodes(queries, userId, digests)
+  return codes
+}
+
+/** Without a factor there is nothing that recovery codes would stand in for. */
+async function endWithTheLast(queries: Queries, userId: string): Promise<void> {
+  if (!hasSecondFactor(await readFactors(queries, userId))) await removeFactors(queries, userId)
+}

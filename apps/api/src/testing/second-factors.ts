@@ -1,0 +1,65 @@
+import { expect, vi } from 'vitest'
+import { type Sent, send, signIn, type TestAccount, testPassword } from './test-accounts.ts'
+import type { TestApp } from './test-app.ts'
+import { totpCode } from './totp-code.ts'
+
+type Body = {
+  code?: string
+  data: Record<string, unknown> & { id: string; ticket: string; options: Record<string, unknown> }
+  second_factor?: {
+    ticket: string
+    methods: string[]
+    passkey: Record<string, unknown> | null
+  }
+  errors?: { field: string; code: string }[]
+}
+
+/** How long a busy machine may take for what an answer does not wait for. */
+export const patiently = { timeout: 30_000 }
+
+/** Calls about second factors, with answers that tests look into. */
+export function secondFactors(test: TestApp) {
+  const call = async (method: Parameters<typeof send>[1], url: string, sent: Sent = {}) => {
+    const answer = await send(test, method, url, sent)
+    return { status: answer.status, body: (answer.body ?? {}) as Body }
+  }
+  const post = (url: string, token: string, payload: unknown) =>
+    call('POST', `/me/second-factor${url}`, { token, payload })
+
+  return {
+    call,
+    post,
+    /** What the right password answers. */
+    async demandOf({ email, password }: Pick<TestAccount, 'email' | 'password'>, sent: Sent = {}) {
+      const { status, body } = await call('POST', '/login', {
+        payload: { email, password },
+        ...sent,
+      })
+      if (!body.second_factor) throw new Error(`${status}, and no second factor`)
+      return { status, ...body.second_factor }
+    },
+    prove: (payload: unknown, sent: Sent = {}) =>
+      call('POST', '/login/proof', { payload, ...sent }),
+    read: async (token: string) => (await call('GET', '/me/second-factor', { token })).body.data,
+    /** Sets an app up for somebody without any; the clock is the caller's to move. */
+    async enrol(account: TestAccount) {
+      const token = await signIn(test, account)
+      const identity = { password: testPassword }
+      const begun = await post('/totp', token, { identity })
+      const secret = String(begun.body.data['secret'])
+      const confirmed = await post('/totp/confirm', token, { code: totpCode(secret, Date.now()) })
+      expect(confirmed.status).toBe(200)
+      return { token, secret, codes: confirmed.body.data['recovery_codes'] as string[] }
+    },
+  }
+}
+
+/** One field's errors, as `field code`. */
+export const errorsOf = ({ body }: { body: Body }) =>
+  body.errors?.map(({ field, code }) => `${field} ${code}`)
+
+/** Moves the clock of codes on, so that the next one is of another step. */
+export function nextStep(): number {
+  vi.setSystemTime(Date.now() + 30_000)
+  return Date.now()
+}

@@ -1,0 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
+import { ResetSecondFactorPage } from '../features/sign-in/second-factor/ResetSecondFactorPage.tsx'
+import { LOGIN_PAGE } from './access.ts'
+
+/** `/pages/auth/second-factor`, which ends where one signs in with the password alone. */
+export function ResetSecondFactorScreen() {
+  const router = useRouter()
+  const done = () => void router.navigate({ to: LOGIN_PAGE, replace: true })
+  return <ResetSecondFactorPage onDone={done} />
+}

@@ -1,0 +1,134 @@
+import type { Identity, Passkey, SecondFactor } from '@portaria/contract/features/second-factor'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { showToast } from '@portaria/ui/toast'
+import { IdentityForm } from './IdentityForm.tsx'
+import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs.tsx'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
+import { endTotp, removePasskey, renewRecoveryCodes } from './second-factor-calls.ts'
+import { TotpDialog } from './TotpDialog.tsx'
+import { secondFactorTexts } from './texts/second-factor-texts.ts'
+
+/** What somebody is about to do; one thing at a time. */
+export type FactorAction =
+  | { kind: 'set-up-totp' | 'end-totp' | 'add-passkey' | 'renew-codes' }
+  | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }
+  | { kind: 'show-codes'; codes: readonly string[] }
+
+export interface FactorDialogsProps {
+  action: FactorAction
+  factors: SecondFactor
+  /** To the next thing, or to none. */
+  onAction: (next: FactorAction | null) => void
+  /** Something has changed. */
+  onChanged: () => void
+}
+
+/** The window of what somebody is about to do. */
+export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDialogsProps) {
+  const t = secondFactorTexts.useTexts()
+  const close = () => onAction(null)
+  const done = (title: string, codes: readonly string[] | null = null) => {
+    onChanged()
+    showToast({ title, tone: 'success' })
+    onAction(codes && { kind: 'show-codes', codes })
+  }
+  switch (action.kind) {
+    case 'show-codes':
+      return <RecoveryCodesDialog codes={action.codes} onClose={close} />
+    case 'set-up-totp':
+      return (
+        <TotpDialog
+          factors={factors}
+          onClose={close}
+          onEnabled={(codes) => done(t('totp.enabled'), codes)}
+        />
+      )
+    case 'add-passkey':
+      return (
+        <AddPasskeyDialog
+          factors={factors}
+          onClose={close}
+          onAdded={(added) => done(t('passkeys.added'), added.recovery_codes)}
+        />
+      )
+    case 'rename-passkey':
+      return (
+        <RenamePasskeyDialog
+          passkey={action.passkey}
+          onClose={close}
+          onRenamed={() => done(t('passkeys.renamed'))}
+        />
+      )
+    case 'end-totp':
+      return (
+        <TakeAway
+          factors={factors}
+          title={t('totp.endTitle')}
+          text={t('totp.endText')}
+          label={t('totp.end')}
+          onClose={close}
+          onIdentity={async (identity) => {
+            await endTotp(identity)
+            done(t('totp.ended'))
+          }}
+        />
+      )
+    case 'remove-passkey':
+      return (
+        <TakeAway
+          factors={factors}
+          title={t('passkeys.removeTitle')}
+          text={t('passkeys.removeText', { name: action.passkey.name })}
+          label={t('passkeys.removeAction')}
+          onClose={close}
+          onIdentity={async (identity) => {
+            await removePasskey(action.passkey.id, identity)
+            done(t('passkeys.removed'))
+          }}
+        />
+      )
+    default:
+      return (
+        <TakeAway
+          factors={factors}
+          title={t('codes.renewTitle')}
+          text={t('codes.renewText')}
+          label={t('codes.renewAction')}
+          safe
+          onClose={close}
+          onIdentity={async (identity) => {
+            const codes = await renewRecoveryCodes(identity)
+            onChanged()
+            onAction({ kind: 'show-codes', codes })
+          }}
+        />
+      )
+  }
+}
+
+interface TakeAwayProps {
+  factors: SecondFactor
+  title: string
+  text: string
+  label: string
+  /** Something takes the place of what goes. */
+  safe?: boolean
+  onClose: () => void
+  onIdentity: (identity: Identity) => Promise<void>
+}
+
+function TakeAway({ factors, title, text, label, safe, onClose, onIdentity }: TakeAwayProps) {
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={text}>
+      <IdentityForm
+        label={title}
+        factors={factors}
+        takesAway
+        danger={!safe}
+        submitLabel={label}
+        onIdentity={onIdentity}
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,9 @@
+import { defineTexts } from '../../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of one's own second factor. */
+export const secondFactorTexts = defineTexts('own-second-factor', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -1,0 +1,78 @@
+import { TOTP_DIGITS } from '@portaria/contract/features/second-factor'
+import { Button } from '@portaria/ui/actions/Button'
+import { CodeField } from '@portaria/ui/fields/CodeField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { proofTexts } from './texts/proof-texts.ts'
+
+export interface CodeFormProps {
+  /** The digits that an app shows, or one of the codes kept for when everything else is lost. */
+  kind: 'totp' | 'recovery'
+  /** Answers whether the code was refused. */
+  onSubmit: (code: string) => Promise<boolean>
+}
+
+/** One code, typed and sent; a refused one is there to be typed over. */
+export function CodeForm({ kind, onSubmit }: CodeFormProps) {
+  const t = proofTexts.useTexts()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const change = (next: string) => {
+    setCode(next)
+    setError(undefined)
+  }
+  const missing = () => {
+    if (kind === 'totp') return code.length < TOTP_DIGITS ? t('totp.short') : undefined
+    return code.trim() === '' ? t('recovery.required') : undefined
+  }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const lacks = missing()
+    setError(lacks)
+    if (lacks === undefined) {
+      setBusy(true)
+      const isRefused = await onSubmit(code)
+      setBusy(false)
+      if (isRefused) setError(t(`${kind}.wrong`))
+    }
+    input.current?.select()
+  }
+  const field = { value: code, onChange: change, error, label: t(`${kind}.label`), required: true }
+  return (
+    <form
+      noValidate
+      aria-label={t('title')}
+      className="flex flex-col gap-field"
+      onSubmit={(event) => void submit(event)}
+    >
+      {kind === 'totp' ? (
+        <CodeField
+          {...field}
+          ref={input}
+          name="code"
+          digits={TOTP_DIGITS}
+          // The one thing to do on this page.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+      ) : (
+        <TextField
+          {...field}
+          ref={input}
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+      )}
+      <Button type="submit" variant="primary" size="lg" className="w-full" loading={busy}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

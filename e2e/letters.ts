@@ -1,0 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The link to a page in a letter that was kept in the data folder, where no mail server is set. */
+export async function linkTo(address: string, page: string): Promise<string> {
+  const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
+  for (const name of await readdir(folder).catch(() => [])) {
+    const letter = await readFile(path.join(folder, name), 'utf8')
+    if (!letter.includes(address)) continue
+    const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    const found = new RegExp(`https?:\\S+${page}#[\\w-]+`).exec(text)
+    if (found) return found[0]
+  }
+  return ''
+}

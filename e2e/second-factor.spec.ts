@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { totpCode } from '../apps/api/src/testing/totp-code.ts'
+import { linkTo } from './letters.ts'
+import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+
+/** Nobody else's journey signs in as them. */
+const email = 'funcionario@bosque.example'
+
+/** What the app shows now, or so many steps of 30 seconds from now. */
+const codeOf = (secret: string, steps: number) => totpCode(secret, Date.now() + steps * 30_000)
+
+/** A device that holds passkeys and knows its person, as Chromium plays one. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/login/)
+}
+
+/** E-mail and password, up to the second step. */
+async function enterPassword(page: Page): Promise<void> {
+  await signOut(page)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(/^Senha/).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Confirme que é você' })).toBeVisible()
+}
+
+const isIn = (page: Page) => expect(page).toHaveURL(/\/apps\/dashboards\/project/)
+
+test('a second factor, from its first code to the letter that takes it away', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await addAuthenticator(page)
+  await signIn(page, email)
+  await page.goto('/pages/profile')
+  let secret = ''
+  let recovery: string[] = []
+
+  await test.step('an app is set up by the password and its first code', async () => {
+    await page.getByRole('button', { name: 'Configurar', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('A sua senha').fill(password)
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+    secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
+    await expectAccessible(page)
+    const field = dialog.getByLabel(/^Código de 6 números/)
+    await expect(field).toBeFocused()
+    await field.fill(codeOf(secret, -1))
+    await page.keyboard.press('Enter')
+    const codes = dialog.getByRole('list', { name: 'Códigos de recuperação' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    recovery = await codes.getByRole('listitem').allInnerTexts()
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Baixar' }).click()
+    expect((await downloading).suggestedFilename()).toMatch(/^portaria-recovery-codes-.*\.txt$/)
+    await dialog.getByRole('button', { name: 'Já guardei' }).click()
+    await expect(page.getByText('Restam 10 códigos')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a sign-in asks for a code, and takes none twice', async () => {
+    await enterPassword(page)
+    await expectAccessible(page)
+    const code = codeOf(secret, 0)
+    const field = page.getByLabel(/^Código de 6 números/)
+    await expect(field).toBeFocused()
+    // As a phone copies it.
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await page.keyboard.press('Enter')
+    await isIn(page)
+
+    await enterPassword(page)
+    await page.getByLabel(/^Código de 6 números/).fill(code)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page.getByText('Este código não confere ou já foi usado.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a recovery code lets in instead, on a phone in the dark', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.getByRole('button', { name: 'Usar um código de recuperação' }).click()
+    await page.getByLabel('Código de recuperação').fill(recovery[0]?.toLowerCase() ?? '')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await isIn(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+
+  await test.step('a passkey signs in alone', async () => {
+    await page.goto('/pages/profile')
+    await expect(page.getByText('Restam 9 códigos')).toBeVisible()
+    await page.getByRole('button', { name: 'Adicionar chave de acesso' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nome da chave').fill('Computador da portaria')
+    await dialog.getByLabel('A sua senha').fill(password)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Criar chave de acesso' }).click()
+    await expect(page.getByText('Chave de acesso adicionada')).toBeVisible()
+    await expect(page.getByText('Computador da portaria')).toBeVisible()
+
+    await signOut(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click()
+    await isIn(page)
+    await enterPassword(page)
+    await page.getByRole('button', { name: 'Usar chave de acesso' }).click()
+    await isIn(page)
+  })
+
+  await test.step('what goes asks for a code', async () => {
+    await page.goto('/pages/profile')
+    await page.getByRole('button', { name: 'Desativar' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('A sua senha').fill(password)
+    await dialog.getByLabel('Código do aplicativo ou de recuperação').fill(codeOf(secret, 1))
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Desativar' }).click()
+    await expect(page.getByText('Aplicativo autenticador desativado')).toBeVisible()
+    await page.getByRole('button', { name: 'Gerar novos' }).click()
+    await dialog.getByRole('button', { name: 'Confirmar com chave de acesso' }).click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(10)
+    await dialog.getByRole('button', { name: 'Já guardei' }).click()
+  })
+
+  await test.step('who lost everything is helped by an administrator’s letter', async () => {
+    const admin = await visitor()
+    await signIn(admin, 'admin@portaria.example')
+    await admin.goto('/apps/admin/users/?q=edson')
+    await admin.getByRole('link', { name: /Edson/ }).click()
+    await admin.getByRole('button', { name: 'Retirar verificação em duas etapas' }).click()
+    await expectAccessible(admin)
+    await admin.getByRole('button', { name: 'Enviar carta' }).click()
+    await expect(admin.getByText(`Carta enviada para ${email}`)).toBeVisible()
+    await expect.poll(() => linkTo(email, 'second-factor')).not.toBe('')
+    const link = new URL(await linkTo(email, 'second-factor'))
+    await signOut(page)
+    await page.goto(`${link.pathname}${link.hash}`)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Retirar verificação' }).click()
+    await expect(page.getByText('Verificação retirada. Entre com a sua senha.')).toBeVisible()
+    await signIn(page, email)
+  })
+})

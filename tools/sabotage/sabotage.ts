@@ -1,0 +1,10 @@
+/** One thing taken away, and the tests that must notice. */
+export type Sabotage = {
+  readonly name: string
+  /** Test files of the API, by a part of their path. */
+  readonly tests: readonly string[]
+  /** Done to the migrated database. `{{app}}` is its app role. */
+  readonly sql?: string
+  /** Done to one source file of the API as the tests load it, wherever the text stands. */
+  readonly edit?: { readonly file: string; readonly find: string; readonly replace: string }
+}
