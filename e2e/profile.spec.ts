@@ -206,6 +206,7 @@ test('a person keeps what is theirs: picture, name, sessions, places and what th
     await toast.click()
     await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
     await page.reload()
+    await expect(toast).toBeVisible({ timeout: 30_000 })
     await expect(toast).not.toBeChecked()
     // The bell counts it: what the toast would have told of has arrived.
     await expect(page.getByRole('button', { name: /1 nova/ })).toBeVisible()
@@ -237,6 +238,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is told 
     route.fulfill({ json: { data: alerts } }),
   )
   await page.goto('/pages/profile')
+  await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible({ timeout: 30_000 })
   const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
   const sound = page.getByRole('switch', { name: 'Som do alarme' })
   await expect(banner).toBeVisible()
@@ -244,6 +246,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is told 
   await sound.click()
   await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
   await page.reload()
+  await expect(sound).toBeVisible({ timeout: 30_000 })
   await expect(banner).toBeVisible()
   await expect(sound).not.toBeChecked()
   expect(await page.evaluate(() => window.asked)).toEqual({ sounds: 0, notices: [] })
