@@ -76,6 +76,7 @@ const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
   'signed_in',
   'signed_out',
   'session_ended',
+  'others_ended',
 ])
 
 /**
