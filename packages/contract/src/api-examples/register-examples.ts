@@ -194,7 +194,11 @@ export const writingExamples: readonly ApiExample[] = [
             id: varies('01994a10-…'),
             at: varies('2026-11-21T13:05:11.204Z'),
             operation: 'update',
-            actor: { id: '01994a10-5c00-7050-8d00-000000000004', name: 'Regina Toledo Amaral' },
+            actor: {
+              id: '01994a10-5c00-7050-8d00-000000000004',
+              name: 'Regina Toledo Amaral',
+              photo: null,
+            },
             actor_role: 'sindico',
             changes: { floors: [12, 14] },
           },

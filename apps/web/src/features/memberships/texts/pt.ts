@@ -21,7 +21,7 @@ export const pt = {
   removed: 'Acesso encerrado',
   undo: 'Desfazer',
   saved: 'Acesso salvo',
-  invited: 'Acesso dado. A pessoa recebe uma carta por e-mail.',
+  invited: 'Acesso dado. A pessoa recebe um e-mail.',
   suspendedNow: 'Acesso suspenso',
   resumed: 'Acesso reativado',
   failed: 'Não foi possível',

@@ -26,7 +26,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.0.5',
     date: '2026-11-21',
     newChanges: [
-      'Empresas, pessoas e acessos, cada um com suas páginas, e convites por carta.',
+      'Empresas, pessoas e acessos, cada um com suas páginas, e convites por e-mail.',
       'Segmentos: condomínio, construção, educação, saúde e indústria dão os seus nomes às telas.',
       'Três disposições da tela e 25 esquemas de cores, guardados com a pessoa.',
       'Alterar de uma vez tudo o que um filtro acha.',

@@ -27,13 +27,13 @@ export const sindico: Article = [
   steps(
     'Em **Configuração da Empresa**, escolha **Convidar pessoa**.',
     'Informe nome e e-mail e, em **Acesso**, o papel. Para um morador, escolha também o **Cadastro correspondente**: é ele que mostra à pessoa a unidade dela.',
-    'Salve. A pessoa recebe uma carta para escolher a senha. Se já tinha conta, a carta só avisa do novo acesso, e a senha continua a mesma.',
+    'Salve. A pessoa recebe um e-mail para escolher a senha. Se já tinha conta, o e-mail só avisa do novo acesso, e a senha continua a mesma.',
   ),
   p(
     'Em **Ver pessoas com acesso** você encontra todos. Na página de cada um, o menu do acesso tem **Suspender acesso**, **Reativar acesso** e **Encerrar acesso…**. Encerrado, o acesso acaba no mesmo instante, em todos os aparelhos.',
   ),
   warning(
-    'O último gestor de uma empresa não pode ser encerrado: inclua outro antes. E nome, e-mail e senha são da pessoa: quem administra a plataforma só troca um e-mail com uma carta ao endereço antigo.',
+    'O último gestor de uma empresa não pode ser encerrado: inclua outro antes. E nome, e-mail e senha são da pessoa: quem administra a plataforma só troca um e-mail com uma confirmação no endereço antigo.',
   ),
   heading('approvals', 'Aprovar o que moradores propõem'),
   p(
