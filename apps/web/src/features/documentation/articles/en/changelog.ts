@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Two-step verification by authenticator app, passkeys and recovery codes.',
+      'My profile whole: a photo that you crop, your own name and e-mail, memberships and the choice of notifications.',
       'Documentation inside Portaria, with search, and every example of the API run by a test.',
       'Spanish, and Arabic from right to left, besides Portuguese and English.',
       'Registering where one signs in: it opens nothing until somebody gives access.',

@@ -63,7 +63,20 @@ export const gettingStarted: Article = [
     'Under **Appearance** you choose among 25 colour schemes and three layouts; under **Font size**, from 70% to 130%; under **Language**, Portuguese, English, Spanish or Arabic. The choice is yours and goes with you to other devices. On a phone all of it is in the account menu.',
   ),
   p(
-    'Under **My profile** you change your phone, language and password, and see where you are signed in. There is a device you do not know? **End** takes that session away at once.',
+    'Under **My profile** you change your photo, name, e-mail, phone and password, and see where you are signed in. There is a device you do not know? **End** takes that session away at once.',
+  ),
+  heading('account', 'A safer account'),
+  p(
+    'Under **My profile**, **Two-step verification** asks at sign-in for something that only you have. **Authenticator app** shows a new code every 30 seconds; each code counts once.',
+  ),
+  p(
+    'With **Passkeys** you come in by face, fingerprint or the PIN of your device: at the door choose **Sign in with a passkey**, without typing a password.',
+  ),
+  p(
+    'With the first of the two you are given ten **Recovery codes**. Keep them away from your phone: each opens the account once, should you lose the device.',
+  ),
+  p(
+    'Under **Notifications** you choose how an alert reaches you: a message on the screen, sound, and the browser’s own notification.',
   ),
   heading('keyboard', 'Keyboard'),
   table(

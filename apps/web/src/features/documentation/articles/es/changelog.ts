@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
+      'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
       'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',
       'Español, y árabe de derecha a izquierda, además de portugués e inglés.',
       'Crear cuenta en la entrada: no abre nada hasta que alguien da un acceso.',

@@ -63,7 +63,20 @@ export const gettingStarted: Article = [
     'En **Apariencia** elige entre 25 esquemas de colores y tres disposiciones de la pantalla; en **Tamaño de la letra**, de 70% a 130%; en **Idioma**, portugués, inglés, español o árabe. La elección es suya y lo acompaña a otros dispositivos. En el celular, todo está en el menú de la cuenta.',
   ),
   p(
-    'En **Mi perfil** cambia el teléfono, el idioma y la contraseña, y ve dónde está conectado. ¿No reconoce un dispositivo? **Terminar** cierra esa sesión al instante.',
+    'En **Mi perfil** cambia la foto, el nombre, el correo, el teléfono y la contraseña, y ve dónde está conectado. ¿No reconoce un dispositivo? **Terminar** cierra esa sesión al instante.',
+  ),
+  heading('account', 'Una cuenta más segura'),
+  p(
+    'En **Mi perfil**, **Verificación en dos pasos** pide al entrar algo que solo usted tiene. **Aplicación de autenticación** muestra un código nuevo cada 30 segundos; cada código vale una sola vez.',
+  ),
+  p(
+    'Con **Llaves de acceso** entra con el rostro, la huella o el PIN del dispositivo: en la entrada elija **Entrar con llave de acceso**, sin escribir la contraseña.',
+  ),
+  p(
+    'Con la primera de las dos recibe diez **Códigos de recuperación**. Guárdelos fuera del celular: cada uno abre la cuenta una vez, si pierde el dispositivo.',
+  ),
+  p(
+    'En **Notificaciones** elige cómo le llega una alerta: aviso en la pantalla, sonido y notificación del navegador.',
   ),
   heading('keyboard', 'Teclado'),
   table(

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
+      'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',
       'Espanhol e árabe, este da direita para a esquerda, além de português e inglês.',
       'Criar conta na entrada: ela não abre nada até alguém dar um acesso.',

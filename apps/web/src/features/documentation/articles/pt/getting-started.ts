@@ -63,7 +63,20 @@ export const gettingStarted: Article = [
     'Em **Aparência** você escolhe entre 25 esquemas de cores e três disposições da tela; em **Tamanho da letra**, de 70% a 130%; em **Idioma**, português, inglês, espanhol ou árabe. A escolha é sua e vai com você para outros aparelhos. No celular, tudo isso está no menu da conta.',
   ),
   p(
-    'Em **Meu Perfil** você troca o telefone, o idioma e a senha, e vê onde está conectado. Não reconhece um aparelho? **Encerrar** tira aquela sessão na hora.',
+    'Em **Meu Perfil** você troca a foto, o nome, o e-mail, o telefone e a senha, e vê onde está conectado. Não reconhece um aparelho? **Encerrar** tira aquela sessão na hora.',
+  ),
+  heading('account', 'Uma conta mais segura'),
+  p(
+    'Em **Meu Perfil**, **Verificação em duas etapas** pede na entrada algo que só você tem. **Aplicativo autenticador** mostra um código novo a cada 30 segundos; cada código vale uma vez só.',
+  ),
+  p(
+    'Com **Chaves de acesso** você entra pelo rosto, pela digital ou pelo PIN do aparelho: na entrada, escolha **Entrar com chave de acesso**, sem digitar senha.',
+  ),
+  p(
+    'Ao ativar a primeira das duas você recebe dez **Códigos de recuperação**. Guarde-os fora do celular: cada um abre a conta uma vez, se você perder o aparelho.',
+  ),
+  p(
+    'Em **Notificações** você escolhe como um alerta chega a você: aviso na tela, som e notificação do navegador.',
   ),
   heading('keyboard', 'Teclado'),
   table(
