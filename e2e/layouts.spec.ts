@@ -1,4 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { schemeNames } from '@portaria/contract/settings'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 /** Tells this tab of settings as another one would, and waits until the page wears them. */
@@ -216,6 +218,25 @@ test('every layout stands, in both directions and in each language', async ({ vi
       const latin = names.filter((name) => !/\p{Script=Arabic}/u.test(name))
       expect(names.length).toBeGreaterThan(8)
       expect(latin.filter((name) => name !== 'Portaria')).toEqual([])
+    })
+  }
+})
+
+test('every scheme can be read, on a list and on the bars around it', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@bosque.example')
+  await page.goto('/apps/condominiums/residents/')
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  for (const scheme of schemeNames) {
+    await test.step(scheme, async () => {
+      const theme = { main: scheme, navbar: 'main', toolbar: 'main', footer: 'main' }
+      await wear(page, {
+        layout: { style: 'layout1', config: { footer: { display: true } } },
+        theme,
+      })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
     })
   }
 })

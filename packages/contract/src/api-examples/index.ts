@@ -1,5 +1,6 @@
 import type { ApiExample } from './api-example.ts'
-import { readingExamples, refusalExamples, writingExamples } from './register-examples.ts'
+import { refusalExamples } from './refusal-examples.ts'
+import { readingExamples, writingExamples } from './register-examples.ts'
 import { sessionExamples } from './session-examples.ts'
 import { liveExamples, spreadsheetExamples } from './work-examples.ts'
 

@@ -2,12 +2,12 @@ import { type ApiExample, more, rest, varies } from './api-example.ts'
 import { problemShown } from './session-examples.ts'
 
 /** The tower of these examples, by an id that its maker chose. */
-const tower = '01994a10-5c00-7d0c-8e00-000000000001'
-const path = `/towers/${tower}`
+export const exampleTower = '01994a10-5c00-7d0c-8e00-000000000001'
+const path = `/towers/${exampleTower}`
 const as = 'TOKEN'
 
 const madeTower = {
-  id: tower,
+  id: exampleTower,
   name: 'Flamboyant',
   code: 'F',
   floors: 12,
@@ -121,7 +121,7 @@ export const writingExamples: readonly ApiExample[] = [
     method: 'POST',
     path: '/towers',
     as,
-    body: { id: tower, name: 'Flamboyant', code: 'F', floors: 12 },
+    body: { id: exampleTower, name: 'Flamboyant', code: 'F', floors: 12 },
     answer: { status: 201, headers: { ETag: '"1"' }, json: { data: madeTower } },
   },
   {
@@ -129,7 +129,7 @@ export const writingExamples: readonly ApiExample[] = [
     method: 'POST',
     path: '/towers',
     as,
-    body: { id: tower, name: 'Flamboyant', code: 'F', floors: 12 },
+    body: { id: exampleTower, name: 'Flamboyant', code: 'F', floors: 12 },
     answer: { status: 200, headers: { ETag: '"1"' }, json: { data: madeTower } },
   },
   {
@@ -224,8 +224,8 @@ export const writingExamples: readonly ApiExample[] = [
     method: 'POST',
     path: '/towers/bulk',
     as,
-    body: { action: 'inactivate', items: [{ id: tower, version: 2 }] },
-    answer: { status: 200, json: { data: [{ id: tower, outcome: 'done', code: null }] } },
+    body: { action: 'inactivate', items: [{ id: exampleTower, version: 2 }] },
+    answer: { status: 200, json: { data: [{ id: exampleTower, outcome: 'done', code: null }] } },
   },
   {
     id: 'remove',
@@ -259,46 +259,6 @@ export const writingExamples: readonly ApiExample[] = [
       status: 200,
       headers: { ETag: '"5"' },
       json: { data: { ...madeTower, floors: 14, status: 'INATIVO', version: 5 } },
-    },
-  },
-]
-
-/** What is refused, and how it is said. */
-export const refusalExamples: readonly ApiExample[] = [
-  {
-    id: 'wrong-value',
-    method: 'POST',
-    path: '/residents',
-    as,
-    body: { name: 'Bento Salles', cpf: '123.456.789-00', nickname: 'Ben' },
-    answer: {
-      status: 422,
-      json: {
-        ...problemShown('validation', 'Confira os campos', 422, 'Há campos para corrigir.'),
-        errors: [
-          {
-            field: 'cpf',
-            code: 'cpf_check_digits',
-            message: 'Este CPF não confere. Confira os números.',
-          },
-          { field: 'nickname', code: 'unknown_field', message: 'Este campo não existe.' },
-        ],
-      },
-    },
-  },
-  {
-    id: 'duplicate',
-    method: 'POST',
-    path: '/towers',
-    as,
-    body: { name: 'flamboyant' },
-    answer: {
-      status: 409,
-      json: {
-        ...problemShown('duplicate', 'Já existe', 409, 'Já existe um registro com estes dados.'),
-        existing: { id: tower, title: 'Flamboyant' },
-        ...more,
-      },
     },
   },
 ]

@@ -1,0 +1,43 @@
+import { type ApiExample, more } from './api-example.ts'
+import { exampleTower } from './register-examples.ts'
+import { problemShown } from './session-examples.ts'
+
+/** What is refused, and how it is said. */
+export const refusalExamples: readonly ApiExample[] = [
+  {
+    id: 'wrong-value',
+    method: 'POST',
+    path: '/residents',
+    as: 'TOKEN',
+    body: { name: 'Bento Salles', cpf: '123.456.789-00', nickname: 'Ben' },
+    answer: {
+      status: 422,
+      json: {
+        ...problemShown('validation', 'Confira os campos', 422, 'Há campos para corrigir.'),
+        errors: [
+          {
+            field: 'cpf',
+            code: 'cpf_check_digits',
+            message: 'Este CPF não confere. Confira os números.',
+          },
+          { field: 'nickname', code: 'unknown_field', message: 'Este campo não existe.' },
+        ],
+      },
+    },
+  },
+  {
+    id: 'duplicate',
+    method: 'POST',
+    path: '/towers',
+    as: 'TOKEN',
+    body: { name: 'flamboyant' },
+    answer: {
+      status: 409,
+      json: {
+        ...problemShown('duplicate', 'Já existe', 409, 'Já existe um registro com estes dados.'),
+        existing: { id: exampleTower, title: 'Flamboyant' },
+        ...more,
+      },
+    },
+  },
+]
