@@ -69,15 +69,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** A page at an address: there, done loading, not wider than the screen, and open to everybody. */
-export async function expectStands(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+/** Done loading, and not wider than the screen. */
+export async function expectDone(page: Page): Promise<void> {
   // The live stream never ends: a screen is ready when nothing of it is loading.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
+}
+
+/** A page at an address: there, done loading, not wider than the screen, and open to everybody. */
+export async function expectStands(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectDone(page)
   await expectAccessible(page)
 }
