@@ -3,7 +3,7 @@ import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { registerNames } from '@portaria/contract/registers/names'
 import { type Role, roleSets, roles } from '@portaria/contract/roles'
-import { expect, expectDone, signIn, test } from './visit.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -91,6 +91,8 @@ for (const opener of names) {
           await expect(page.locator('h1:not([data-left])')).toBeVisible()
           await expectDone(page)
           await expect(page).toHaveURL(address)
+          // Once for each page is enough, and the narrow one has more that can go wrong.
+          if (width < 640) await expectAccessible(page)
         })
       }
     })
