@@ -113,9 +113,16 @@ test('brands that mean the same become one, and what used them follows', async (
   for (const name of ['Zênite', 'Zenith']) {
     await page.getByRole('row', { name }).getByRole('checkbox').press('Space')
   }
+  // The uses are counted late: a choice made meanwhile stays.
+  const counted = Promise.withResolvers<void>()
+  await page.route(/\/vehicles\?.*brand_id/, async (route) => {
+    await counted.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Mesclar' }).press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /Zênite/ }).press('Space')
+  counted.resolve()
   await expect(dialog).toContainText('Passam para Zênite: 1 veículo. Depois, 1 marca é removida.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Mesclar' }).press('Enter')

@@ -42,7 +42,9 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const counted = useRowUses(register, role, everywhere ? [] : selected.map(({ id }) => id))
   const uses = everywhere ? null : counted
   const usesWords = useUsesWords()
-  const kept = selected.find(({ id }) => id === (picked ?? mostUsed(choices, uses)))
+  // Nothing is suggested before the uses are known: a suggestion never changes under the hand.
+  const suggested = everywhere || uses ? mostUsed(choices, uses) : null
+  const kept = selected.find(({ id }) => id === (picked ?? suggested))
   const others = selected.filter((record) => record !== kept)
   const busy = done !== null
 
@@ -121,22 +123,24 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
                 .join(' · '),
             }))}
           />
-          {kept && (
-            <p aria-live="polite" className="text-sm text-muted">
-              {moves(recordTitle(register, kept))}{' '}
-              {text(`merge.removes.${words.gender}`, {
-                count: others.length,
-                noun: others.length === 1 ? words.inOne : words.inMany,
-              })}
-            </p>
-          )}
+          <p aria-live="polite" className="min-h-lh text-sm text-muted">
+            {kept && (
+              <>
+                {moves(recordTitle(register, kept))}{' '}
+                {text(`merge.removes.${words.gender}`, {
+                  count: others.length,
+                  noun: others.length === 1 ? words.inOne : words.inMany,
+                })}
+              </>
+            )}
+          </p>
         </div>
       </FormLayout>
     </Dialog>
   )
 }
 
-/** The row that most others would have to leave; the first while nobody knows. */
+/** The row that most others would have to leave; the first where nobody counts. */
 function mostUsed(selected: readonly RegisterRecord[], uses: Map<string, RowUses> | null) {
   const countOf = (id: string) => (uses?.get(id) ?? []).reduce((sum, { count }) => sum + count, 0)
   return selected.toSorted((a, b) => countOf(b.id) - countOf(a.id))[0]?.id
