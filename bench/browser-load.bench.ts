@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { type BareBrowser, openBareBrowser } from './parts/bare-browser.ts'
 import { launch, SLOWER, signIn } from './parts/browser.ts'
 import { type Benchmark, median } from './parts/measure.ts'
-import { benchSecret, onStage } from './parts/stage.ts'
+import { onStage } from './parts/stage.ts'
 
 const LIST = '/apps/condominiums/residents/'
 
@@ -15,16 +12,9 @@ export const browserLoad: Benchmark = {
   run: ({ rounds, say }) =>
     onStage(async (stage) => {
       const database = await stage.database('browser')
-      const folder = await mkdtemp(path.join(tmpdir(), 'portaria-bench-web-'))
       const browser = await launch()
       try {
-        const { url } = await stage.process('apps/api/src/main.ts', {
-          DATABASE_URL: database.url,
-          DATA_DIR: folder,
-          SESSION_SECRET: benchSecret,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-        })
+        const { url } = await stage.server(database, { seed: 'demo' })
         const login = await scriptOf(browser, url, async (page) => {
           await page.goto(`${url}/login`)
           await page.getByLabel('E-mail').waitFor()
@@ -69,7 +59,6 @@ export const browserLoad: Benchmark = {
         ]
       } finally {
         await browser.close()
-        await rm(folder, { recursive: true, force: true })
       }
     }),
 }

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { launch, SLOWER, signIn } from './parts/browser.ts'
 import { type Benchmark, median } from './parts/measure.ts'
-import { benchSecret, onStage } from './parts/stage.ts'
+import { onStage } from './parts/stage.ts'
 
 /** Interface.md: an interaction answers within 100 ms on a processor four times slower. */
 const ANSWER_MS = 100
@@ -82,16 +79,9 @@ export const interactionAnswers: Benchmark = {
   run: ({ rounds, say }) =>
     onStage(async (stage) => {
       const database = await stage.database('interactions')
-      const folder = await mkdtemp(path.join(tmpdir(), 'portaria-bench-web-'))
       const browser = await launch()
       try {
-        const { url } = await stage.process('apps/api/src/main.ts', {
-          DATABASE_URL: database.url,
-          DATA_DIR: folder,
-          SESSION_SECRET: benchSecret,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-        })
+        const { url } = await stage.server(database, { seed: 'demo' })
         const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
         await signIn(page, url)
         await page.goto(`${url}/apps/condominiums/residents/`)
@@ -123,7 +113,6 @@ export const interactionAnswers: Benchmark = {
         }))
       } finally {
         await browser.close()
-        await rm(folder, { recursive: true, force: true })
       }
     }),
 }

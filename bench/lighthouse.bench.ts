@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { type BareBrowser, openBareBrowser } from './parts/bare-browser.ts'
 import { signIn } from './parts/browser.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
-import { benchSecret, onStage } from './parts/stage.ts'
+import { onStage } from './parts/stage.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
@@ -34,36 +31,25 @@ export const lighthouse: Benchmark = {
   run: ({ rounds, say }) =>
     onStage(async (stage) => {
       const database = await stage.database('lighthouse')
-      const folder = await mkdtemp(path.join(tmpdir(), 'portaria-bench-web-'))
-      try {
-        const { url } = await stage.process('apps/api/src/main.ts', {
-          DATABASE_URL: database.url,
-          DATA_DIR: folder,
-          SESSION_SECRET: benchSecret,
-          SEED: 'demo',
-          LOG_LEVEL: 'warn',
-        })
-        const figures: Figure[] = []
-        for (const page of pages) {
-          for (const device of ['desktop', 'mobile'] as const) {
-            const all: Scores[] = []
-            for (let round = 0; round < rounds; round += 1) {
-              const browser = await openBareBrowser()
-              try {
-                if (!page.isOpen) await browser.prepare((tab) => signIn(tab, url))
-                all.push(await scoresOf(browser, `${url}${page.path}`, device))
-              } finally {
-                await browser.close()
-              }
-              say(`${page.name}, ${device}: ${JSON.stringify(all.at(-1))}`)
+      const { url } = await stage.server(database, { seed: 'demo' })
+      const figures: Figure[] = []
+      for (const page of pages) {
+        for (const device of ['desktop', 'mobile'] as const) {
+          const all: Scores[] = []
+          for (let round = 0; round < rounds; round += 1) {
+            const browser = await openBareBrowser()
+            try {
+              if (!page.isOpen) await browser.prepare((tab) => signIn(tab, url))
+              all.push(await scoresOf(browser, `${url}${page.path}`, device))
+            } finally {
+              await browser.close()
             }
-            figures.push(...figuresOf(`${page.name}, ${device}`, device, all))
+            say(`${page.name}, ${device}: ${JSON.stringify(all.at(-1))}`)
           }
+          figures.push(...figuresOf(`${page.name}, ${device}`, device, all))
         }
-        return figures
-      } finally {
-        await rm(folder, { recursive: true, force: true })
       }
+      return figures
     }),
 }
 

@@ -19,8 +19,8 @@ export type BenchDatabase = {
 /** Databases and servers of one benchmark; all of it is gone when the benchmark has ended. */
 export type Stage = {
   database(name: string): Promise<BenchDatabase>
-  /** The product on a database, as `npm start` runs it. */
-  server(database: BenchDatabase): Promise<ServerProcess>
+  /** The product on a database, as `npm start` runs it; empty unless it is to be seeded. */
+  server(database: BenchDatabase, options?: { seed: 'demo' }): Promise<ServerProcess>
   process(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess>
 }
 
@@ -33,12 +33,12 @@ export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T>
     const serverUrl = await databaseServer(folder, undo)
     return await work({
       database: (name) => makeDatabase(serverUrl, `portaria_bench_${process.pid}_${name}`, undo),
-      server: ({ url }) =>
+      server: ({ url }, options) =>
         kept(undo, 'apps/api/src/main.ts', {
           DATABASE_URL: url,
           DATA_DIR: path.join(folder, 'data'),
           SESSION_SECRET: benchSecret,
-          SEED: 'none',
+          SEED: options?.seed ?? 'none',
           LOG_LEVEL: 'warn',
         }),
       process: (file, env) => kept(undo, file, env),

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { mkdir, readFile, realpath } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
@@ -10,6 +9,7 @@ import { spawnAs } from './account.ts'
 import { locateBinaries } from './binaries.ts'
 import { checkVersion, createCluster, SUPERUSER, saysDiskFull } from './cluster.ts'
 import { DataFolderInUse, lockDataFolder } from './data-folder-lock.ts'
+import { freePort } from './free-port.ts'
 import { findHome, type Home } from './home.ts'
 import {
   disownPidFile,
@@ -188,18 +188,6 @@ function settingsFor(port: number): Record<string, string | number> {
 }
 
 const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-
-/** Somebody may take the port before PostgreSQL does; then the start is tried again with another. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was assigned')
-  return address.port
-}
 
 function connectionString(port: number, password: string, database: string): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}?sslmode=disable`

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, open, readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../../platform/embedded-postgres/free-port.ts'
 
 const source = path.resolve(import.meta.dirname, '../..')
 
@@ -141,15 +141,4 @@ async function isAlive(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)
   return state !== '' && state !== 'Z'
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port was assigned')
-  return address.port
 }

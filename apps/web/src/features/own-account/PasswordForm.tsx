@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@portaria/contract/constants'
 import { Button } from '@portaria/ui/actions/Button'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export function PasswordForm() {
     }
   })
   return (
-    <form noValidate className="flex flex-col gap-field" onSubmit={(event) => void submit(event)}>
+    <FormLayout label={t('password.title')} className="gap-field" onSubmit={() => void submit()}>
       <Controller
         control={control}
         name="current_password"
@@ -69,6 +70,6 @@ export function PasswordForm() {
           {t('password.save')}
         </Button>
       </div>
-    </form>
+    </FormLayout>
   )
 }

@@ -1,13 +1,13 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { LinkButton, TextLink } from '@portaria/ui/actions/TextLink'
-import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { callApi } from '../../platform/http-client.ts'
-import { problemTextOf } from '../../platform/problem-text.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { isEmail } from './email-rule.ts'
+import { FormFailure } from './FormFailure.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
 /** `/pages/auth/forgot-password`: asks for a link; the answer never tells who has an account. */
@@ -53,12 +53,8 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     }
   })
   return (
-    <form noValidate className="flex flex-col gap-field" onSubmit={(event) => void submit(event)}>
-      {failure !== null && (
-        <Banner tone="danger" title={problemTextOf(failure).title}>
-          {problemTextOf(failure).detail}
-        </Banner>
-      )}
+    <FormLayout label={t('forgot.submit')} onSubmit={() => void submit()} className="gap-field">
+      <FormFailure failure={failure} />
       <Controller
         control={control}
         name="email"
@@ -85,6 +81,6 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
         {t('forgot.submit')}
       </Button>
-    </form>
+    </FormLayout>
   )
 }

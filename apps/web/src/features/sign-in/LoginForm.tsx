@@ -1,8 +1,9 @@
 import { LOGIN_PASSWORD_MIN } from '@portaria/contract/constants'
 import { Button } from '@portaria/ui/actions/Button'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isEmail } from './email-rule.ts'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
@@ -33,8 +34,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
     const rule = broken[field]
     return rule !== undefined && changed[field] ? t(`login.${rule}`) : undefined
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async () => {
     if (busy) return
     setBusy(true)
     await onSubmit(values)
@@ -43,12 +43,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
     password.current?.select()
   }
   return (
-    <form
-      noValidate
-      aria-label={t('login.pageTitle')}
-      className="flex flex-col gap-field"
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormLayout label={t('login.pageTitle')} onSubmit={() => void submit()} className="gap-field">
       <TextField
         name="email"
         type="email"
@@ -84,7 +79,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
       >
         {t('login.submit')}
       </Button>
-    </form>
+    </FormLayout>
   )
 }
 

@@ -1,14 +1,15 @@
 import { PASSWORD_MIN } from '@portaria/contract/constants'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
-import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { callApi } from '../../platform/http-client.ts'
-import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
+import { fieldTextsOf } from '../../platform/problem-text.ts'
 import { AuthLayout } from './AuthLayout.tsx'
+import { FormFailure } from './FormFailure.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 import { useLinkToken } from './use-link-token.ts'
 
@@ -69,12 +70,8 @@ function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
     }
   })
   return (
-    <form noValidate className="flex flex-col gap-field" onSubmit={(event) => void submit(event)}>
-      {failure !== null && (
-        <Banner tone="danger" title={problemTextOf(failure).title}>
-          {problemTextOf(failure).detail}
-        </Banner>
-      )}
+    <FormLayout label={t('reset.submit')} onSubmit={() => void submit()} className="gap-field">
+      <FormFailure failure={failure} />
       <Controller
         control={control}
         name="password"
@@ -98,6 +95,6 @@ function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
       <Button type="submit" variant="primary" size="lg" loading={formState.isSubmitting}>
         {t('reset.submit')}
       </Button>
-    </form>
+    </FormLayout>
   )
 }

@@ -14,7 +14,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { type Account, audited } from '../account.ts'
-import { verifyPassword } from '../password-hash.ts'
+import { proveItIsOneself } from '../prove-password.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
@@ -95,19 +95,16 @@ export function secondFactorService(
     identity: Identity,
     { takesAway }: { takesAway: boolean },
   ): Promise<Account> {
-    const account = await personOf(actor)
     if ('passkey' in identity) {
+      const account = await personOf(actor)
       if (await proofs.isPasskey(account.id, identity)) return account
       throw fieldProblem('identity.passkey', 'passkey_wrong')
     }
     const { password, code = '' } = identity
     if (takesAway && code.trim() === '') throw fieldProblem('identity.code', 'required')
-    const address = actor.address ?? ''
-    const proved = await throttle.attempt(account.email, address, async () =>
-      (await verifyPassword(password, account.hash)) ? true : null,
-    )
-    if (!proved) throw fieldProblem('identity.password', 'password_wrong')
-    if (takesAway && !(await proofs.isCode(account, code, address))) {
+    const proof = { field: 'identity.password', password }
+    const account = await proveItIsOneself(auth, throttle, actor, proof)
+    if (takesAway && !(await proofs.isCode(account, code, actor.address ?? ''))) {
       throw fieldProblem('identity.code', 'code_wrong')
     }
     return account

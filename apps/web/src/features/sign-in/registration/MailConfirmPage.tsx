@@ -1,14 +1,13 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
-import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { PasswordField } from '@portaria/ui/fields/PasswordField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi } from '../../../platform/http-client.ts'
-import { problemTextOf } from '../../../platform/problem-text.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
+import { FormFailure } from '../FormFailure.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { registrationTexts } from './texts/registration-texts.ts'
 
@@ -81,11 +80,7 @@ function ConfirmForm({ token, onDone, onRefused }: ConfirmFormProps) {
   })
   return (
     <FormLayout label={t('confirm.submit')} onSubmit={() => void submit()} className="gap-field">
-      {failure !== null && (
-        <Banner tone="danger" title={problemTextOf(failure).title}>
-          {problemTextOf(failure).detail}
-        </Banner>
-      )}
+      <FormFailure failure={failure} />
       <Controller
         control={control}
         name="password"

@@ -1,8 +1,9 @@
 import { TOTP_DIGITS } from '@portaria/contract/features/second-factor'
 import { Button } from '@portaria/ui/actions/Button'
 import { CodeField } from '@portaria/ui/fields/CodeField'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { proofTexts } from './texts/proof-texts.ts'
 
 export interface CodeFormProps {
@@ -27,8 +28,7 @@ export function CodeForm({ kind, onSubmit }: CodeFormProps) {
     if (kind === 'totp') return code.length < TOTP_DIGITS ? t('totp.short') : undefined
     return code.trim() === '' ? t('recovery.required') : undefined
   }
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = async () => {
     if (busy) return
     const lacks = missing()
     setError(lacks)
@@ -42,12 +42,7 @@ export function CodeForm({ kind, onSubmit }: CodeFormProps) {
   }
   const field = { value: code, onChange: change, error, label: t(`${kind}.label`), required: true }
   return (
-    <form
-      noValidate
-      aria-label={t('title')}
-      className="flex flex-col gap-field"
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormLayout label={t('title')} onSubmit={() => void submit()} className="gap-field">
       {kind === 'totp' ? (
         <CodeField
           {...field}
@@ -73,6 +68,6 @@ export function CodeForm({ kind, onSubmit }: CodeFormProps) {
       <Button type="submit" variant="primary" size="lg" className="w-full" loading={busy}>
         {t('submit')}
       </Button>
-    </form>
+    </FormLayout>
   )
 }
