@@ -53,8 +53,25 @@ export const lighthouse: Benchmark = {
     }),
 }
 
+/** How often Lighthouse may lose its recording, of which it says that one shall try again. */
+const TRIES = 3
+
 /** Has Lighthouse look at a page in a browser that may be signed in. */
 async function scoresOf(browser: BareBrowser, address: string, device: Device): Promise<Scores> {
+  const report = await reportOf(browser, address, device)
+  return Object.fromEntries(
+    categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
+  ) as Scores
+}
+
+type Report = { categories: Record<string, { score: number }> }
+
+async function reportOf(
+  browser: BareBrowser,
+  address: string,
+  device: Device,
+  tries = TRIES,
+): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -69,11 +86,13 @@ async function scoresOf(browser: BareBrowser, address: string, device: Device): 
       ...devices[device].arguments,
     ],
     { maxBuffer: 64 * 1024 * 1024 },
-  )
-  const report = JSON.parse(stdout) as { categories: Record<string, { score: number }> }
-  return Object.fromEntries(
-    categories.map((name) => [name, Math.round((report.categories[name]?.score ?? 0) * 100)]),
-  ) as Scores
+  ).catch((error: unknown) => {
+    if (tries > 1 && String(error).includes('run Lighthouse again')) return { stdout: null }
+    throw error
+  })
+  return stdout === null
+    ? reportOf(browser, address, device, tries - 1)
+    : (JSON.parse(stdout) as Report)
 }
 
 function figuresOf(name: string, device: Device, all: readonly Scores[]): Figure[] {

@@ -23,6 +23,6 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`)
   await page.getByLabel('E-mail').fill('sindico@bosque.example')
   await page.getByLabel(/^Senha/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL('**/apps/dashboards/project')
 }
