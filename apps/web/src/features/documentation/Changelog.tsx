@@ -1,6 +1,7 @@
 import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { useMemo } from 'react'
-import { locales, useLanguage } from '../../platform/i18n/i18n.ts'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { locales } from '../../platform/i18n/locales.ts'
 import type { ChangelogEntry } from './articles/article.ts'
 import { versionAnchor } from './articles/sections.ts'
 import { AnchoredHeading } from './blocks/AnchoredHeading.tsx'

@@ -5,8 +5,8 @@ import type { Role } from '@portaria/contract/roles'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { useUi } from '@portaria/ui/provider/UiProvider'
-import { useFormats } from '../../platform/i18n/formats.ts'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { fieldWords } from '../../register-pages/field-values/field-words.ts'
 import { listField } from '../../register-pages/list/list-view.ts'
 import { registerPaths } from '../../register-pages/record.ts'
@@ -94,11 +94,10 @@ function hrefOf({ register, row, opens, count }: LatestChange, role: Role): stri
 
 function useTitle({ register, row, count, count_is: countIs }: LatestChange): string {
   const t = landingTexts.useTexts()
-  const formats = useFormats()
   const { one, inMany } = useWordsOf()(registers[register])
   if (count === 1) return row?.title || one
   const key = countIs === 'exact' ? 'changes.many' : 'changes.manyAtLeast'
-  return t(key, { count: formats.count(count), many: inMany })
+  return t(key, { count, many: inMany })
 }
 
 const operations = ['create', 'update', 'remove', 'restore'] as const

@@ -4,7 +4,6 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { useQueries } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useFormats } from '../../platform/i18n/formats.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { creatableRegisters, fetchTotal, totalKey } from './register-totals.ts'
 import { landingTexts } from './texts/landing-texts.ts'
@@ -17,7 +16,6 @@ export interface FirstStepsProps {
 /** While a register that others build on is empty: what to enter, in order. Gone once all have rows. */
 export function FirstSteps({ role, pages }: FirstStepsProps) {
   const t = landingTexts.useTexts()
-  const { count } = useFormats()
   // Renamed by the segment: what every site is made of, before anything else.
   // Who may enter a few fields only proposes, and builds nothing.
   const steps = creatableRegisters(role).filter(
@@ -46,9 +44,7 @@ export function FirstSteps({ role, pages }: FirstStepsProps) {
                 {total > 0 ? <Check aria-hidden className="size-4" /> : index + 1}
               </span>
               <span className="min-w-0 flex-1">
-                {total > 0
-                  ? t('stepDone', { count: count(total), things })
-                  : t('stepNone', { things })}
+                {total > 0 ? t('stepDone', { count: total, things }) : t('stepNone', { things })}
               </span>
               {index === next && (
                 <ButtonLink size="sm" variant="primary" href={`${register.paths.item}/new`}>

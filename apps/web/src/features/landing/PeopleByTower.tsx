@@ -8,7 +8,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormats } from '../../platform/i18n/formats.ts'
+import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
@@ -79,7 +79,6 @@ export function PeopleByTower() {
 function Units({ tower }: { tower: TowerPeople }) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()
-  const { count } = useFormats()
   const { gender, inMany } = useWordsOf()(registers.apartments)
   const path = registerPaths(registers.apartments).list
   const list = `${path}?filter[tower_id]=${tower.id}&filter[resident_id][null]`
@@ -96,10 +95,10 @@ function Units({ tower }: { tower: TowerPeople }) {
           <Link
             key={kind}
             href={href}
-            aria-label={`${tower.name}, ${inMany}: ${t(`people.${kind}.${gender}`, { count: value, number: count(value) })}`}
+            aria-label={`${tower.name}, ${inMany}: ${t(`people.${kind}.${gender}`, { count: value })}`}
             className="tabular inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline"
           >
-            {t(`people.${kind}.${gender}`, { count: value, number: count(value) })}
+            {t(`people.${kind}.${gender}`, { count: value })}
           </Link>
         ))}
     </p>

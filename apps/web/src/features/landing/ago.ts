@@ -1,5 +1,5 @@
 import type { Language } from '@portaria/contract/actor'
-import { locales } from '../../platform/i18n/i18n.ts'
+import { locales } from '../../platform/i18n/locales.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

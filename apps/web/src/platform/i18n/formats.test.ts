@@ -1,7 +1,7 @@
 import { languages } from '@portaria/contract/actor'
 import { expect, test } from 'vitest'
 import { formatsOf } from './formats.ts'
-import { locales } from './i18n.ts'
+import { locales } from './locales.ts'
 
 const numbers = [
   0, 7, 42, 999, 1_000, 1_084, 9_999, 10_000, 123_456, 1_000_000, 98_765_432, -1, -4_321,

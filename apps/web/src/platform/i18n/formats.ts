@@ -1,5 +1,5 @@
 import type { Language } from '@portaria/contract/actor'
-import { locales, useLanguage } from './i18n.ts'
+import { locales } from './locales.ts'
 
 export type Formats = {
   /** An instant as day and minute, for example 20/11/2026 14:05. */
@@ -10,11 +10,6 @@ export type Formats = {
   longDay: (day: Date) => string
   /** An integer with its thousands parted. */
   count: (value: number) => string
-}
-
-/** Numbers and moments as one writes them in the language of the page. */
-export function useFormats(): Formats {
-  return formatsOf(useLanguage())
 }
 
 const known = new Map<Language, Formats>()

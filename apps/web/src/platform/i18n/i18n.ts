@@ -1,7 +1,9 @@
 import { type Language, languages } from '@portaria/contract/actor'
-import { createInstance } from 'i18next'
+import { createInstance, type FormatterModule } from 'i18next'
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../session/session-storage.ts'
+import { formatsOf } from './formats.ts'
+import { locales } from './locales.ts'
 
 /** Texts of one area in one language: sentences, and groups of them. */
 export type TextTree = { readonly [key: string]: string | TextTree }
@@ -60,8 +62,15 @@ export const languageNames: Record<Language, string> = {
   ar: 'العربية',
 }
 
-/** BCP 47 tags of numbers, dates and the page itself. */
-export const locales: Record<Language, string> = { pt: 'pt-BR', en: 'en', es: 'es', ar: 'ar' }
+/** Writes the numbers of a sentence as its language does. */
+const numbersInSentences: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: string | number, _format, lng) =>
+    typeof value === 'number' ? formatsOf(asLanguage(lng ?? null)).count(value) : value,
+}
 
 const i18n = createInstance()
 const areas = new Map<string, Translations<TextTree>>()
@@ -77,7 +86,7 @@ i18n.on('languageChanged', () => {
   root.dir = directionOf(language)
 })
 
-void i18n.init({
+void i18n.use(numbersInSentences).init({
   lng: asLanguage(readStored(LANGUAGE_KEY)),
   fallbackLng: false,
   ns: [],
@@ -85,7 +94,7 @@ void i18n.init({
   resources: {},
   initAsync: false,
   returnNull: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, alwaysFormat: true },
 })
 
 function asLanguage(value: string | null): Language {

@@ -1,6 +1,7 @@
 import { languages } from '@portaria/contract/actor'
 import { describe, expect, test } from 'vitest'
-import { locales, type TextTree } from './i18n.ts'
+import { type TextTree } from './i18n.ts'
+import { locales } from './locales.ts'
 
 const modules = import.meta.glob<Record<string, TextTree>>(
   ['../../**/texts/*.ts', '../../../../../packages/demo-apps/src/**/texts/*.ts'],

@@ -1,26 +1,21 @@
 import type { UiTexts } from '@portaria/ui/texts'
 import { useMemo } from 'react'
 import { commonTexts } from './common-texts.ts'
-import { formatsOf } from './formats.ts'
-import { useLanguage } from './i18n.ts'
 
 /** The words of the design system in the language of the page. */
 export function useUiTexts(): UiTexts {
   const text = commonTexts.useTexts()
-  const language = useLanguage()
-  return useMemo(() => {
-    const number = (value: number) => formatsOf(language).count(value)
-    return {
+  return useMemo(
+    () => ({
       ...fixedTexts(text),
       selectedRows: (count) => text('ui.selectedRows', { count }),
       pageRange: ({ from, to, total, atLeast }) => {
-        const range = { from: number(from), to: number(to) }
-        if (total === null) return text('ui.pageRangeUnknown', range)
-        const key = atLeast ? 'ui.pageRangeAtLeast' : 'ui.pageRange'
-        return text(key, { ...range, total: number(total) })
+        if (total === null) return text('ui.pageRangeUnknown', { from, to })
+        return text(atLeast ? 'ui.pageRangeAtLeast' : 'ui.pageRange', { from, to, total })
       },
-    }
-  }, [text, language])
+    }),
+    [text],
+  )
 }
 
 function fixedTexts(

@@ -6,8 +6,8 @@ import type { Column } from '@portaria/ui/column'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { Pagination } from '@portaria/ui/table/Pagination'
 import { useState } from 'react'
-import { useFormats } from '../../../platform/i18n/formats.ts'
 import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useFormats } from '../../../platform/i18n/use-formats.ts'
 import { useFieldLabel, useWordsOf } from '../../register-words.ts'
 import { BadLinesButton } from './BadLinesButton.tsx'
 import type { ImportStatus, LineError } from './import-calls.ts'
@@ -57,11 +57,7 @@ export function BadLines({ register, status }: { register: AnyRegister; status: 
           onPageChange={setPage}
         />
       )}
-      {more > 0 && (
-        <p className="text-sm text-muted">
-          {text('bad.more', { count: more, total: count(more) })}
-        </p>
-      )}
+      {more > 0 && <p className="text-sm text-muted">{text('bad.more', { count: more })}</p>}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
-import { useFormats } from '../../../platform/i18n/formats.ts'
 import { Differences } from './Differences.tsx'
 import type { ExistingRows, ImportStatus } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
@@ -16,14 +15,11 @@ export interface ExistingChoiceProps {
 /** What becomes of records that the file would change. */
 export function ExistingChoice({ register, status, value, onChange }: ExistingChoiceProps) {
   const text = importTexts.useTexts()
-  const { count } = useFormats()
   const { updated, differences } = status
   const isPart = differences.length < updated
   return (
     <section aria-label={text('existing.question')} className="flex flex-col gap-3">
-      <h3 className="text-base font-semibold">
-        {text('existing.title', { count: updated, total: count(updated) })}
-      </h3>
+      <h3 className="text-base font-semibold">{text('existing.title', { count: updated })}</h3>
       <RadioGroupField
         look="cards"
         label={text('existing.question')}

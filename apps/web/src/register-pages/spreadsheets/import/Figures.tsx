@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useFormats } from '../../../platform/i18n/formats.ts'
+import { useFormats } from '../../../platform/i18n/use-formats.ts'
 
 export interface Figure {
   key: string

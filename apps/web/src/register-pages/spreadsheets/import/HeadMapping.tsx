@@ -9,7 +9,6 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { DataTable } from '@portaria/ui/table/DataTable'
-import { useFormats } from '../../../platform/i18n/formats.ts'
 import { useLanguage } from '../../../platform/i18n/i18n.ts'
 import { columnLetter } from './column-letter.ts'
 import type { Mapping } from './import-calls.ts'
@@ -27,7 +26,6 @@ type Row = { index: number; head: string; key: string | null }
 /** Which column of the register each head of the file means; each column is taken once. */
 export function HeadMapping({ register, heads, mapping, onChange }: HeadMappingProps) {
   const text = importTexts.useTexts()
-  const { count } = useFormats()
   const rows = heads.map((head, index): Row => {
     const named = head.trim() || text('mapping.noHead', { letter: columnLetter(index) })
     return { index, head: named, key: mapping[index] ?? null }
@@ -49,9 +47,7 @@ export function HeadMapping({ register, heads, mapping, onChange }: HeadMappingP
         <>
           {text('mapping.title')}
           {ignored > 0 && (
-            <Badge tone="warning">
-              {text('mapping.ignored', { count: ignored, total: count(ignored) })}
-            </Badge>
+            <Badge tone="warning">{text('mapping.ignored', { count: ignored })}</Badge>
           )}
         </>
       }

@@ -3,7 +3,6 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { useState } from 'react'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
-import { useFormats } from '../../../platform/i18n/formats.ts'
 import { registerPaths } from '../../record.ts'
 import { useRegisterWords } from '../../register-words.ts'
 import type { ImportStatus } from './import-calls.ts'
@@ -99,7 +98,6 @@ interface ReviewButtonsProps {
 
 function ReviewButtons({ register, importing, review }: ReviewButtonsProps) {
   const text = importTexts.useTexts()
-  const { count } = useFormats()
   const { inOne: one, inMany: many } = useRegisterWords(register)
   const written = writtenBy(importing.state, review)
   const isChecking = importing.state.run !== null
@@ -112,7 +110,7 @@ function ReviewButtons({ register, importing, review }: ReviewButtonsProps) {
       <OtherFileButton importing={importing} />
       {written > 0 && (
         <Button variant="primary" disabled={isChecking} onClick={importing.write}>
-          {text('import', { count: written, total: count(written), one, many })}
+          {text('import', { count: written, one, many })}
         </Button>
       )}
     </>

@@ -1,6 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { useFormats } from '../../../platform/i18n/formats.ts'
 import { useRegisterWords } from '../../register-words.ts'
 import { BadLinesButton } from './BadLinesButton.tsx'
 import { Figures } from './Figures.tsx'
@@ -16,7 +15,6 @@ export function ImportOutcome({
   status: ImportStatus
 }) {
   const text = importTexts.useTexts()
-  const { count } = useFormats()
   const { gender } = useRegisterWords(register)
   const { created, updated, unchanged, invalid } = status
   return (
@@ -36,7 +34,7 @@ export function ImportOutcome({
       {invalid > 0 && (
         <div className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 flex-1 basis-60 text-sm">
-            {text('outcome.badText', { count: invalid, total: count(invalid) })}
+            {text('outcome.badText', { count: invalid })}
           </p>
           <BadLinesButton register={register} id={status.id} />
         </div>

@@ -1,6 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { useFormats } from '../../../platform/i18n/formats.ts'
 import { BadLines } from './BadLines.tsx'
 import { ExistingChoice } from './ExistingChoice.tsx'
 import { Figures } from './Figures.tsx'
@@ -23,7 +22,6 @@ const figures = ['total', 'valid', 'invalid', 'created', 'updated', 'unchanged']
 /** What the check found, and every choice before anything is written. */
 export function ImportReview({ register, importing, status }: ImportReviewProps) {
   const text = importTexts.useTexts()
-  const { count } = useFormats()
   const { state, setMapping, setExisting, setCreateMissing } = importing
   const { total, valid, invalid, updated } = status
   return (
@@ -44,9 +42,8 @@ export function ImportReview({ register, importing, status }: ImportReviewProps)
           {!state.run &&
             text('ready', {
               count: total,
-              total: count(total),
-              valid: count(valid),
-              invalid: count(invalid),
+              valid,
+              invalid,
             })}
         </output>
       </div>

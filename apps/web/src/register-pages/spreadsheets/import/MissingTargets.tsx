@@ -1,7 +1,7 @@
 import { registers } from '@portaria/contract/registers/index'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
-import { useFormats } from '../../../platform/i18n/formats.ts'
+import { useFormats } from '../../../platform/i18n/use-formats.ts'
 import { useWordsOf } from '../../register-words.ts'
 import type { MissingTarget } from './import-calls.ts'
 import { MISSING_LISTED } from './limits.ts'
@@ -56,7 +56,7 @@ function Group({ group }: { group: MissingGroup }) {
   const words = wordsOf(registers[group.register])
   const many = `${count(group.items.length)} ${group.items.length === 1 ? words.inOne : words.inMany}`
   const items = group.items.map((item) =>
-    text('missing.item', { title: item.title, count: item.lines, total: count(item.lines) }),
+    text('missing.item', { title: item.title, count: item.lines }),
   )
   const { parent: title } = group
   return (

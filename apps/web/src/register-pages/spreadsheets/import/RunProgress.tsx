@@ -1,5 +1,5 @@
-import { useFormats } from '../../../platform/i18n/formats.ts'
-import { locales, useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { locales } from '../../../platform/i18n/locales.ts'
 import type { ImportProgress } from './follow-import.ts'
 import type { RunKind } from './import-failure.ts'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -30,7 +30,6 @@ export function RunProgress({ kind, progress, total }: RunProgressProps) {
 /** What a run does just now in words, and how much of it is done from 0 to 1, null if unknown. */
 export function useProgressWords({ kind, progress, total }: RunProgressProps) {
   const text = importTexts.useTexts()
-  const { count } = useFormats()
   const language = useLanguage()
   if (progress.phase === 'sending' && progress.sent < progress.size) {
     const share = progress.sent / progress.size
@@ -41,10 +40,10 @@ export function useProgressWords({ kind, progress, total }: RunProgressProps) {
   const checked = progress.phase === 'checking' ? progress.checked : 0
   if (checked === 0) return { words: text('run.checking'), share: null }
   if (total === null) {
-    return { words: text('run.checked', { count: checked, total: count(checked) }), share: null }
+    return { words: text('run.checked', { count: checked }), share: null }
   }
   if (kind === 'write' && checked >= total) return { words: text('run.writing'), share: null }
-  const words = text('run.checkedOf', { checked: count(checked), total: count(total) })
+  const words = text('run.checkedOf', { checked, total })
   return { words, share: checked / total }
 }
 

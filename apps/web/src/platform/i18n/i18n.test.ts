@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { defineTexts } from './i18n.ts'
+
+const rows = {
+  rows_one: '{{count}} linha de {{total}}',
+  rows_other: '{{count}} linhas de {{total}}',
+}
+const inPortuguese = () => Promise.resolve(rows)
+
+test('numbers in a sentence are written as its language does, and choose its form', () => {
+  const { text } = defineTexts('numbers of a test', rows, {
+    en: inPortuguese,
+    es: inPortuguese,
+    ar: inPortuguese,
+  })
+  expect(text('rows', { count: 1, total: 100_000 })).toBe('1 linha de 100.000')
+  expect(text('rows', { count: 1_540, total: 'mil' })).toBe('1.540 linhas de mil')
+})

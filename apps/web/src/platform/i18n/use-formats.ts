@@ -1,0 +1,7 @@
+import { type Formats, formatsOf } from './formats.ts'
+import { useLanguage } from './i18n.ts'
+
+/** Numbers and moments as one writes them in the language of the page. */
+export function useFormats(): Formats {
+  return formatsOf(useLanguage())
+}
