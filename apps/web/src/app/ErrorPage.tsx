@@ -27,7 +27,7 @@ export function ErrorPage({ error }: { error: ErrorName }) {
         className="m-auto flex w-full max-w-130 flex-col items-center py-10 text-center outline-none"
       >
         <ErrorScene error={error} />
-        <h1 className="mt-8 text-2xl font-semibold tracking-[-0.02em] text-balance">{title}</h1>
+        <h1 className="mt-8 text-2xl font-semibold text-balance">{title}</h1>
         <p className="mt-2 max-w-110 text-base text-pretty text-muted">
           {t(`errors.${error}.text`)}
         </p>

@@ -7,7 +7,7 @@ export function Brand() {
   return (
     <span className="inline-flex items-center gap-3">
       <BrandMark className="size-9" />
-      <span className="text-lg font-semibold tracking-[-0.012em]">{t('product')}</span>
+      <span className="text-lg font-semibold">{t('product')}</span>
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function SampleLayout({ carded, title, description, sidebar, children }: 
         )}
       >
         <div className="min-w-0 flex-1 basis-60">
-          <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">{title}</h1>
+          <h1 className="text-2xl font-semibold text-balance">{title}</h1>
           <p className="mt-1 text-sm text-muted">{description}</p>
         </div>
         {sidebar && (

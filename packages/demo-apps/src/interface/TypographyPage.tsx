@@ -9,9 +9,9 @@ import { interfaceTexts } from './texts/interface-texts.ts'
 
 /** The sizes of tokens.css, in pixels at normal font size. */
 const sizes = [
-  { name: 'text-3xl', size: 36, look: 'text-3xl font-semibold tracking-[-0.025em]' },
-  { name: 'text-2xl', size: 28, look: 'text-2xl font-semibold tracking-[-0.02em]' },
-  { name: 'text-xl', size: 22, look: 'text-xl font-semibold tracking-[-0.012em]' },
+  { name: 'text-3xl', size: 36, look: 'text-3xl font-semibold' },
+  { name: 'text-2xl', size: 28, look: 'text-2xl font-semibold' },
+  { name: 'text-xl', size: 22, look: 'text-xl font-semibold' },
   { name: 'text-lg', size: 18, look: 'text-lg' },
   { name: 'text-base', size: 16, look: 'text-base' },
   { name: 'text-sm', size: 14, look: 'text-sm' },
@@ -81,7 +81,7 @@ function InUse() {
   const t = interfaceTexts.useTexts()
   return (
     <div className="flex max-w-[70ch] flex-col gap-4 text-base">
-      <h3 className="text-xl font-semibold tracking-[-0.012em]">{t('typography.heading')}</h3>
+      <h3 className="text-xl font-semibold">{t('typography.heading')}</h3>
       <p className="text-pretty">{t('typography.paragraph')}</p>
       <ul className="list-disc ps-5">
         {(['one', 'same', 'few'] as const).map((item) => (

@@ -32,7 +32,7 @@ function ModernInvoice({ invoice }: { invoice: Invoice }) {
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div>
             <p className="text-sm">{t('invoice')}</p>
-            <p className="tabular text-3xl font-semibold tracking-[-0.025em]">{invoice.number}</p>
+            <p className="tabular text-3xl font-semibold">{invoice.number}</p>
           </div>
           <div className="text-sm sm:text-end">
             <p className="text-base font-semibold">{from.title}</p>

@@ -31,7 +31,7 @@ export function KnowledgeBasePage() {
   return (
     <Page kind="form">
       <header className="flex flex-col items-center pt-10 pb-8 text-center">
-        <h1 className="text-3xl font-semibold tracking-[-0.025em]">{t('title')}</h1>
+        <h1 className="text-3xl font-semibold">{t('title')}</h1>
         <p className="mt-2 text-base text-muted">{t('text')}</p>
         <SearchField
           label={t('search')}

@@ -26,7 +26,7 @@ export function NoticeFrame({ pageTitle, title, text, picture, children }: Notic
         className="m-auto flex w-full max-w-140 flex-col items-center py-10 text-center outline-none"
       >
         {picture}
-        <h1 className="mt-8 text-3xl font-semibold tracking-[-0.025em] text-balance">{title}</h1>
+        <h1 className="mt-8 text-3xl font-semibold text-balance">{title}</h1>
         <p className="mt-3 max-w-110 text-base text-pretty text-muted">{text}</p>
         {children}
       </main>

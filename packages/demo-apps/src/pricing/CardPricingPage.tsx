@@ -67,7 +67,7 @@ function PlanCard({ plan, yearly }: { plan: Plan; yearly: boolean }) {
       </div>
       <p className="mt-1 text-sm text-pretty text-muted">{t(`plans.${plan.id}.text`)}</p>
       <p className="mt-5">
-        <span className="tabular block text-3xl font-semibold tracking-[-0.025em]">
+        <span className="tabular block text-3xl font-semibold">
           {money(yearly ? yearlyPrice(plan.price) : plan.price, 0)}
         </span>
         <span className="block text-sm text-muted">

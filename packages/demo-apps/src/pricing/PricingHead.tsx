@@ -10,7 +10,7 @@ export interface PricingHeadProps {
 export function PricingHead({ title, text, children }: PricingHeadProps) {
   return (
     <header className="flex flex-col items-center pt-10 pb-8 text-center">
-      <h1 className="text-3xl font-semibold tracking-[-0.025em] text-balance">{title}</h1>
+      <h1 className="text-3xl font-semibold text-balance">{title}</h1>
       <p className="mt-3 max-w-130 text-base text-pretty text-muted">{text}</p>
       {children}
     </header>

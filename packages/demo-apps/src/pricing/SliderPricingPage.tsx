@@ -30,9 +30,7 @@ export function SliderPricingPage() {
             formatValue={(count) => t('slider.count', { count })}
           />
           <output aria-live="polite" className="block">
-            <span className="tabular block text-3xl font-semibold tracking-[-0.025em]">
-              {money(price)}
-            </span>
+            <span className="tabular block text-3xl font-semibold">{money(price)}</span>
             <span className="block text-sm text-muted">
               {t('perMonth')} · {t('slider.perUnit', { price: money(price / units) })}
             </span>

@@ -35,7 +35,7 @@ export function TablePricingPage() {
                   <span className="block text-base font-semibold">
                     {t(`plans.${plan.id}.name`)}
                   </span>
-                  <span className="tabular mt-2 block text-2xl font-semibold tracking-[-0.02em]">
+                  <span className="tabular mt-2 block text-2xl font-semibold">
                     {money(plan.price, 0)}
                   </span>
                   <span className="block text-muted">{t('perMonth')}</span>

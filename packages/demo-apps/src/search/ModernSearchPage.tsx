@@ -36,7 +36,7 @@ export function ModernSearchPage() {
   return (
     <Page kind="form">
       <header className="flex flex-col items-center pt-10 pb-6 text-center">
-        <h1 className="text-3xl font-semibold tracking-[-0.025em]">{t('modernTitle')}</h1>
+        <h1 className="text-3xl font-semibold">{t('modernTitle')}</h1>
         <p className="mt-2 text-base text-muted">{t('modernText')}</p>
         <SearchField
           label={t('field')}

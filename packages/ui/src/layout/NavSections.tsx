@@ -61,12 +61,7 @@ export function BrandLink({ brand, markOnly = false }: BrandLinkProps) {
       className="flex min-w-0 items-center gap-2.5 rounded-md"
     >
       <span className="inline-flex size-8 shrink-0 items-center justify-center">{brand.logo}</span>
-      <span
-        className={clsx(
-          'truncate text-base font-semibold tracking-[-0.012em]',
-          markOnly && 'sr-only',
-        )}
-      >
+      <span className={clsx('truncate text-base font-semibold', markOnly && 'sr-only')}>
         {brand.name}
       </span>
     </Link>

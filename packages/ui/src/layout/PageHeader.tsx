@@ -22,7 +22,7 @@ export function PageHeader(props: PageHeaderProps) {
       {breadcrumbs}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-60">
-          <h1 className="flex items-center gap-2.5 text-xl font-semibold tracking-[-0.012em]">
+          <h1 className="flex items-center gap-2.5 text-xl font-semibold">
             <span className="min-w-0 text-balance">{title}</span>
             {count !== undefined && <Badge className="shrink-0">{count}</Badge>}
           </h1>

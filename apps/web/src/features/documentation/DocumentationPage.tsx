@@ -104,9 +104,7 @@ function ArticleText({ id, hash, documentation }: ArticleTextProps) {
     <Sheet bare>
       <article className="flex max-w-176 print:max-w-none flex-col gap-4 pb-8 text-base">
         <header>
-          <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">
-            {t(`articles.${id}.title`)}
-          </h1>
+          <h1 className="text-2xl font-semibold text-balance">{t(`articles.${id}.title`)}</h1>
           <p className="mt-1 text-pretty text-muted">{t(`articles.${id}.summary`)}</p>
         </header>
         {id === 'changelog' ? (

@@ -9,7 +9,7 @@ export function Overview() {
   return (
     <div className="flex max-w-176 flex-col gap-8 pb-8">
       <header>
-        <h1 className="text-2xl font-semibold tracking-[-0.02em]">{t('title')}</h1>
+        <h1 className="text-2xl font-semibold">{t('title')}</h1>
         <p className="mt-2 text-base text-pretty text-muted">{t('description')}</p>
       </header>
       {chapters.map((chapter) => (

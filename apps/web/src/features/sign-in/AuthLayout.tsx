@@ -35,16 +35,14 @@ export function AuthLayout({ pageTitle, title, text, children }: AuthLayoutProps
           </span>
         </header>
         <main id={contentId} tabIndex={-1} className="m-auto w-full max-w-100 py-10 outline-none">
-          <h1 className="text-2xl font-semibold tracking-[-0.02em] text-balance">{title}</h1>
+          <h1 className="text-2xl font-semibold text-balance">{title}</h1>
           {text && <p className="mt-2 text-base text-pretty text-muted">{text}</p>}
           <div className="mt-8">{children}</div>
         </main>
       </div>
       <aside className="relative hidden overflow-hidden border-s border-line bg-sunken lg:flex lg:flex-col">
         <div className="relative z-10 max-w-130 px-14 pt-24 xl:px-20">
-          <p className="text-3xl font-semibold tracking-[-0.025em] text-balance">
-            {t('brand.headline')}
-          </p>
+          <p className="text-3xl font-semibold text-balance">{t('brand.headline')}</p>
           <p className="mt-4 max-w-100 text-base text-pretty text-muted">{t('brand.text')}</p>
         </div>
         <GateScene />

@@ -29,6 +29,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
   })
   vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '' }))
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => paint())
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     const sent = JSON.parse(body) as Call['body']
     return new Promise<Response>((resolve) => {

@@ -27,6 +27,9 @@ export function showOnPage(settings: Settings): void {
     fontScale: settings.fontSize,
     scrollbars: settings.customScrollbars ? 'thin' : 'native',
   })
-  const ground = getComputedStyle(root).getPropertyValue('--ui-ground')
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
+  // With the frame that paints it: asked now, the whole page would be worked out once more.
+  requestAnimationFrame(() => {
+    const ground = getComputedStyle(root).getPropertyValue('--ui-ground')
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
+  })
 }

@@ -13,7 +13,7 @@ export function PanelFrame({ pageTitle, ...content }: AuthFrameProps) {
     <div className="relative isolate flex min-h-dvh overflow-hidden bg-accent-soft text-ink">
       <Street />
       <aside className="hidden min-w-0 flex-1 p-14 lg:block">
-        <p className="max-w-120 text-3xl font-semibold tracking-[-0.025em] text-balance text-accent-ink">
+        <p className="max-w-120 text-3xl font-semibold text-balance text-accent-ink">
           {t('story.title')}
         </p>
         <p className="mt-4 max-w-100 text-base text-pretty">{t('story.text')}</p>

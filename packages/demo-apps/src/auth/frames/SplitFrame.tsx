@@ -14,9 +14,7 @@ export function SplitFrame({ pageTitle, ...content }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh bg-ground text-ink lg:grid-cols-2">
       <aside className="hidden flex-col justify-between bg-accent p-14 text-on-accent lg:flex xl:p-20">
-        <p className="max-w-110 text-3xl font-semibold tracking-[-0.025em] text-balance">
-          {t('story.title')}
-        </p>
+        <p className="max-w-110 text-3xl font-semibold text-balance">{t('story.title')}</p>
         <Doors />
         <figure className="max-w-110">
           <blockquote className="text-lg text-pretty">{t('story.quote')}</blockquote>

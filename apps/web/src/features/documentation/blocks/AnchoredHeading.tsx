@@ -26,7 +26,7 @@ export function AnchoredHeading({ article, id, text, children }: AnchoredHeading
     <h2
       id={id}
       data-heading
-      className="group mt-6 scroll-mt-4 text-xl font-semibold tracking-[-0.012em] text-balance break-after-avoid"
+      className="group mt-6 scroll-mt-4 text-xl font-semibold text-balance break-after-avoid"
     >
       {text}
       {children && <span className="ms-3">{children}</span>}

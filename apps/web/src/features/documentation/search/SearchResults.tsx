@@ -32,7 +32,7 @@ export function SearchResults({ documentation, typed, onClear, onBack }: SearchR
   const found = useMemo(() => findSections(index, typed), [index, typed])
   return (
     <section aria-label={t('search.results')} className="max-w-176 pb-8">
-      <h1 className="text-xl font-semibold tracking-[-0.012em]">{t('search.results')}</h1>
+      <h1 className="text-xl font-semibold">{t('search.results')}</h1>
       <output className="mt-1 block text-sm text-muted">
         {found.length > 0 && t('search.found', { count: found.length, typed })}
       </output>
