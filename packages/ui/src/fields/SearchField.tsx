@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Spinner } from '../display/Spinner.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import { bareInput, insetButton } from './controlClass.ts'
@@ -13,14 +13,12 @@ export interface SearchFieldProps
   value: string
   onChange: (value: string) => void
   loading?: boolean
-  /** Shown at the end while it is empty, for example the key that leads here. */
-  hint?: ReactNode
   className?: string
 }
 
 /** The search box of a list. Escape empties it. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, loading = false, hint, className, onKeyDown, ...input } = props
+  const { label, value, onChange, loading = false, className, onKeyDown, ...input } = props
   const { texts } = useUi()
   const clear = (
     <button
@@ -35,9 +33,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <InputBox
       start={loading ? <Spinner className="size-4" /> : <Search aria-hidden />}
-      end={
-        value === '' ? hint && <span className="pe-1.5 pointer-coarse:hidden">{hint}</span> : clear
-      }
+      end={value !== '' && clear}
       className={clsx(
         'h-9! border-line hover:border-line-strong text-sm pointer-coarse:h-11! pointer-coarse:text-base',
         className,

@@ -1,5 +1,4 @@
 import { Button } from '@portaria/ui/actions/Button'
-import { Kbd } from '@portaria/ui/display/Kbd'
 import { SearchField } from '@portaria/ui/fields/SearchField'
 import { Page } from '@portaria/ui/layout/Page'
 import { Sheet } from '@portaria/ui/layout/Sheet'
@@ -153,7 +152,6 @@ function SearchBox({ ref, typed, onTyped }: SearchBoxProps) {
     if (event.key === 'ArrowDown') first.focus()
     else first.click()
   }
-  useSlash()
   return (
     <div className="min-w-0 flex-1 @3xl:max-w-104">
       <SearchField
@@ -163,26 +161,10 @@ function SearchBox({ ref, typed, onTyped }: SearchBoxProps) {
         value={typed}
         onChange={onTyped}
         onKeyDown={press}
-        hint={<Kbd>/</Kbd>}
       />
       {typed !== '' && hasKeyboard() && (
         <p className="px-1 pt-1 text-xs text-muted">{t('search.keys')}</p>
       )}
     </div>
   )
-}
-
-/** The slash leads into the search from anywhere on the page, but not while somebody writes. */
-function useSlash(): void {
-  useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
-      const { target } = event
-      const writes = target instanceof Element && target.closest('input, textarea, select') !== null
-      if (event.key !== '/' || writes || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      document.querySelector<HTMLElement>('[name="documentation-search"]')?.focus()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }

@@ -87,7 +87,6 @@ export const gettingStarted: Article = [
     ['[[Enter]]', 'Open the row, the result or the button in focus.'],
     ['[[Ctrl]] [[Enter]] or [[⌘]] [[Enter]]', 'Save the form.'],
     ['[[Esc]]', 'Close what is open; in a search box, empty it.'],
-    ['[[/]]', 'In the documentation, go to the search.'],
     ['[[Tab]]', 'The first time on a page, offer **Skip to the content**.'],
   ),
 ]

@@ -87,7 +87,6 @@ export const gettingStarted: Article = [
     ['[[Enter]]', 'Abre la fila, el resultado o el botón en foco.'],
     ['[[Ctrl]] [[Enter]] o [[⌘]] [[Enter]]', 'Guardan el formulario.'],
     ['[[Esc]]', 'Cierra lo que está abierto; en una búsqueda, la vacía.'],
-    ['[[/]]', 'En la documentación, lleva a la búsqueda.'],
     ['[[Tab]]', 'La primera vez en cada página, ofrece **Ir al contenido**.'],
   ),
 ]

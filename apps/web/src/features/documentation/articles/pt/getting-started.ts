@@ -87,7 +87,6 @@ export const gettingStarted: Article = [
     ['[[Enter]]', 'Abre a linha, o resultado ou o botão em foco.'],
     ['[[Ctrl]] [[Enter]] ou [[⌘]] [[Enter]]', 'Salva o formulário.'],
     ['[[Esc]]', 'Fecha o que está aberto; num campo de busca, limpa.'],
-    ['[[/]]', 'Na documentação, leva à busca.'],
     ['[[Tab]]', 'Na primeira vez em cada página, oferece **Pular para o conteúdo**.'],
   ),
 ]
