@@ -5,7 +5,7 @@ import type {
   RowRuleName,
 } from './define-register/define-register.ts'
 import { operations } from './define-register/define-register.ts'
-import { type RightsColumn, type Role, rightsColumnOf } from './roles.ts'
+import { type RightsColumn, type Role, rightsColumnOf, rightsColumns } from './roles.ts'
 
 /** What a role may do in a register once the definition's shorthand is spelled out. */
 export type Rights = {
@@ -56,6 +56,8 @@ export const featureRights = {
   'panic.look_up': ['admin', 'sindico', 'condomino', 'service_provider'],
   'panic.acknowledge': ['admin', 'sindico', 'funcionario'],
   'panic.close': ['admin', 'sindico'],
+  // How much there is of what one sees anyway.
+  'dashboard.totals': rightsColumns,
   // Figures over everybody: not for whom a row rule narrows what they see.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
   'audit.read': ['admin', 'staff', 'sindico'],

@@ -5,12 +5,16 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../platform/authentication.ts'
 
+/** As whom a request acts on a register. */
+export function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
+  return actingOn(register, actorOf(request))
+}
+
 /**
- * Who acts on a register. A platform role keeps a catalogue's shared rows and the platform's own,
+ * As whom an actor acts on a register. A platform role keeps a catalogue's shared rows and the platform's own,
  * whichever company it has chosen (domain.md section 2).
  */
-export function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
-  const actor = actorOf(request)
+export function actingOn(register: AnyRegister, actor: Actor): Actor {
   const keepsShared =
     register.scope !== 'tenant' && actor.role !== 'system' && isPlatformRole(actor.role)
   return keepsShared ? { ...actor, tenantId: NIL_TENANT } : actor

@@ -97,7 +97,7 @@ function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
  * costs more than the page (architecture.md, Lists that stay quick).
  */
 async function countRecords(
-  { register, scope }: Machinery,
+  { register, scope }: Pick<Machinery, 'register' | 'scope'>,
   actor: TenantActor,
   queries: Queries,
   plan: ListPlan,
@@ -118,6 +118,18 @@ async function countRecords(
   return total > COUNT_LIMIT
     ? { total: COUNT_LIMIT, total_is: 'at_least', few: null }
     : { total, total_is: 'exact', few }
+}
+
+/** How many live rows somebody sees, of those that a list's parameters narrow; at most those counted. */
+export async function countSeen(
+  { register, behaviour, scope }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  query: ListQuery,
+): Promise<number> {
+  const plan = planList(register, behaviour, actor, query)
+  const where = sql.join([scope.live(register, actor, row), ...plan.conditions], sql` AND `)
+  return (await countRecords({ register, scope }, actor, queries, plan, where)).total
 }
 
 const defaultOrder = ({ register }: Machinery): Sql =>

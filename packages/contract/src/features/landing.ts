@@ -39,5 +39,17 @@ const latestChange = z.object({
 /** What `GET /dashboard/changes` answers: the latest acts of the audit trail, newest first. */
 export const latestChangesAnswer = z.object({ data: z.array(latestChange) })
 
+const registerTotal = z.object({
+  register: z.enum(registerNames),
+  /** Live rows that the person sees. */
+  total: z.number(),
+  /** Of them, what waits for the person's yes; null where it is not theirs to give. */
+  pending: z.nullable(z.number()),
+})
+
+/** What `GET /dashboard/totals` answers: how much there is in each register that the person reads. */
+export const registerTotalsAnswer = z.object({ data: z.array(registerTotal) })
+
+export type RegisterTotal = z.output<typeof registerTotal>
 export type TowerPeople = z.output<typeof towerPeople>
 export type LatestChange = z.output<typeof latestChange>

@@ -1,4 +1,8 @@
-import { latestChangesAnswer, peopleByTowerAnswer } from '@portaria/contract/features/landing'
+import {
+  latestChangesAnswer,
+  peopleByTowerAnswer,
+  registerTotalsAnswer,
+} from '@portaria/contract/features/landing'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -19,6 +23,18 @@ export function landingRoutes(
 ): void {
   const service = landingService(database, machineries, links)
   const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/dashboard/totals',
+    {
+      config: { access: { right: 'dashboard.totals' } },
+      schema: {
+        ...described('Quanto há em cada cadastro'),
+        response: { 200: registerTotalsAnswer },
+      },
+    },
+    async (request) => ({ data: await service.registerTotals(actorOf(request)) }),
+  )
 
   routes.get(
     '/dashboard/people',

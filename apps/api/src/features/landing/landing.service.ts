@@ -1,14 +1,16 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { LatestChange, TowerPeople } from '@portaria/contract/features/landing'
-import { rightsIn } from '@portaria/contract/permissions'
+import type { LatestChange, RegisterTotal, TowerPeople } from '@portaria/contract/features/landing'
+import { mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
+import { actingOn } from '../../register-endpoints/actor-on.ts'
 import { readableChanges, referenceTitles } from '../../register-endpoints/history.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { countSeen } from '../../register-endpoints/read-records.ts'
 import {
   type Act,
   latestActs,
@@ -20,8 +22,10 @@ import {
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
-/** What the landing page tells of a tenant; for those alone who see all of its rows. */
+/** What the landing page tells of a tenant; but for the totals, to those alone who see all of its rows. */
 export type LandingService = {
+  /** Of every register that the actor reads; nothing of any row is shown, so no reading is noted. */
+  registerTotals(actor: Actor): Promise<RegisterTotal[]>
   peopleByTower(actor: Actor): Promise<TowerPeople[]>
   latestChanges(actor: Actor): Promise<LatestChange[]>
 }
@@ -32,6 +36,23 @@ export function landingService(
   links: FileLinks,
 ): LandingService {
   return {
+    async registerTotals(actor) {
+      const { role } = actor
+      const read = [...machineries.values()].filter(({ register }) => {
+        return role !== 'system' && rightsIn(register, role).may.includes('read')
+      })
+      // A platform role keeps what is shared, whichever company it looks at: another place.
+      const places = Map.groupBy(read, ({ register }) => actingOn(register, actor).tenantId)
+      const totals = await Promise.all(
+        [...places].map(([tenantId, there]) =>
+          database.inTenant({ ...actor, tenantId }, (queries, tenantActor) =>
+            Promise.all(there.map((machinery) => totalOf(queries, tenantActor, machinery))),
+          ),
+        ),
+      )
+      return totals.flat()
+    },
+
     peopleByTower: (actor) => database.inTenant(actor, peopleByTower),
 
     latestChanges: (actor) =>
@@ -41,6 +62,23 @@ export function landingService(
         const changes = await changesOf(queries, tenantActor, machineries, acts)
         return acts.map((act) => told(act, rows.get(act.id), changes.get(act.id), links))
       }),
+  }
+}
+
+/** Registers whose rows wait for a yes have an `accept` button and an `approval` to filter by. */
+async function totalOf(
+  queries: Queries,
+  actor: TenantActor,
+  machinery: Machinery,
+): Promise<RegisterTotal> {
+  const { register } = machinery
+  const accepts = actor.role !== 'system' && mayAct(actor.role, register, 'accept')
+  const waits = accepts && register.list.filters.includes('approval')
+  const waiting = { 'filter[approval]': 'pending' }
+  return {
+    register: register.name,
+    total: await countSeen(machinery, queries, actor, {}),
+    pending: waits ? await countSeen(machinery, queries, actor, waiting) : null,
   }
 }
 

@@ -1,4 +1,8 @@
-import { latestChangesAnswer, peopleByTowerAnswer } from '@portaria/contract/features/landing'
+import {
+  latestChangesAnswer,
+  peopleByTowerAnswer,
+  registerTotalsAnswer,
+} from '@portaria/contract/features/landing'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -183,5 +187,52 @@ describe('the latest changes', () => {
     expect((await changes('sindico', 'acacias'))[0]).toMatchObject({ row: { id } })
     const rows = (await changes()).map(({ row }) => row?.id)
     expect(rows).not.toContain(id)
+  })
+})
+
+describe('totals', () => {
+  const totals = async (role: Role = 'sindico', tenant?: TenantName) => {
+    const { body } = await test.as(role, tenant).get('/dashboard/totals')
+    return new Map(registerTotalsAnswer.parse(body).data.map((one) => [one.register, one]))
+  }
+  const readings = () =>
+    test.database.app.inTenant(test.actor('sindico'), async (queries) => {
+      const { count } = await queries.one(sql<{ count: number }>`
+        SELECT count(*)::int AS count FROM audit_log WHERE operation = 'read'`)
+      return count
+    })
+
+  it.each(['admin', 'sindico', 'funcionario', 'condomino', 'service_provider'] as const)(
+    'are those of the lists that a %s reads',
+    async (role) => {
+      await person()
+      const all = await totals(role)
+      expect(all.size).toBeGreaterThan(0)
+      for (const { register, total: counted } of all.values()) {
+        const list = await test.as(role).get(`/${register}?per_page=1`)
+        expect([register, list.status, counted]).toEqual([register, 200, list.body.meta.total])
+      }
+    },
+  )
+
+  it('leave out what a role may not read, and what waits for somebody else’s yes', async () => {
+    const owner = await totals('condomino')
+    expect(owner.has('tenants')).toBe(false)
+    expect([...owner.values()].map(({ pending }) => pending)).not.toContain(expect.any(Number))
+    const waiting = await person()
+    const pending = async () => (await totals()).get('residents')?.pending
+    expect(await pending()).toBe(0)
+    await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+      queries.count(sql`UPDATE residents SET approval = 'pending' WHERE id = ${waiting}`),
+    )
+    expect(await pending()).toBe(1)
+  })
+
+  it('of another tenant stay there, and nobody’s data was read for them', async () => {
+    await person('acacias')
+    const [before, read] = [await totals(), await readings()]
+    await person('acacias')
+    expect(await totals()).toEqual(before)
+    expect(await readings()).toBe(read)
   })
 })

@@ -2,10 +2,11 @@ import { rightsIn } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
-import { creatableRegisters, fetchTotal, totalKey } from './register-totals.ts'
+import { creatableRegisters } from './creatable-registers.ts'
+import { totalsQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface FirstStepsProps {
@@ -21,13 +22,8 @@ export function FirstSteps({ role, pages }: FirstStepsProps) {
   const steps = creatableRegisters(role).filter(
     (register) => register.term !== undefined && rightsIn(register, role).creates === null,
   )
-  const answers = useQueries({
-    queries: steps.map((register) => ({
-      queryKey: totalKey(register, {}),
-      queryFn: ({ signal }: { signal: AbortSignal }) => fetchTotal(register, {}, signal),
-    })),
-  })
-  const totals = answers.map((answer) => answer.data)
+  const { data } = useQuery(totalsQuery)
+  const totals = steps.map(({ name }) => data?.get(name)?.total)
   const next = totals.indexOf(0)
   if (next === -1 || totals.includes(undefined)) return null
   return (

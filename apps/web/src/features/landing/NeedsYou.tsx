@@ -1,18 +1,20 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { mayAct, mayUse } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Siren, UserRoundCheck } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
-import { openAlertsQuery } from './landing-queries.ts'
-import { approvableRegisters, fetchTotal, totalKey } from './register-totals.ts'
+import { isPaged } from './creatable-registers.ts'
+import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-const waiting = { 'filter[approval]': 'pending' }
+const all: AnyRegister[] = Object.values(registers)
 
 /** Alerts that are open, and what waits for the yes of whoever looks; nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
@@ -20,14 +22,9 @@ export function NeedsYou({ role }: { role: Role }) {
   const wordsOf = useWordsOf()
   const handlesAlerts = mayUse(role, 'panic.list')
   const alerts = useQuery({ ...openAlertsQuery, enabled: handlesAlerts })
-  const asked = approvableRegisters(role).filter((register) => mayAct(role, register, 'accept'))
-  const pending = useQueries({
-    queries: asked.map((register) => ({
-      queryKey: totalKey(register, waiting),
-      queryFn: ({ signal }: { signal: AbortSignal }) => fetchTotal(register, waiting, signal),
-    })),
-  })
-  const answers = [...pending, ...(handlesAlerts ? [alerts] : [])]
+  const accepted = all.filter(isPaged).filter((register) => mayAct(role, register, 'accept'))
+  const totals = useQuery({ ...totalsQuery, enabled: accepted.length > 0 })
+  const answers = [...(accepted.length > 0 ? [totals] : []), ...(handlesAlerts ? [alerts] : [])]
   if (answers.length === 0) return null
   const failed = answers.find((answer) => answer.isError)
   if (failed !== undefined) {
@@ -37,23 +34,31 @@ export function NeedsYou({ role }: { role: Role }) {
       </Banner>
     )
   }
-  const lines = asked
-    .map((register, index) => ({ register, count: pending[index]?.data ?? 0 }))
+  // All at once: what comes line by line moves what is below it.
+  const waits = answers.some((answer) => answer.isPending)
+  const lines = accepted
+    .map((register) => ({ register, count: totals.data?.get(register.name)?.pending ?? 0 }))
     .filter(({ count }) => count > 0)
-  const { active = 0, acknowledged = 0 } = alerts.data ?? {}
+  const { active, acknowledged } = alerts.data ?? { active: 0, acknowledged: 0 }
   const open = active + acknowledged
+  if (waits) {
+    return (
+      <Card title={t('needsYou')}>
+        <Skeleton className="h-10 w-full" />
+      </Card>
+    )
+  }
   return (
     <Card title={t('needsYou')}>
-      {answers.some((answer) => answer.isPending) && <Skeleton className="h-9 w-full" />}
-      {answers.every((answer) => answer.isSuccess) && lines.length + open === 0 && (
-        <p className="flex min-h-9 items-center gap-3 text-sm text-muted">
+      {lines.length + open === 0 && (
+        <p className="flex min-h-10 items-center gap-3 text-sm text-muted">
           <CircleCheck aria-hidden className="size-5 text-success-ink" />
           {t('nothing')}
         </p>
       )}
       <ul>
         {open > 0 && (
-          <li className="flex min-h-9 items-center gap-3 text-sm">
+          <li className="flex min-h-10 items-center gap-3 text-sm">
             <Siren aria-hidden className="size-5 shrink-0 text-danger-ink" />
             <span className="min-w-0 flex-1 font-medium text-danger-ink">
               {t('panic', { count: open })}
@@ -67,7 +72,7 @@ export function NeedsYou({ role }: { role: Role }) {
           </li>
         )}
         {lines.map(({ register, count }) => (
-          <li key={register.name} className="flex min-h-9 items-center gap-3 text-sm">
+          <li key={register.name} className="flex min-h-10 items-center gap-3 text-sm">
             <UserRoundCheck aria-hidden className="size-5 shrink-0 text-warning-ink" />
             <span className="min-w-0 flex-1">
               {t('pending', { count, things: wordsOf(register).inMany })}

@@ -1,14 +1,14 @@
-import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { useUi } from '@portaria/ui/provider/UiProvider'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, CircleCheck, Plus } from 'lucide-react'
 import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
-import { creatableRegisters, fetchTotal, totalKey } from './register-totals.ts'
+import { creatableRegisters } from './creatable-registers.ts'
+import { totalsQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface QuickActionsProps {
@@ -24,17 +24,9 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
   const { count } = useFormats()
   const creatable = creatableRegisters(role)
   const tiles = pages.filter((page) => !/^\/(apps\/dashboards|documentation)\//.test(page.url))
-  const counted = Object.values(registers).filter(({ name }) =>
-    tiles.some((tile) => tile.id === name),
-  )
-  const answers = useQueries({
-    queries: counted.map((register) => ({
-      queryKey: totalKey(register, {}),
-      queryFn: ({ signal }: { signal: AbortSignal }) => fetchTotal(register, {}, signal),
-    })),
-  })
+  const { data: totals } = useQuery(totalsQuery)
   const totalOf = (id: string) => {
-    const total = answers[counted.findIndex(({ name }) => name === id)]?.data
+    const total = [...(totals?.values() ?? [])].find(({ register }) => register === id)?.total
     return total === undefined ? '' : count(total)
   }
   if (tiles.length === 0) {

@@ -1,7 +1,17 @@
-import type { LatestChange, TowerPeople } from '@portaria/contract/features/landing'
+import type { LatestChange, RegisterTotal, TowerPeople } from '@portaria/contract/features/landing'
 import type { PanicListAnswer } from '@portaria/contract/features/panic'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
+
+/** How much there is in each register, and what waits for a yes. */
+export const totalsQuery = queryOptions({
+  queryKey: ['landing', 'totals'],
+  queryFn: async ({ signal }) => {
+    const { data } = await callApi<{ data: RegisterTotal[] }>('/dashboard/totals', { signal })
+    return new Map(data.map((one) => [one.register, one]))
+  },
+  meta: { madeOf: 'all' },
+})
 
 /** Every tower with whoever lives there today. */
 export const peopleQuery = queryOptions({

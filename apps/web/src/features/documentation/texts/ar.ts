@@ -123,6 +123,7 @@ export const ar: Translation<typeof pt> = {
         close: 'إغلاق نداء',
       },
       dashboard: {
+        totals: 'مجاميع السجلات التي يراها الشخص في الصفحة الأولى',
         people: 'الأشخاص حسب البرج في الصفحة الأولى',
       },
       audit: {

@@ -126,6 +126,7 @@ export const en: Translation<typeof pt> = {
         close: 'Close an alert',
       },
       dashboard: {
+        totals: 'Totals of the records one sees, on the first page',
         people: 'People by tower, on the first page',
       },
       audit: {

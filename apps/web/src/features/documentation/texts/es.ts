@@ -126,6 +126,7 @@ export const es: Translation<typeof pt> = {
         close: 'Cerrar una alerta',
       },
       dashboard: {
+        totals: 'Totales de los registros que uno ve, en el inicio',
         people: 'Personas por torre, en el inicio',
       },
       audit: {

@@ -124,6 +124,7 @@ export const pt = {
         close: 'Encerrar um alerta',
       },
       dashboard: {
+        totals: 'Totais dos cadastros que se vê, no início',
         people: 'Pessoas por torre, no início',
       },
       audit: {
