@@ -622,6 +622,7 @@ create table residents (
   constraint residents_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX residents_by_name ON public.residents USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX residents_by_search ON public.residents USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX residents_cpf ON public.residents USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE INDEX residents_guardian ON public.residents USING btree (tenant_id, guardian_id) WHERE (guardian_id IS NOT NULL);
 CREATE INDEX residents_id_doc ON public.residents USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
@@ -946,6 +947,7 @@ create table visitors (
   constraint visitors_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX visitors_by_name ON public.visitors USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX visitors_by_search ON public.visitors USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_id_doc ON public.visitors USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
 alter table visitors enable row level security;
