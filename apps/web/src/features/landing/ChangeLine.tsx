@@ -57,17 +57,14 @@ export function ChangeLine({ change, role, now }: ChangeLineProps) {
           </time>
           {hasHistory && (
             <>
-              {' '}
-              <span className="whitespace-nowrap">
-                ·{' '}
-                <Link
-                  href={`${href}?show=history`}
-                  aria-label={t('changes.historyOf', { title })}
-                  className="rounded-sm underline decoration-line-strong underline-offset-3 hover:text-ink"
-                >
-                  {t('changes.history')}
-                </Link>
-              </span>
+              {'\u00a0· '}
+              <Link
+                href={`${href}?show=history`}
+                aria-label={t('changes.historyOf', { title })}
+                className="rounded-sm whitespace-nowrap underline decoration-line-strong underline-offset-3 hover:text-ink"
+              >
+                {t('changes.history')}
+              </Link>
             </>
           )}
         </p>

@@ -19,6 +19,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'A search in a list goes through the company once, not twice.',
       'An import of 100,000 lines stays below 400 MiB of memory.',
       'Of two registrations at once with one e-mail, the second is refused by the right code.',
+      'In a merge, what is chosen before the uses are counted stays chosen.',
+      'Numbers in sentences are written as in the language of the screen.',
     ],
     breakingChanges: [
       'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',

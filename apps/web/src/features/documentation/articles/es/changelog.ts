@@ -19,6 +19,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'La búsqueda en una lista recorre la empresa una vez, no dos.',
       'La importación de 100 mil líneas queda por debajo de 400 MiB de memoria.',
       'De dos altas a la vez con el mismo correo, la segunda se rechaza con el código correcto.',
+      'Al combinar, lo que se elige antes de contar los usos queda elegido.',
+      'Los números dentro de frases se escriben como en el idioma de la pantalla.',
     ],
     breakingChanges: [
       'API: la respuesta de `POST /login` ya no trae el idioma de la persona; lea `language` en `GET /me`.',

@@ -19,6 +19,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'A busca numa lista passa pela empresa uma vez, não duas.',
       'A importação de 100 mil linhas fica abaixo de 400 MiB de memória.',
       'Dois cadastros ao mesmo tempo com o mesmo e-mail: o segundo é recusado com o código certo.',
+      'Numa mesclagem, o que se escolhe antes da contagem dos usos fica escolhido.',
+      'Números dentro de frases são escritos como no idioma da tela.',
     ],
     breakingChanges: [
       'API: a resposta de `POST /login` não traz mais o idioma da pessoa; leia `language` em `GET /me`.',
