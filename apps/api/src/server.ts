@@ -25,6 +25,7 @@ import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-pos
 import { type Environment, resolveSessionSecret } from './platform/environment.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import { diskFileStore } from './platform/files/file-store.ts'
+import { loggedError } from './platform/logged-error.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
@@ -123,7 +124,7 @@ function assemble(
     tokens,
     mailer,
     liveEventLog: liveEventLog(system, signals),
-    logger: { level: environment.logLevel },
+    logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:
       typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...(trustProxy || [])],
     newRequestId: () => newId(),
