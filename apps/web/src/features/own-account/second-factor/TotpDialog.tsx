@@ -84,7 +84,7 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
       <div className="text-sm">
         <p className="text-muted">{t('totp.secret')}</p>
         <p className="mt-1 flex items-center gap-2">
-          <code dir="ltr" className="font-mono text-sm break-all select-all">
+          <code dir="ltr" className="font-mono text-sm wrap-break-word select-all">
             {inGroups(totp.secret)}
           </code>
           {window.isSecureContext && (
