@@ -65,7 +65,7 @@ export function landingService(
   }
 }
 
-/** Registers whose rows wait for a yes have an `accept` button and an `approval` to filter by. */
+/** How much there is; rows wait for a yes where a register has an `accept` button and an `approval`. */
 async function totalOf(
   queries: Queries,
   actor: TenantActor,

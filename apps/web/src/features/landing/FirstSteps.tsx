@@ -5,8 +5,8 @@ import { Card } from '@portaria/ui/display/Card'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
-import { creatableRegisters } from './creatable-registers.ts'
 import { totalsQuery } from './landing-queries.ts'
+import { creatableRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface FirstStepsProps {

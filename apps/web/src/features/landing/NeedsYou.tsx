@@ -1,6 +1,4 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { mayAct, mayUse } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
@@ -10,11 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Siren, UserRoundCheck } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
-import { isPaged } from './creatable-registers.ts'
 import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
+import { pagedRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
-
-const all: AnyRegister[] = Object.values(registers)
 
 /** Alerts that are open, and what waits for the yes of whoever looks; nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
@@ -22,7 +18,7 @@ export function NeedsYou({ role }: { role: Role }) {
   const wordsOf = useWordsOf()
   const handlesAlerts = mayUse(role, 'panic.list')
   const alerts = useQuery({ ...openAlertsQuery, enabled: handlesAlerts })
-  const accepted = all.filter(isPaged).filter((register) => mayAct(role, register, 'accept'))
+  const accepted = pagedRegisters.filter((register) => mayAct(role, register, 'accept'))
   const totals = useQuery({ ...totalsQuery, enabled: accepted.length > 0 })
   const answers = [...(accepted.length > 0 ? [totals] : []), ...(handlesAlerts ? [alerts] : [])]
   if (answers.length === 0) return null

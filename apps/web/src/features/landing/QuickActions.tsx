@@ -7,8 +7,8 @@ import { ArrowRight, CircleCheck, Plus } from 'lucide-react'
 import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
-import { creatableRegisters } from './creatable-registers.ts'
 import { totalsQuery } from './landing-queries.ts'
+import { creatableRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
 export interface QuickActionsProps {
@@ -26,7 +26,7 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
   const tiles = pages.filter((page) => !/^\/(apps\/dashboards|documentation)\//.test(page.url))
   const { data: totals } = useQuery(totalsQuery)
   const totalOf = (id: string) => {
-    const total = [...(totals?.values() ?? [])].find(({ register }) => register === id)?.total
+    const total = totals?.get(id)?.total
     return total === undefined ? '' : count(total)
   }
   if (tiles.length === 0) {

@@ -8,7 +8,7 @@ export const totalsQuery = queryOptions({
   queryKey: ['landing', 'totals'],
   queryFn: async ({ signal }) => {
     const { data } = await callApi<{ data: RegisterTotal[] }>('/dashboard/totals', { signal })
-    return new Map(data.map((one) => [one.register, one]))
+    return new Map(data.map((one): [string, RegisterTotal] => [one.register, one]))
   },
   meta: { madeOf: 'all' },
 })

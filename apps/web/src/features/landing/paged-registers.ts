@@ -6,12 +6,14 @@ import type { Role } from '@portaria/contract/roles'
 /** A register with pages of its own. */
 type PagedRegister = AnyRegister & { paths: NonNullable<AnyRegister['paths']> }
 
-export function isPaged(register: AnyRegister): register is PagedRegister {
-  return register.paths !== null
-}
+const all: readonly AnyRegister[] = Object.values(registers)
 
-/** Registers with pages in which a role may create rows. */
+/** Every register that has pages. */
+export const pagedRegisters = all.filter(
+  (register): register is PagedRegister => register.paths !== null,
+)
+
+/** Those in which a role may create rows. */
 export function creatableRegisters(role: Role): PagedRegister[] {
-  const all: AnyRegister[] = Object.values(registers)
-  return all.filter(isPaged).filter((register) => rightsIn(register, role).may.includes('create'))
+  return pagedRegisters.filter((register) => rightsIn(register, role).may.includes('create'))
 }
