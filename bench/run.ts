@@ -5,6 +5,7 @@ import { interactionAnswers } from './interactions.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
 import { manyResidents } from './many-residents.bench.ts'
 import { panicDelivery } from './panic-delivery.bench.ts'
+import { panicScreens } from './panic-screens.bench.ts'
 import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
 import { residentsList } from './residents-list.bench.ts'
 
@@ -12,6 +13,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'residents-list': residentsList,
   'many-residents': manyResidents,
   'panic-delivery': panicDelivery,
+  'panic-screens': panicScreens,
   'import-lines': importLines,
   'browser-load': browserLoad,
   interactions: interactionAnswers,

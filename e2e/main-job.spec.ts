@@ -27,6 +27,14 @@ async function dryRun(
   return { dialog, errors: data.errors.map(({ line, field }) => ({ line, field })) }
 }
 
+/** Has a page believe that it lies behind others: it asks for nothing by the clock any more. */
+async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+}
+
 test('the main job: import, find, edit in two tabs, export and import again, raise the alarm', async ({
   visitor,
 }) => {
@@ -96,7 +104,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await sindico.keyboard.press('Escape')
   })
 
-  await test.step('a panic alert reaches the síndico within a second', async () => {
+  await test.step('a panic alert reaches the síndico by the stream', async () => {
     const condomino = await visitor({ width: 390 })
     await signIn(condomino, 'condomino@bosque.example')
     await sindico.goto('/apps/dashboards/project')
@@ -104,18 +112,15 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     // What was done above, the one edit before the whole import.
     await expect(sindico.getByRole('link', { name: /^José/ }).first()).toBeVisible()
     await expect(sindico.getByRole('link', { name: /^mais de \d+ moradores/ })).toBeVisible()
+    await lookAway(sindico)
     await condomino
       .getByRole('button', { name: /pânico/i })
       .first()
       .click()
     const dialog = condomino.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Tem alguém na escada')
-    const answered = condomino.waitForResponse((response) => response.status() === 201)
     await dialog.getByRole('button', { name: 'Acionar' }).click()
-    await answered
-    await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toBeVisible({
-      timeout: 1_000,
-    })
+    await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toBeVisible()
     await expect(sindico.getByText('1 alerta de pânico em aberto')).toBeVisible()
     await expectAccessible(condomino)
   })

@@ -18,10 +18,14 @@ export const chromiumFile = '/usr/bin/chromium'
 export const launch = () =>
   chromium.launch({ executablePath: chromiumFile, args: browserArguments })
 
-/** Signs in as the síndico of the demonstration and waits for the landing page. */
-export async function signIn(page: Page, url: string): Promise<void> {
+/** Signs in as somebody of the demonstration, its síndico, and waits for the landing page. */
+export async function signIn(
+  page: Page,
+  url: string,
+  email = 'sindico@bosque.example',
+): Promise<void> {
   await page.goto(`${url}/login`)
-  await page.getByLabel('E-mail').fill('sindico@bosque.example')
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Senha/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL('**/apps/dashboards/project')

@@ -19,6 +19,7 @@ import { appDatabase } from './platform/database/app-database.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool } from './platform/database/database-pool.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { refreshStatistics } from './platform/database/refresh-statistics.ts'
 import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
@@ -73,7 +74,8 @@ export async function startServer(
     const { parts, background } = assemble(environment, { url, secret }, undo)
     // Spreadsheets of a server that was killed in the middle of one.
     await rm(path.join(environment.dataDir, 'transfers'), { recursive: true, force: true })
-    const accounts = environment.seed === 'demo' ? await seed(parts, report) : []
+    const owner = roleUrl(url, databaseName(url), 'owner', secret)
+    const accounts = environment.seed === 'demo' ? await seed(parts, owner, report) : []
     const app = await buildApp(parts)
     const beside = await startBackground(background, app.log)
     undo(() => beside.stop())
@@ -145,6 +147,7 @@ function assemble(
 /** Loads the demonstration into a database without people; answers its accounts where they are. */
 async function seed(
   parts: SignInParts,
+  ownerUrl: string,
   report: (line: string) => void,
 ): Promise<Server['accounts']> {
   const { database, auth } = parts
@@ -161,5 +164,6 @@ async function seed(
     storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
     report,
   })
+  await refreshStatistics(ownerUrl)
   return demonstrationAccounts
 }

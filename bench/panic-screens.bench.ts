@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test'
+import { launch, signIn } from './parts/browser.ts'
+import { type Benchmark, median } from './parts/measure.ts'
+import { onStage } from './parts/stage.ts'
+
+/** An alert stands on the síndico's screen within a second of the press. */
+const SECOND_MS = 1_000
+
+const PRESSES_A_ROUND = 5
+
+/** Milliseconds in which a page that was loaded anew has come to rest. */
+const REST_MS = 1_000
+
+export const panicScreens: Benchmark = {
+  about: 'from the press on the panic button to the alert painted on another screen',
+  run: ({ rounds, say }) =>
+    onStage(async (stage) => {
+      const database = await stage.database('screens')
+      const browser = await launch()
+      try {
+        const { url } = await stage.server(database, { seed: 'demo' })
+        const sindico = await openPage(browser, url, 'sindico@bosque.example')
+        const condomino = await openPage(browser, url, 'condomino@bosque.example')
+        const all: number[] = []
+        for (let round = 1; round <= rounds; round += 1) {
+          const delays: number[] = []
+          for (let press = 0; press < PRESSES_A_ROUND; press += 1) {
+            delays.push(await pressOnce(condomino, sindico))
+          }
+          all.push(...delays)
+          say(`round ${round}: ${delays.join(', ')} ms`)
+        }
+        return [
+          { name: 'median', value: median(all), unit: 'ms' },
+          {
+            name: 'the slowest',
+            value: Math.max(...all),
+            unit: 'ms',
+            limit: { at: 'most', value: SECOND_MS },
+          },
+        ]
+      } finally {
+        await browser.close()
+      }
+    }),
+}
+
+async function openPage(browser: Browser, url: string, email: string): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, url, email)
+  return page
+}
+
+/** Milliseconds from one page's press to the other's paint, by the clock that both share. */
+async function pressOnce(from: Page, to: Page): Promise<number> {
+  await from.reload()
+  await from
+    .getByRole('button', { name: /pânico/i })
+    .first()
+    .click()
+  await from.waitForTimeout(REST_MS)
+  const painted = to.evaluate(momentOfAlert)
+  const confirm = from.getByRole('button', { name: 'Acionar', exact: true })
+  const pressed = confirm.evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        button.addEventListener('click', () => resolve(Date.now()), { once: true })
+      }),
+  )
+  await confirm.click()
+  const took = (await painted) - (await pressed)
+  await to.evaluate(endAlerts)
+  await to.getByRole('alert').waitFor({ state: 'detached' })
+  return took
+}
+
+/** When the alert was painted; nothing looks for it in intervals, as a driver would. */
+function momentOfAlert(): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('section[role=alert]') === null) return
+      observer.disconnect()
+      // The second frame begins when the first has been handed over.
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** Ends what is open, so that the next press raises an alert anew. */
+async function endAlerts(): Promise<void> {
+  const call = async (path: string, method: 'GET' | 'POST', body?: object) => {
+    const token = localStorage.getItem('jwt_access_token') ?? ''
+    const response = await fetch(`/api/v1/notifications/panic/${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
+    return response
+  }
+  const answer = await call('alerts?state=active', 'GET')
+  const { data } = (await answer.json()) as { data: { id: string }[] }
+  for (const { id } of data) {
+    await call(`${id}/acknowledge`, 'POST')
+    await call(`${id}/close`, 'POST', { resolution: 'false_alarm', report: 'Medida do tempo' })
+  }
+}
