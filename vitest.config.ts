@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 // Limits against hanging, far above what a busy machine needs; speed is the benchmarks' matter.
-const limits = { testTimeout: 60_000, hookTimeout: 120_000 }
+const limits = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+}
 
 export default defineConfig({
   test: {

@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   // Long enough for a machine that does four other things; a journey takes a minute on an idle one.
   timeout: 480_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
   globalTeardown: './remove-data.ts',
@@ -37,7 +37,7 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: '/usr/bin/chromium',

@@ -202,11 +202,11 @@ test('a person keeps what is theirs: picture, name, sessions, places and what th
     await expect(choices.getByRole('switch', { name: 'Som do alarme' })).toHaveCount(0)
     const toast = choices.getByRole('switch', { name: 'Aviso na tela' })
     const told = page.getByText(/^Você tem \d+ notificações não lidas$/)
-    await expect(told).toBeVisible({ timeout: 15_000 })
+    await expect(told).toBeVisible()
     await toast.click()
     await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
     await page.reload()
-    await expect(toast).toBeVisible({ timeout: 30_000 })
+    await expect(toast).toBeVisible()
     await expect(toast).not.toBeChecked()
     // The bell counts it: what the toast would have told of has arrived.
     await expect(page.getByRole('button', { name: /1 nova/ })).toBeVisible()
@@ -214,7 +214,7 @@ test('a person keeps what is theirs: picture, name, sessions, places and what th
     await toast.click()
     await expect(toast).toBeChecked()
     alerts.push(alert('2'))
-    await expect(told).toBeVisible({ timeout: 15_000 })
+    await expect(told).toBeVisible()
     await page.unroute('**/api/v1/notifications/panic?**')
   })
 
@@ -238,7 +238,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is told 
     route.fulfill({ json: { data: alerts } }),
   )
   await page.goto('/pages/profile')
-  await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
   const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
   const sound = page.getByRole('switch', { name: 'Som do alarme' })
   await expect(banner).toBeVisible()
@@ -246,7 +246,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is told 
   await sound.click()
   await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
   await page.reload()
-  await expect(sound).toBeVisible({ timeout: 30_000 })
+  await expect(sound).toBeVisible()
   await expect(banner).toBeVisible()
   await expect(sound).not.toBeChecked()
   expect(await page.evaluate(() => window.asked)).toEqual({ sounds: 0, notices: [] })
@@ -257,7 +257,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is told 
     .toEqual(['Notificações ligadas'])
   alerts.unshift({ ...alert('2'), raised_by: { ...alert('2').raised_by, name: 'Rui Tavares' } })
   await expect
-    .poll(() => page.evaluate(() => window.asked.notices), { timeout: 15_000 })
+    .poll(() => page.evaluate(() => window.asked.notices))
     .toContain('Pânico: Rui Tavares')
   for (const name of ['Som do alarme', 'Notificação do navegador']) {
     await page.getByRole('switch', { name }).click()

@@ -47,7 +47,7 @@ describe('a change of all that a filter finds', () => {
       log: () => undefined,
     })
     const look = async () => (await test.as('sindico').get(`/bulk-changes/${id}`)).body.data
-    await expect.poll(async () => (await look())['state'], { timeout: 10_000 }).toBe('done')
+    await expect.poll(async () => (await look())['state']).toBe('done')
     await runner.stop()
     return look()
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { letterTasks } from '../features/sign-in/letter-tasks.ts'
 import { onServer } from '../testing/database-server.ts'
+import { inASecond } from '../testing/in-a-second.ts'
 import { addAccount, send, signIn } from '../testing/test-accounts.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
 import { samples } from './samples.ts'
@@ -102,9 +103,9 @@ describe('access to a company', () => {
     const path = `/memberships/${account.membershipId}`
     const sent = { ...ifMatch(1), payload: { status: 'INATIVO' } }
     expect((await test.as('sindico').patch(path, sent)).status).toBe(200)
-    await expect
-      .poll(async () => (await send(test, 'GET', '/me', { token })).status, { timeout: 1500 })
-      .toBe(401)
+    await inASecond(async () => {
+      expect((await send(test, 'GET', '/me', { token })).status).toBe(401)
+    })
     // What they are elsewhere is untouched.
     const again = await signIn(test, account)
     const { body } = await send(test, 'GET', '/me', { token: again })

@@ -1,6 +1,7 @@
 import { refreshAnswer, switchMembershipAnswer } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inASecond } from '../../testing/in-a-second.ts'
 import {
   addAccount,
   change,
@@ -47,9 +48,9 @@ describe('what ends a session', () => {
     const token = await signIn(test, account)
     expect((await send(test, 'GET', '/me', { token })).status).toBe(200)
     await change(test, end(account.userId))
-    await expect
-      .poll(async () => (await send(test, 'GET', '/me', { token })).status, { timeout: 1000 })
-      .toBe(401)
+    await inASecond(async () => {
+      expect((await send(test, 'GET', '/me', { token })).status).toBe(401)
+    })
     expect((await refresh(token)).status).toBe(401)
     await change(test, sql`UPDATE tenants SET status = 'ATIVO'`)
   })

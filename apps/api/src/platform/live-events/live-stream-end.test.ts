@@ -164,8 +164,7 @@ describe('a stream of live events', () => {
     const second = await openLiveApp(test, { relay: false })
     const stream = await second.stream('sindico')
     await stream.next(isOpen)
-    const begun = performance.now()
-    await Promise.all([second.close(), stream.ended])
-    expect(performance.now() - begun).toBeLessThan(2_000)
+    // An open stream would keep the server from ending for ever.
+    await expect(Promise.all([second.close(), stream.ended])).resolves.toHaveLength(2)
   })
 })
