@@ -8,22 +8,21 @@ export interface SchemePictureProps {
 
 /** A page in small, made of the scheme's own colours. */
 export function SchemePicture({ scheme, other }: SchemePictureProps) {
+  if (other === undefined) return <SmallPage scheme={scheme} className="block h-16" />
   return (
     <span className="relative block h-16">
-      <SmallPage scheme={scheme} />
-      {other && (
-        <SmallPage scheme={other} className="[clip-path:polygon(100%_0,100%_100%,0_100%)]" />
-      )}
+      <SmallPage scheme={scheme} className="absolute inset-0" />
+      <SmallPage
+        scheme={other}
+        className="absolute inset-0 [clip-path:polygon(100%_0,100%_100%,0_100%)]"
+      />
     </span>
   )
 }
 
 /** One element: two dozen of them follow every change of the scheme that they are to show. */
-function SmallPage({ scheme, className }: { scheme: string; className?: string }) {
+function SmallPage({ scheme, className }: { scheme: string; className: string }) {
   return (
-    <span
-      data-theme={scheme}
-      className={clsx('ui-scheme-picture absolute inset-0 rtl:-scale-x-100', className)}
-    />
+    <span data-theme={scheme} className={clsx('ui-scheme-picture rtl:-scale-x-100', className)} />
   )
 }

@@ -7,7 +7,7 @@ import { NumberField } from '@portaria/ui/fields/NumberField'
 import { PictureField } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
-import { LayoutPicture, NavbarPicture } from '@portaria/ui/layout/LayoutPicture'
+import { LayoutPicture } from '@portaria/ui/layout/LayoutPicture'
 import { type ReactNode, useId } from 'react'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
@@ -35,7 +35,7 @@ export function LayoutSettings() {
         options={layouts.map((value) => ({
           value,
           label: t(`layouts.${value}`),
-          picture: <LayoutPicture kind={value} />,
+          picture: <LayoutPicture kind={value === 'layout1' ? 'style-1' : value} />,
         }))}
         value={layout.style}
         onChange={(style) => changeSettings({ layout: { style } }, { confirm: true })}
@@ -67,7 +67,7 @@ function NavbarSettings() {
             options={navbars.map((value) => ({
               value,
               label: t(`navbars.${value}`),
-              picture: <NavbarPicture kind={value} />,
+              picture: <LayoutPicture kind={value} />,
             }))}
             value={navbar.style}
             onChange={(style) => changeConfig({ navbar: { style } })}
