@@ -28,7 +28,7 @@ export function initials(name: string): string {
 export function Avatar({ name, src, size = 'md', shape = 'round' }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const frame = clsx(
-    'inline-flex shrink-0 select-none items-center justify-center overflow-hidden bg-accent-soft font-semibold text-accent-ink group-data-selected/row:bg-surface',
+    'inline-flex shrink-0 select-none items-center justify-center bg-accent-soft font-semibold text-accent-ink group-data-selected/row:bg-surface',
     shape === 'round' ? 'rounded-full' : 'rounded-lg',
     sizes[size],
   )
@@ -40,7 +40,7 @@ export function Avatar({ name, src, size = 'md', shape = 'round' }: AvatarProps)
           alt=""
           loading="lazy"
           decoding="async"
-          className="size-full object-cover"
+          className="size-full rounded-[inherit] object-cover"
           onError={() => setBroken(src)}
         />
       ) : (

@@ -29,14 +29,15 @@ export function Badge({ children, tone = 'neutral', icon: Icon, dot, className }
   return (
     <span
       className={clsx(
-        'tabular inline-flex h-5.5 max-w-full align-middle items-center gap-1.5 rounded-md px-2 text-xs font-medium',
+        'tabular inline-block h-5.5 max-w-full truncate rounded-md px-2 align-middle text-xs leading-5.5 font-medium',
+        dot &&
+          "before:me-1.5 before:inline-block before:size-1.5 before:rounded-full before:bg-current before:align-[0.1em] before:content-['']",
         toneClass[tone],
         className,
       )}
     >
-      {dot && <span className="size-1.5 shrink-0 rounded-full bg-current" />}
-      {Icon && <Icon aria-hidden className="size-3.5 shrink-0" />}
-      <span className="truncate">{children}</span>
+      {Icon && <Icon aria-hidden className="me-1.5 inline size-3.5 align-[-0.2em]" />}
+      {children}
     </span>
   )
 }
