@@ -85,7 +85,7 @@ const fontSize = (page: Page) => page.getByRole('dialog').getByRole('slider')
 
 const scheme: Interaction = { name: 'changing the scheme', ...nextOf('Névoa') }
 
-/** What the settings panel changes, by its tabs. */
+/** A change of each kind that the settings panel makes, by its tabs. */
 const changes: Readonly<Record<string, readonly Interaction[]>> = {
   Cores: [scheme],
   Disposição: [

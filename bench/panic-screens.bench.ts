@@ -46,8 +46,7 @@ export const panicScreens: Benchmark = {
 }
 
 async function openPage(browser: Browser, url: string, email: string): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
+  const page = await browser.newPage()
   await signIn(page, url, email)
   return page
 }
@@ -70,7 +69,7 @@ async function pressOnce(from: Page, to: Page): Promise<number> {
   )
   await confirm.click()
   const took = (await painted) - (await pressed)
-  await to.evaluate(endAlerts)
+  await endAlerts(to)
   await to.getByRole('alert').waitFor({ state: 'detached' })
   return took
 }
@@ -89,24 +88,15 @@ function momentOfAlert(): Promise<number> {
 }
 
 /** Ends what is open, so that the next press raises an alert anew. */
-async function endAlerts(): Promise<void> {
-  const call = async (path: string, method: 'GET' | 'POST', body?: object) => {
-    const token = localStorage.getItem('jwt_access_token') ?? ''
-    const response = await fetch(`/api/v1/notifications/panic/${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
-    return response
-  }
-  const answer = await call('alerts?state=active', 'GET')
+async function endAlerts(page: Page): Promise<void> {
+  const panic = new URL('/api/v1/notifications/panic', page.url()).href
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token') ?? '')
+  const options = { headers: { authorization: `Bearer ${token}` }, failOnStatusCode: true }
+  const answer = await page.request.get(`${panic}/alerts?state=active`, options)
   const { data } = (await answer.json()) as { data: { id: string }[] }
   for (const { id } of data) {
-    await call(`${id}/acknowledge`, 'POST')
-    await call(`${id}/close`, 'POST', { resolution: 'false_alarm', report: 'Medida do tempo' })
+    await page.request.post(`${panic}/${id}/acknowledge`, options)
+    const report = { resolution: 'test', report: 'Medida do tempo' }
+    await page.request.post(`${panic}/${id}/close`, { ...options, data: report })
   }
 }

@@ -92,6 +92,18 @@ test('a tower and its apartments, by keyboard alone', async ({ visitor }) => {
   })
 })
 
+test('scrolled sideways, a list keeps its names in sight', async ({ visitor }) => {
+  const page = await visitor({ width: 1000 })
+  await signIn(page, 'sindico@acacias.example')
+  await page.goto('/apps/condominiums/residents/')
+  const left = async (text: string) => (await page.getByText(text).first().boundingBox())?.x ?? 0
+  const name = (await page.locator('tbody a').first().textContent()) ?? ''
+  const [stays, goes] = [await left(name), await left('CPF')]
+  await page.locator('.ui-table-scroll').evaluate((list) => list.scrollBy({ left: 120 }))
+  await expect.poll(() => left('CPF')).toBeLessThan(goes - 50)
+  await expect.poll(() => left(name)).toBe(stays)
+})
+
 test('brands that mean the same become one, and what used them follows', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')

@@ -16,3 +16,7 @@ it('tells what an error is and why, and nothing of the rows and connections that
   expect(told.stack).toContain('logged-error.test.ts')
   expect(JSON.stringify(told)).not.toMatch(/ana@example|portaria_system/)
 })
+
+it.each([undefined, null, 'gone'])('tells of %s what it is, and throws nothing', (thrown) => {
+  expect(loggedError(thrown).message).toBe(String(thrown))
+})

@@ -9,9 +9,11 @@ export type LoggedError = {
 
 /**
  * An error for the log: what it is and where it was thrown. Not what hangs on it: PostgreSQL's carry
- * the values of rows, and those of a lost connection all of its state.
+ * the values of rows, and those of a lost connection all of its state. What was thrown and is no
+ * error is told as text: a log must never throw itself.
  */
-export function loggedError(error: Error): LoggedError {
+export function loggedError(thrown: unknown): LoggedError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { message, stack = '', cause } = error
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return {

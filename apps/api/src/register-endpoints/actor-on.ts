@@ -11,8 +11,8 @@ export function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
 }
 
 /**
- * As whom an actor acts on a register. A platform role keeps a catalogue's shared rows and the platform's own,
- * whichever company it has chosen (domain.md section 2).
+ * As whom an actor acts on a register. A platform role keeps a catalogue's shared rows and the
+ * platform's own, whichever company it has chosen (domain.md section 2).
  */
 export function actingOn(register: AnyRegister, actor: Actor): Actor {
   const keepsShared =

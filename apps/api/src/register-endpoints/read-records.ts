@@ -97,7 +97,7 @@ function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
  * costs more than the page (architecture.md, Lists that stay quick).
  */
 async function countRecords(
-  { register, scope }: Pick<Machinery, 'register' | 'scope'>,
+  { register, scope }: Machinery,
   actor: TenantActor,
   queries: Queries,
   plan: ListPlan,
@@ -122,14 +122,15 @@ async function countRecords(
 
 /** How many live rows somebody sees, of those that a list's parameters narrow; at most those counted. */
 export async function countSeen(
-  { register, behaviour, scope }: Machinery,
+  machinery: Machinery,
   queries: Queries,
   actor: TenantActor,
   query: ListQuery,
 ): Promise<number> {
+  const { register, behaviour, scope } = machinery
   const plan = planList(register, behaviour, actor, query)
   const where = sql.join([scope.live(register, actor, row), ...plan.conditions], sql` AND `)
-  return (await countRecords({ register, scope }, actor, queries, plan, where)).total
+  return (await countRecords(machinery, actor, queries, plan, where)).total
 }
 
 const defaultOrder = ({ register }: Machinery): Sql =>
