@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { launch, SLOWER, signIn } from './parts/browser.ts'
+import { SLOWER, signIn } from './parts/browser.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
 import { onStage } from './parts/stage.ts'
 
@@ -109,56 +109,52 @@ export const interactionAnswers: Benchmark = {
   run: ({ rounds, say }) =>
     onStage(async (stage) => {
       const database = await stage.database('interactions')
-      const browser = await launch()
-      try {
-        const { url } = await stage.server(database, { seed: 'demo' })
-        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-        const devtools = await page.context().newCDPSession(page)
-        const slower = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
-        const figures: Figure[] = []
-        const measure = async (interaction: Interaction, place: string) => {
-          const took: number[] = []
-          for (let round = 0; round < rounds; round += 1) {
-            await page.waitForTimeout(REST_MS)
-            took.push(await answerOf(page, () => interaction.act(page)))
-            await interaction.undo(page)
-          }
-          const name = `${interaction.name}, ${place}`
-          say(`${name}: ${took.join(', ')} ms`)
-          const limit = { at: 'most' as const, value: ANSWER_MS }
-          figures.push({ name, value: median(took), unit: 'ms', limit })
-        }
-        const open = async (path: string) => {
-          await slower(1)
-          await page.goto(`${url}${path}`)
-          await page.getByRole('main').getByRole('link').first().waitFor()
-          await watchAnswers(page)
+      const browser = await stage.browser()
+      const { url } = await stage.server(database, { seed: 'demo' })
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      const devtools = await page.context().newCDPSession(page)
+      const slower = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
+      const figures: Figure[] = []
+      const measure = async (interaction: Interaction, place: string) => {
+        const took: number[] = []
+        for (let round = 0; round < rounds; round += 1) {
           await page.waitForTimeout(REST_MS)
+          took.push(await answerOf(page, () => interaction.act(page)))
+          await interaction.undo(page)
         }
-        const openPanel = async (tab: string) => {
-          await slower(1)
-          await button(page, 'Aparência').click()
-          await page.getByRole('tab', { name: tab }).click()
-          await slower(SLOWER)
-        }
-
-        await signIn(page, url)
-        await open('/apps/condominiums/residents/')
-        await slower(SLOWER)
-        for (const interaction of interactions) await measure(interaction, 'on a list')
-        await openPanel('Cores')
-        await measure(scheme, 'on a list')
-
-        await open('/apps/dashboards/project')
-        for (const [tab, ofTab] of Object.entries(changes)) {
-          await openPanel(tab)
-          for (const change of ofTab) await measure(change, 'on the landing page')
-          await escape(page)
-        }
-        return figures
-      } finally {
-        await browser.close()
+        const name = `${interaction.name}, ${place}`
+        say(`${name}: ${took.join(', ')} ms`)
+        const limit = { at: 'most' as const, value: ANSWER_MS }
+        figures.push({ name, value: median(took), unit: 'ms', limit })
       }
+      const open = async (path: string) => {
+        await slower(1)
+        await page.goto(`${url}${path}`)
+        await page.getByRole('main').getByRole('link').first().waitFor()
+        await watchAnswers(page)
+        await page.waitForTimeout(REST_MS)
+      }
+      const openPanel = async (tab: string) => {
+        await slower(1)
+        await button(page, 'Aparência').click()
+        await page.getByRole('tab', { name: tab }).click()
+        await slower(SLOWER)
+      }
+
+      await signIn(page, url)
+      await open('/apps/condominiums/residents/')
+      await slower(SLOWER)
+      for (const interaction of interactions) await measure(interaction, 'on a list')
+      await openPanel('Cores')
+      await measure(scheme, 'on a list')
+
+      await open('/apps/dashboards/project')
+      for (const [tab, ofTab] of Object.entries(changes)) {
+        await openPanel(tab)
+        for (const change of ofTab) await measure(change, 'on the landing page')
+        await escape(page)
+      }
+      return figures
     }),
 }
 

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Browser } from '@playwright/test'
 import { Client } from 'pg'
 import { migrate } from '../../apps/api/src/platform/database/migrate.ts'
 import { databaseRoles, roleName } from '../../apps/api/src/platform/database/role-credentials.ts'
 import { startEmbeddedPostgres } from '../../apps/api/src/platform/embedded-postgres/embedded-postgres.ts'
+import { launch } from './browser.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
 
 /** Signs and derives everything in benchmarks. */
@@ -16,12 +18,13 @@ export type BenchDatabase = {
   readonly client: Client
 }
 
-/** Databases and servers of one benchmark; all of it is gone when the benchmark has ended. */
+/** Databases, servers and browsers of one benchmark; all of it is gone when the benchmark has ended. */
 export type Stage = {
   database(name: string): Promise<BenchDatabase>
   /** The product on a database, as `npm start` runs it; empty unless it is to be seeded. */
   server(database: BenchDatabase, options?: { seed: 'demo' }): Promise<ServerProcess>
   process(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess>
+  browser(): Promise<Browser>
 }
 
 /** Gives a benchmark its databases and servers: a PostgreSQL of its own, or that of `DATABASE_URL`. */
@@ -42,6 +45,11 @@ export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T>
           LOG_LEVEL: 'warn',
         }),
       process: (file, env) => kept(undo, file, env),
+      async browser() {
+        const browser = await launch()
+        undo.push(() => browser.close())
+        return browser
+      },
     })
   } finally {
     for (const step of undo.toReversed()) await step()
