@@ -261,7 +261,7 @@ create table memberships (
   user_id uuid not null,
   tenant_id uuid,
   role text not null,
-  starts_on date not null default CURRENT_DATE,
+  starts_on date not null default ((now() AT TIME ZONE 'America/Sao_Paulo'::text))::date,
   ends_on date,
   deleted_at timestamp with time zone,
   last_used_at timestamp with time zone,

@@ -1,3 +1,4 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeSecret, send } from '../../testing/test-accounts.ts'
@@ -22,6 +23,22 @@ describe('a new master', () => {
       data: { me: { original: { name: 'Ana Souza', type_flag: 'master', tenant_id: null } } },
     })
   })
+
+  // Between these two it is never the same day.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'begins on the day of Brasília while the database’s own is that of %s',
+    async (zone) => {
+      const [row] = await test.database.pools.app.transaction({}, async (queries) => {
+        await queries.all(sql`SELECT set_config('timezone', ${zone}, true)`)
+        const id = newId()
+        await queries.count(sql`INSERT INTO users (id, name, email) VALUES (${id}, 'Ana', ${id})`)
+        return queries.all(sql`
+          INSERT INTO memberships (id, user_id, role) VALUES (${newId()}, ${id}, 'master')
+          RETURNING starts_on = (now() AT TIME ZONE 'America/Sao_Paulo')::date AS today`)
+      })
+      expect(row).toEqual({ today: true })
+    },
+  )
 
   it('takes the place of nobody', async () => {
     await createMaster(test.parts, master)
