@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { mergedIcons } from './merged-icons.ts'
 
 /** Bytes below which a compressed copy saves nothing. */
 const COMPRESS_FROM = 1_024
@@ -35,7 +36,7 @@ async function compress(file: string): Promise<void> {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), chunkGroups(), precompressed()],
+  plugins: [react(), tailwindcss(), mergedIcons(), chunkGroups(), precompressed()],
   build: {
     outDir: 'dist',
     // The server reads from it what a page will ask for and says so beside the page itself
