@@ -8,6 +8,7 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg' | 'xl'
   /** `square` for things and organisations, `round` for people. */
   shape?: 'round' | 'square'
+  className?: string
 }
 
 const sizes = {
@@ -25,12 +26,13 @@ export function initials(name: string): string {
 }
 
 /** A small picture of a person or thing beside its written name, so itself unread. */
-export function Avatar({ name, src, size = 'md', shape = 'round' }: AvatarProps) {
+export function Avatar({ name, src, size = 'md', shape = 'round', className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const frame = clsx(
     'inline-flex shrink-0 select-none items-center justify-center bg-accent-soft font-semibold text-accent-ink group-data-selected/row:bg-surface',
     shape === 'round' ? 'rounded-full' : 'rounded-lg',
     sizes[size],
+    className,
   )
   return (
     <span aria-hidden className={frame}>

@@ -29,9 +29,10 @@ export function Badge({ children, tone = 'neutral', icon: Icon, dot, className }
   return (
     <span
       className={clsx(
-        'tabular inline-block h-5.5 max-w-full truncate rounded-md px-2 align-middle text-xs leading-5.5 font-medium',
-        dot &&
-          "before:me-1.5 before:inline-block before:size-1.5 before:rounded-full before:bg-current before:align-[0.1em] before:content-['']",
+        'tabular inline-block h-5.5 max-w-full truncate rounded-md pe-2 align-middle text-xs leading-5.5 font-medium',
+        dot
+          ? 'bg-[radial-gradient(closest-side,currentColor_85%,transparent)] bg-size-[0.375rem_0.375rem] bg-position-[left_0.5rem_center] bg-no-repeat ps-5 rtl:bg-position-[right_0.5rem_center]'
+          : 'ps-2',
         toneClass[tone],
         className,
       )}

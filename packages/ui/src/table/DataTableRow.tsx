@@ -18,7 +18,7 @@ export interface DataTableRowProps<Data> {
 }
 
 const openerClass =
-  'text-start font-medium outline-offset-4 group-hover/row:text-accent-ink focus-visible:rounded-sm @max-[40rem]:inline-block @max-[40rem]:min-h-6 @max-[40rem]:min-w-8'
+  'text-start font-medium outline-offset-4 group-hover/row:text-accent-ink focus-visible:rounded-sm'
 
 /**
  * One row. A press anywhere but on its controls opens it as its link would, keys held included.

@@ -50,9 +50,11 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
                 href={url}
                 className="group flex min-h-16 flex-1 items-center gap-3 rounded-lg px-4 hover:bg-row-hover"
               >
-                <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent-ink">
-                  <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-                </span>
+                <Icon
+                  aria-hidden
+                  className="size-9 shrink-0 rounded-lg bg-accent-soft p-2 text-accent-ink"
+                  strokeWidth={1.75}
+                />
                 <span className="min-w-0 flex-1">
                   <span className="block truncate font-medium">{title}</span>
                   <span className="tabular block h-5 text-sm text-muted">{totalOf(id)}</span>

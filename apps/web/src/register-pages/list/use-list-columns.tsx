@@ -29,10 +29,15 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
         if (index > 0 || !picture) return value
         const src = asImage(record[readableName(picture)])?.url
         return (
-          <span className="flex items-center gap-2.5">
-            <Avatar name={String(record[name])} src={src} size="sm" />
+          <>
+            <Avatar
+              name={String(record[name])}
+              src={src}
+              size="sm"
+              className="-mt-1.5 -mb-0.75 me-2.5 align-middle"
+            />
             {value}
-          </span>
+          </>
         )
       },
     }))
