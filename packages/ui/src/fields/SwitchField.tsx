@@ -11,26 +11,16 @@ export function SwitchField({ value, onChange, name, ...frame }: SwitchFieldProp
   return (
     <ChoiceFrame {...frame}>
       {(wiring) => (
-        <span className="relative inline-flex h-6 w-10 shrink-0 items-center">
-          <input
-            {...wiring}
-            type="checkbox"
-            role="switch"
-            aria-checked={value}
-            name={name}
-            checked={value}
-            onChange={(event) => onChange(event.target.checked)}
-            className="peer absolute inset-0 m-0 cursor-pointer appearance-none rounded-full disabled:cursor-default"
-          />
-          <span
-            aria-hidden
-            className="pointer-events-none h-5.5 w-10 rounded-full bg-line-strong peer-checked:bg-accent peer-disabled:opacity-50"
-          />
-          <span
-            aria-hidden
-            className="pointer-events-none absolute start-0.5 size-4.5 rounded-full bg-on-accent transition-[inset-inline-start] duration-100 peer-checked:start-5"
-          />
-        </span>
+        <input
+          {...wiring}
+          type="checkbox"
+          role="switch"
+          aria-checked={value}
+          name={name}
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+          className="ui-switch rtl:-scale-x-100"
+        />
       )}
     </ChoiceFrame>
   )
