@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="flex h-10 items-center gap-2 rounded-t-md border-b-2 border-transparent px-3 text-sm font-medium whitespace-nowrap text-muted hover-fade hover:text-ink focus-visible:-outline-offset-2 data-active:border-accent data-active:text-ink"
+            className="flex h-10 items-center gap-2 rounded-t-md border-b-2 border-transparent forced-colors:not-data-active:border-[Canvas] px-3 text-sm font-medium whitespace-nowrap text-muted hover-fade hover:text-ink focus-visible:-outline-offset-2 data-active:border-accent data-active:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId } from 'react'
 export interface PictureOption<Value extends string> {
   value: Value
   label: string
-  /** What it looks like; unread, for the label says it. */
+  /** What it looks like, a `ui-picture`; unread, for the label says it. */
   picture: ReactNode
 }
 
@@ -54,24 +54,17 @@ interface PictureProps {
 const Picture = memo(function Picture(props: PictureProps) {
   const { name, value, label, picture, checked, onChoose } = props
   return (
-    <label className="group relative min-w-0 cursor-pointer">
+    <label className="group relative min-w-0 cursor-pointer text-center text-xs wrap-anywhere text-muted has-checked:font-medium has-checked:text-ink">
       <input
         type="radio"
         name={name}
         value={value}
         checked={checked}
         onChange={() => onChoose(value as never)}
-        className="peer absolute inset-0 z-10 m-0 cursor-pointer appearance-none rounded-lg outline-none"
+        className="absolute inset-x-0 top-0 z-10 m-0 h-[calc(4rem+2px)] cursor-pointer appearance-none rounded-lg border border-line outline-offset-2 group-hover:outline-2 group-hover:outline-line-strong checked:outline-2 checked:outline-accent focus-visible:outline-ring group-hover:checked:outline-accent"
       />
-      <span
-        aria-hidden
-        className="block overflow-hidden rounded-lg border border-line outline-2 outline-offset-2 outline-transparent group-hover:outline-line-strong peer-checked:outline-accent peer-focus-visible:outline-ring group-hover:peer-checked:outline-accent"
-      >
-        {picture}
-      </span>
-      <span className="mt-1.5 block truncate text-center text-xs text-muted peer-checked:font-medium peer-checked:text-ink">
-        {label}
-      </span>
+      {picture}
+      {label}
     </label>
   )
 })

@@ -26,7 +26,7 @@ export function SegmentedField<Value extends string>(props: SegmentedFieldProps<
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-8 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-md px-2 py-1 text-center text-sm text-muted hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:inset-ring has-checked:inset-ring-line has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:opacity-50"
+            className="relative flex min-h-8 min-w-0 flex-1 cursor-pointer items-center justify-center rounded-md px-2 py-1 text-center text-sm text-muted hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:inset-ring has-checked:inset-ring-line forced-colors:has-checked:outline-1 forced-colors:has-checked:-outline-offset-1 has-focus-visible:outline-2 has-focus-visible:outline-ring has-disabled:opacity-50"
           >
             <input
               type="radio"

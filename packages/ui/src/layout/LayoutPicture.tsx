@@ -7,5 +7,5 @@ export interface LayoutPictureProps {
 
 /** A layout in small, painted with one element: all of them follow each change of the settings. */
 export function LayoutPicture({ kind }: LayoutPictureProps) {
-  return <span data-kind={kind} className="ui-layout-picture block h-16 rtl:-scale-x-100" />
+  return <span data-kind={kind} className="ui-picture ui-layout-picture rtl:-scale-x-100" />
 }

@@ -8,9 +8,9 @@ export interface SchemePictureProps {
 
 /** A page in small, made of the scheme's own colours. */
 export function SchemePicture({ scheme, other }: SchemePictureProps) {
-  if (other === undefined) return <SmallPage scheme={scheme} className="block h-16" />
+  if (other === undefined) return <SmallPage scheme={scheme} className="ui-picture" />
   return (
-    <span className="relative block h-16">
+    <span className="ui-picture relative">
       <SmallPage scheme={scheme} className="absolute inset-0" />
       <SmallPage
         scheme={other}
