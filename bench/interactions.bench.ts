@@ -95,6 +95,8 @@ const changes: Readonly<Record<string, readonly Interaction[]>> = {
     { name: 'folding the menu', ...press('Recolhido') },
     { name: 'changing the width', ...nextOf('Toda a tela') },
     { name: 'changing what scrolls', ...nextOf('Página inteira') },
+  ],
+  Leitura: [
     {
       name: 'changing the font size',
       act: (page) => fontSize(page).press('ArrowRight'),

@@ -11,7 +11,6 @@ import { LayoutPicture } from '@portaria/ui/layout/LayoutPicture'
 import { type ReactNode, useId } from 'react'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
-import { FontSizeSlider } from '../toolbar/FontSizeMenu.tsx'
 import { settingsTexts } from './texts/settings-texts.ts'
 
 const layouts = ['layout1', 'layout2', 'layout3'] as const
@@ -44,7 +43,6 @@ export function LayoutSettings() {
       <ToolbarSettings />
       <WidthSettings config={layout.config} />
       <PanelSettings config={layout.config} />
-      <ReadingSettings />
     </div>
   )
 }
@@ -52,10 +50,7 @@ export function LayoutSettings() {
 function NavbarSettings() {
   const t = settingsTexts.useTexts()
   const layout = useSettings((settings) => settings.layout)
-  const direction = useSettings((settings) => settings.direction)
   const { navbar } = layout.config
-  // Mirrored where one reads from right to left.
-  const sides = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   return (
     <Section title={t('navbar')}>
       <Display part="navbar" value={navbar.display} />
@@ -72,15 +67,7 @@ function NavbarSettings() {
             value={navbar.style}
             onChange={(style) => changeConfig({ navbar: { style } })}
           />
-          <SegmentedField
-            label={t('position')}
-            options={[
-              { value: 'left', label: t(`sides.${sides[0]}`) },
-              { value: 'right', label: t(`sides.${sides[1]}`) },
-            ]}
-            value={navbar.position}
-            onChange={(position) => changeConfig({ navbar: { position } })}
-          />
+          <NavbarSide value={navbar.position} />
           <SwitchField
             controlAtEnd
             label={t('folded')}
@@ -91,6 +78,24 @@ function NavbarSettings() {
         </>
       )}
     </Section>
+  )
+}
+
+function NavbarSide({ value }: { value: LayoutConfig['navbar']['position'] }) {
+  const t = settingsTexts.useTexts()
+  const direction = useSettings((settings) => settings.direction)
+  // Mirrored where one reads from right to left.
+  const sides = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  return (
+    <SegmentedField
+      label={t('position')}
+      options={[
+        { value: 'left', label: t(`sides.${sides[0]}`) },
+        { value: 'right', label: t(`sides.${sides[1]}`) },
+      ]}
+      value={value}
+      onChange={(position) => changeConfig({ navbar: { position } })}
+    />
   )
 }
 
@@ -184,32 +189,6 @@ function PanelSettings({ config }: { config: LayoutConfig }) {
         <p className="text-xs text-muted">{t('sidePanelsHelp')}</p>
       </Section>
     </>
-  )
-}
-
-function ReadingSettings() {
-  const t = settingsTexts.useTexts()
-  const direction = useSettings((settings) => settings.direction)
-  const customScrollbars = useSettings((settings) => settings.customScrollbars)
-  return (
-    <Section title={t('reading')}>
-      <FontSizeSlider />
-      <SegmentedField
-        label={t('direction')}
-        options={[
-          { value: 'ltr', label: t('directions.ltr') },
-          { value: 'rtl', label: t('directions.rtl') },
-        ]}
-        value={direction}
-        onChange={(next) => changeSettings({ direction: next }, { confirm: true })}
-      />
-      <SwitchField
-        controlAtEnd
-        label={t('customScrollbars')}
-        value={customScrollbars}
-        onChange={(next) => changeSettings({ customScrollbars: next }, { confirm: true })}
-      />
-    </Section>
   )
 }
 

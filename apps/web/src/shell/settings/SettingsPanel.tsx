@@ -11,6 +11,7 @@ import {
 } from '../../platform/settings/settings.store.ts'
 import { ColourSettings } from './ColourSettings.tsx'
 import { LayoutSettings } from './LayoutSettings.tsx'
+import { ReadingSettings } from './ReadingSettings.tsx'
 import { settingsTexts } from './texts/settings-texts.ts'
 
 /** Width of the panel in pixels, as the template had it. */
@@ -54,6 +55,7 @@ export function SettingsPanel({ open, onOpenChange }: SettingsPanelProps) {
           tabs={[
             { value: 'colours', label: t('tabs.colours'), content: <ColourSettings /> },
             { value: 'layout', label: t('tabs.layout'), content: <LayoutSettings /> },
+            { value: 'reading', label: t('tabs.reading'), content: <ReadingSettings /> },
           ]}
         />
       </div>

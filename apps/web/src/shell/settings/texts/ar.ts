@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 
 export const ar: Translation<typeof pt> = {
   title: 'المظهر',
-  tabs: { colours: 'الألوان', layout: 'التخطيط' },
+  tabs: { colours: 'الألوان', layout: 'التخطيط', reading: 'القراءة' },
   reset: 'استعادة الإعدادات الأصلية',
   wasReset: 'استُعيد المظهر الأصلي',
   undo: 'تراجع',
@@ -48,7 +48,6 @@ export const ar: Translation<typeof pt> = {
   footer: 'التذييل',
   sidePanels: 'اللوحات الجانبية',
   sidePanelsHelp: 'تظهر على الشاشات العريضة.',
-  reading: 'القراءة',
   display: 'إظهار',
   style: 'النمط',
   navbars: {

@@ -2,7 +2,7 @@ import type { pt } from './pt.ts'
 
 export const en: typeof pt = {
   title: 'Appearance',
-  tabs: { colours: 'Colours', layout: 'Layout' },
+  tabs: { colours: 'Colours', layout: 'Layout', reading: 'Reading' },
   reset: 'Restore the defaults',
   wasReset: 'Appearance restored',
   undo: 'Undo',
@@ -47,7 +47,6 @@ export const en: typeof pt = {
   footer: 'Footer',
   sidePanels: 'Side panels',
   sidePanelsHelp: 'They appear on wide screens.',
-  reading: 'Reading',
   display: 'Show',
   style: 'Style',
   navbars: {

@@ -3,7 +3,7 @@ import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
   title: 'Apariencia',
-  tabs: { colours: 'Colores', layout: 'Disposición' },
+  tabs: { colours: 'Colores', layout: 'Disposición', reading: 'Lectura' },
   reset: 'Restaurar lo original',
   wasReset: 'Apariencia restaurada',
   undo: 'Deshacer',
@@ -48,7 +48,6 @@ export const es: Translation<typeof pt> = {
   footer: 'Pie de página',
   sidePanels: 'Paneles laterales',
   sidePanelsHelp: 'Aparecen en pantallas anchas.',
-  reading: 'Lectura',
   display: 'Mostrar',
   style: 'Estilo',
   navbars: {

@@ -1,6 +1,6 @@
 export const pt = {
   title: 'Aparência',
-  tabs: { colours: 'Cores', layout: 'Disposição' },
+  tabs: { colours: 'Cores', layout: 'Disposição', reading: 'Leitura' },
   reset: 'Restaurar o padrão',
   wasReset: 'Aparência restaurada',
   undo: 'Desfazer',
@@ -45,7 +45,6 @@ export const pt = {
   footer: 'Rodapé',
   sidePanels: 'Painéis laterais',
   sidePanelsHelp: 'Aparecem em telas largas.',
-  reading: 'Leitura',
   display: 'Mostrar',
   style: 'Estilo',
   navbars: {
