@@ -36,7 +36,7 @@ export function FaqPage() {
             action={<Button onClick={() => setTyped('')}>{t('clear')}</Button>}
           />
         ) : (
-          <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+          <div className="ui-lines rounded-lg border border-line bg-surface">
             {found.map((entry) => (
               <Question key={entry.id} entry={entry} />
             ))}

@@ -33,7 +33,7 @@ export function TypographyPage() {
       <PageHeader title={t('typography.title')} description={t('typography.description')} />
       <div className="flex flex-col gap-5 pb-6">
         <Card title={t('typography.sizes')}>
-          <dl className="divide-y divide-line">
+          <dl className="ui-lines">
             {sizes.map(({ name, size, look }) => (
               <div key={name} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3">
                 <dt className="w-36 shrink-0 text-sm text-muted">

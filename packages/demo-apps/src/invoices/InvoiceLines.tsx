@@ -29,7 +29,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
           </th>
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
+      <tbody className="ui-lines">
         {invoice.services.map((service) => (
           <tr key={service.id} className="break-inside-avoid align-top">
             <th scope="row" className="py-3 text-start font-normal">

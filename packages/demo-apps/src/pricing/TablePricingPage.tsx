@@ -43,7 +43,7 @@ export function TablePricingPage() {
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line border-y border-line">
+          <tbody className="ui-lines border-y border-line">
             <tr>
               <th scope="row" className="px-5 py-3 text-start font-medium">
                 {t('table.units')}

@@ -34,7 +34,7 @@ function Lines({ title, lines }: { title: string; lines: readonly QuickPanelLine
   return (
     <section>
       <h3 className="text-xs font-medium text-muted">{title}</h3>
-      <ul className="mt-1 divide-y divide-line">
+      <ul className="mt-1 ui-lines">
         {lines.map(({ id, title: name, detail }) => (
           <li key={id} className="py-2.5">
             <span className="block text-sm font-medium">{name}</span>

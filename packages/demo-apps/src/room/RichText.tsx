@@ -13,7 +13,7 @@ export function RichText({ html }: { html: string }) {
     return inside(body)
   }, [html])
   return (
-    <div className="flex max-w-[65ch] flex-col gap-4 text-base text-pretty [&_ol]:list-decimal [&_ul]:list-disc [&_:is(ol,ul)]:flex [&_:is(ol,ul)]:flex-col [&_:is(ol,ul)]:gap-2 [&_:is(ol,ul)]:ps-6">
+    <div className="flex max-w-[65ch] flex-col gap-4 text-base text-pretty [&_ol]:flex [&_ol]:list-decimal [&_ol]:flex-col [&_ol]:gap-2 [&_ol]:ps-6 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:ps-6">
       {content}
     </div>
   )

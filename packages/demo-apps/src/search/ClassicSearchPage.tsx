@@ -22,7 +22,7 @@ export function ClassicSearchPage() {
         {t('found', { count: found.length })}
       </output>
       {found.length === 0 && <NothingFound typed={typed} onClear={() => setTyped('')} />}
-      <ol className="mt-2 divide-y divide-line">
+      <ol className="mt-2 ui-lines">
         {found.map(({ id, title, url, excerpt }) => (
           <li key={id} className="py-4">
             <Link

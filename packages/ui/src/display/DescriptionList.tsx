@@ -13,14 +13,16 @@ export function DescriptionList({ items, look = 'rows' }: DescriptionListProps) 
     <dl
       className={
         look === 'rows'
-          ? 'divide-y divide-line [&>:first-child]:pt-0 [&>:last-child]:pb-0'
+          ? 'ui-lines'
           : 'grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-4'
       }
     >
       {items.map((item) => (
         <div
           key={item.term}
-          className={clsx(look === 'rows' && 'flex flex-wrap gap-x-6 py-2.5 text-sm')}
+          className={clsx(
+            look === 'rows' && 'flex flex-wrap gap-x-6 py-2.5 text-sm first:pt-0 last:pb-0',
+          )}
         >
           <dt className={clsx('text-sm text-muted', look === 'rows' && 'w-40 shrink-0')}>
             {item.term}

@@ -26,7 +26,7 @@ export function PageFill({ children }: { children: ReactNode }) {
   return (
     <div
       data-fill
-      className="flex flex-col overflow-clip rounded-lg border border-line bg-surface [&>*]:min-h-0 [&>*]:flex-1 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
+      className="flex flex-col overflow-clip rounded-lg border border-line bg-surface [&>div]:min-h-0 [&>div]:flex-1 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0"
     >
       {children}
     </div>

@@ -36,7 +36,7 @@ export function Changelog({ entries }: { entries: readonly ChangelogEntry[] }) {
           entry[list].length > 0 && (
             <div key={name} className="flex flex-col items-start gap-2 pt-1">
               <Badge tone={tone}>{t(`changelog.${name}`)}</Badge>
-              <ul className="flex list-disc flex-col gap-1.5 ps-6 marker:text-muted">
+              <ul className="flex list-disc flex-col gap-1.5 ps-6 [&>li::marker]:text-muted">
                 {entry[list].map((change) => (
                   <li key={change} className="text-pretty">
                     <Sentence text={change} />

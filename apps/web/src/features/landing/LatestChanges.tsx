@@ -30,7 +30,7 @@ export function LatestChanges({ role }: { role: Role }) {
       )}
       {data?.length === 0 && <p className="text-sm text-muted">{t('changes.none')}</p>}
       {data && data.length > 0 && (
-        <ul className="-my-2.5 divide-y divide-line">
+        <ul className="-my-2.5 ui-lines">
           {data.map((change) => (
             <ChangeLine key={change.id} {...{ change, role, now }} />
           ))}

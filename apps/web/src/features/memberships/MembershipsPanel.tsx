@@ -74,7 +74,7 @@ export function MembershipsPanel({ record }: FormSlotProps) {
         />
       )}
       {found.data?.length === 0 && <p className="text-sm text-muted">{text('none')}</p>}
-      <ul className="divide-y divide-line">
+      <ul className="ui-lines">
         {found.data?.map((membership) => (
           <MembershipLine
             key={membership.id}

@@ -73,10 +73,10 @@ export function OccupanciesPanel({ register, record }: FormSlotProps) {
       {found.isSuccess && current.length === 0 && (
         <p className="text-sm text-muted">{text(ofResident ? 'noneOfResident' : 'none')}</p>
       )}
-      <ul className="divide-y divide-line">{current.map(line)}</ul>
+      <ul className="ui-lines">{current.map(line)}</ul>
       {past.length > 0 && (
         <Collapsible title={text('past', { count: past.length })}>
-          <ul className="divide-y divide-line">{past.map(line)}</ul>
+          <ul className="ui-lines">{past.map(line)}</ul>
         </Collapsible>
       )}
       {(open?.dialog === 'new' || open?.dialog === 'edit') && (

@@ -42,7 +42,7 @@ export function MembershipList() {
   if (memberships.isError) return <Banner tone="warning">{t('memberships.failed')}</Banner>
   return (
     <>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="ui-lines rounded-lg border border-line bg-surface">
         {memberships.data.map((membership) => (
           <MembershipLine
             key={membership.id}

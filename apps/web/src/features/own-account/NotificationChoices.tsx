@@ -53,7 +53,7 @@ function KindChoices({ kind, role }: KindProps) {
         </h3>
         <p className="text-sm text-pretty text-muted">{t(`notifications.kinds.${kind}.text`)}</p>
       </div>
-      <ul className="divide-y divide-line border-t border-line">
+      <ul className="ui-lines border-t border-line">
         {channels
           .filter((channel) => wayOf(kind, channel, role) !== null)
           .map((channel) => (

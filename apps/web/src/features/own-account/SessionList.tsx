@@ -46,7 +46,7 @@ export function SessionList() {
   }
   return (
     <>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="ui-lines rounded-lg border border-line bg-surface">
         {sessions.data.map((session) => (
           <SessionLine
             key={session.id}

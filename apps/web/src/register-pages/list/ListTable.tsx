@@ -45,7 +45,7 @@ export function ListTable(props: ListTableProps) {
     <div
       onPointerOver={intent}
       onFocus={intent}
-      className="flex flex-col [&>*]:min-h-0 [&>*]:flex-1"
+      className="flex flex-col [&>div]:min-h-0 [&>div]:flex-1"
     >
       <DataTable
         label={words.many}

@@ -61,7 +61,7 @@ export function NotificationList({ onGo }: { onGo: () => void }) {
     )
   }
   return (
-    <ul className="divide-y divide-line">
+    <ul className="ui-lines">
       {items.map((item) => (
         <NotificationLine key={item.id} item={item} onGo={onGo} />
       ))}

@@ -50,7 +50,7 @@ function OneBlock({ article, block }: { article: ArticleId; block: Block }) {
       return <Steps items={block.items} />
     case 'list':
       return (
-        <ul className="flex list-disc flex-col gap-2 ps-6 marker:text-muted">
+        <ul className="flex list-disc flex-col gap-2 ps-6 [&>li::marker]:text-muted">
           {block.items.map((item) => (
             <li key={item} className="text-pretty">
               <Sentence text={item} />

@@ -26,8 +26,8 @@ export function ScrollTable({ title, head, rows, dense = false }: ScrollTablePro
         className={clsx(
           'w-full',
           dense
-            ? 'text-xs [&_:is(td,th)]:min-w-20 [&_:is(td,th)]:px-2'
-            : 'text-sm [&_:is(td,th)]:px-3',
+            ? 'text-xs [&_td]:min-w-20 [&_td]:px-2 [&_th]:min-w-20 [&_th]:px-2'
+            : 'text-sm [&_td]:px-3 [&_th]:px-3',
         )}
       >
         <thead>
@@ -41,7 +41,7 @@ export function ScrollTable({ title, head, rows, dense = false }: ScrollTablePro
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="ui-lines">
           {rows.map(({ key, cells: [first, ...others] }) => (
             <tr key={key}>
               <th scope="row" className="py-2 text-start align-top font-medium">

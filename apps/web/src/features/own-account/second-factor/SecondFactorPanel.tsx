@@ -68,7 +68,7 @@ function Factors({ factors, onAction }: FactorsProps) {
           {t(isOn ? 'on' : 'off')}
         </Badge>
       </div>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <ul className="ui-lines rounded-lg border border-line bg-surface">
         <Line
           icon={Smartphone}
           title={t('totp.title')}

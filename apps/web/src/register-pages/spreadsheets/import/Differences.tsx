@@ -17,7 +17,7 @@ export function Differences({ register, differences }: DifferencesProps) {
   const text = importTexts.useTexts()
   const titles = useTitles(register, differences)
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line">
+    <ul className="ui-lines rounded-lg border border-line">
       {differences.map((difference) => (
         <li key={difference.line} className="px-4 py-3 text-sm">
           <p className="font-medium">
