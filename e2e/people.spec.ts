@@ -6,7 +6,8 @@ const newPassword = 'jabuticaba-no-telhado'
 test('somebody is invited, comes in by the letter, and is out the moment their access ends', async ({
   visitor,
 }) => {
-  const sindico = await visitor()
+  // At the gate of Acácias, whose days those of a membership are.
+  const sindico = await visitor({ timeZone: 'America/Manaus' })
   await signIn(sindico, 'sindico@acacias.example')
   await sindico.getByRole('button', { name: 'Abrir o menu da conta' }).click()
   await sindico.getByRole('menuitem', { name: 'Configuração da Empresa' }).click()

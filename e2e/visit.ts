@@ -26,15 +26,16 @@ function watch(page: Page): string[] {
 
 /** A test whose pages throw nothing, log no error and break no content policy. */
 export const test = base.extend<{
-  visitor: (options?: { width?: number; dark?: boolean }) => Promise<Page>
+  visitor: (options?: { width?: number; dark?: boolean; timeZone?: string }) => Promise<Page>
 }>({
   visitor: async ({ browser }: { browser: Browser }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []
-    await use(async ({ width = 1440, dark = false } = {}) => {
+    await use(async ({ width = 1440, dark = false, timeZone = 'America/Sao_Paulo' } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme: dark ? 'dark' : 'light',
         acceptDownloads: true,
+        timezoneId: timeZone,
       })
       const page = await context.newPage()
       opened.push({ page, troubles: watch(page) })
