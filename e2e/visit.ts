@@ -30,12 +30,12 @@ export const test = base.extend<{
 }>({
   visitor: async ({ browser }: { browser: Browser }, use) => {
     const opened: { page: Page; troubles: string[] }[] = []
-    await use(async ({ width = 1440, dark = false, timeZone = 'America/Sao_Paulo' } = {}) => {
+    await use(async ({ width = 1440, dark = false, timeZone } = {}) => {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme: dark ? 'dark' : 'light',
         acceptDownloads: true,
-        timezoneId: timeZone,
+        ...(timeZone !== undefined && { timezoneId: timeZone }),
       })
       const page = await context.newPage()
       opened.push({ page, troubles: watch(page) })

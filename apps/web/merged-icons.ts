@@ -18,7 +18,7 @@ const iconModules = lucideModules as unknown as Readonly<
 const iconModule = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][^\\/]+\.mjs$/
 
 /**
- * Draws an icon with one path in place of four elements, in the median. Half of what a page holds
+ * Draws an icon with one path in place of four elements, on average. Three in ten elements of a page
  * would be parts of icons, and a browser looks at each of them whenever what the page looks like
  * changes.
  */
