@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, useId } from 'react'
+import type { Picture } from './pictures.ts'
 
 export interface PictureOption<Value extends string> {
   value: Value
   label: string
-  /** What it looks like, a `ui-picture`; unread, for the label says it. */
-  picture: ReactNode
+  picture: Picture
 }
 
 export interface PictureFieldProps<Value extends string> {
@@ -26,9 +26,9 @@ export function PictureField<Value extends string>(props: PictureFieldProps<Valu
   return (
     <fieldset role="radiogroup" className="min-w-0">
       <legend className={labelHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{label}</legend>
-      <div className={clsx('grid gap-x-3 gap-y-2.5', grids[columns])}>
+      <div className={clsx('ui-pictures grid gap-x-3 gap-y-2.5', grids[columns])}>
         {options.map((option) => (
-          <Picture
+          <Choice
             key={option.value}
             name={id}
             {...option}
@@ -41,29 +41,32 @@ export function PictureField<Value extends string>(props: PictureFieldProps<Valu
   )
 }
 
-interface PictureProps {
+interface ChoiceProps {
   name: string
   value: string
   label: string
-  picture: ReactNode
+  picture: Picture
   checked: boolean
   onChoose: (value: never) => void
 }
 
-/** One choice. Of two dozen only the old and the new one are drawn again. */
-const Picture = memo(function Picture(props: PictureProps) {
+/** One choice, painted on its own control. Of two dozen only the old and the new one are drawn again. */
+const Choice = memo(function Choice(props: ChoiceProps) {
   const { name, value, label, picture, checked, onChoose } = props
+  const { look, scheme, lower, kind } = picture
   return (
-    <label className="group relative min-w-0 cursor-pointer text-center text-xs wrap-anywhere text-muted has-checked:font-medium has-checked:text-ink">
+    <label className="ui-picture-choice">
       <input
         type="radio"
         name={name}
         value={value}
         checked={checked}
         onChange={() => onChoose(value as never)}
-        className="absolute inset-x-0 top-0 z-10 m-0 h-[calc(4rem+2px)] cursor-pointer appearance-none rounded-lg border border-line outline-offset-2 group-hover:outline-2 group-hover:outline-line-strong checked:outline-2 checked:outline-accent focus-visible:outline-ring group-hover:checked:outline-accent"
+        data-theme={scheme}
+        data-kind={kind}
+        className={clsx('ui-picture', look)}
       />
-      {picture}
+      {lower && <span data-theme={lower} className={clsx('ui-picture ui-picture-lower', look)} />}
       {label}
     </label>
   )

@@ -1,10 +1,12 @@
-import { Popover } from '@base-ui/react/popover'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import type { PointerEvent } from 'react'
+import { Popover } from '../overlays/Popover.tsx'
+import type { OpenedBy } from '../overlays/usePopup.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
-import { hoverDelay, type NavbarContent, type NavSection } from './layout.ts'
+import type { NavbarContent, NavSection } from './layout.ts'
 import { NavItem } from './NavItem.tsx'
+import { usePeek } from './usePeek.ts'
 
 const lineClass =
   'flex h-9 items-center gap-2 rounded-lg px-3 text-sm whitespace-nowrap hover-fade hover:bg-hover focus-visible:-outline-offset-2 data-popup-open:bg-hover'
@@ -19,9 +21,7 @@ export function BarNavbar({ sections }: Pick<NavbarContent, 'sections'>) {
     >
       <ul className="flex items-center gap-1">
         {sections.map((section) => (
-          <li key={section.id}>
-            <BarSection section={section} />
-          </li>
+          <BarSection key={section.id} section={section} />
         ))}
       </ul>
     </nav>
@@ -30,7 +30,7 @@ export function BarNavbar({ sections }: Pick<NavbarContent, 'sections'>) {
 
 function BarSection({ section }: { section: NavSection }) {
   const { link: Link } = useUi()
-  const [open, setOpen] = useState(false)
+  const { shown, show, showSoon } = usePeek<'pointed' | 'pressed'>()
   const { pages } = section
   const only = pages.length === 1 ? pages[0] : undefined
   const title = only?.label ?? section.title
@@ -52,34 +52,43 @@ function BarSection({ section }: { section: NavSection }) {
   )
   if (only) {
     return (
-      <Link href={only.href} aria-current={only.active ? 'page' : undefined} className={look}>
-        {content}
-      </Link>
+      <li>
+        <Link href={only.href} aria-current={only.active ? 'page' : undefined} className={look}>
+          {content}
+        </Link>
+      </li>
     )
   }
+  const point = (next: 'pointed' | null) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && shown !== 'pressed') showSoon(next)
+  }
+  // A press on what the pointer has just opened means that it shall stay.
+  const change = (open: boolean, by: OpenedBy) =>
+    show(open || (shown === 'pointed' && by === 'mouse') ? 'pressed' : null, 0)
   return (
-    <Popover.Root open={open} onOpenChange={(next) => setOpen(next)}>
-      <Popover.Trigger openOnHover delay={hoverDelay} closeDelay={hoverDelay} className={look}>
-        {content}
-        <ChevronDown
-          aria-hidden
-          className={clsx('size-3.5 transition-transform duration-100', open && 'rotate-180')}
-        />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner align="start" sideOffset={6} collisionPadding={8} className="z-50">
-          <Popover.Popup
-            aria-label={title}
-            className="ui-float max-h-(--available-height) w-70 overflow-y-auto p-2 outline-none"
-          >
-            <ul className="flex flex-col gap-px">
-              {pages.map((page) => (
-                <NavItem key={page.id} page={page} onPress={() => setOpen(false)} />
-              ))}
-            </ul>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <li onPointerEnter={point('pointed')} onPointerLeave={point(null)}>
+      <Popover
+        label={title}
+        open={shown !== null}
+        onOpenChange={change}
+        initialFocus={shown === 'pointed' ? null : undefined}
+        className="w-70 p-2"
+        trigger={
+          <button type="button" className={look}>
+            {content}
+            <ChevronDown
+              aria-hidden
+              className={clsx('size-3.5 transition-transform duration-100', shown && 'rotate-180')}
+            />
+          </button>
+        }
+      >
+        <ul className="flex flex-col gap-px">
+          {pages.map((page) => (
+            <NavItem key={page.id} page={page} onPress={() => show(null, 0)} />
+          ))}
+        </ul>
+      </Popover>
+    </li>
   )
 }

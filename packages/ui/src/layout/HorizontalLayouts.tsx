@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { BarNavbar } from './BarNavbar.tsx'
-import { Contained, LayoutFrame } from './LayoutFrame.tsx'
+import { Contained } from './Contained.tsx'
+import { LayoutFrame } from './LayoutFrame.tsx'
 import type { LayoutProps } from './layout.ts'
 import { BrandLink } from './NavSections.tsx'
-import { Toolbar } from './Toolbar.tsx'
 
 /** Horizontal: mark and navigation in one bar, the tools in another. */
 export function layout2(props: LayoutProps) {
@@ -16,12 +16,7 @@ export function layout2(props: LayoutProps) {
       <BarNavbar sections={navbar.sections} />
     </NavigationBar>
   )
-  return horizontal(
-    'layout2',
-    props,
-    bar,
-    <Toolbar layout={props} brand={bar ? undefined : brand} />,
-  )
+  return <LayoutFrame {...props} name="layout2" bar={bar} toolbarBrand={bar ? undefined : brand} />
 }
 
 /** Horizontal: mark and tools in one bar, the navigation alone in a quieter one. */
@@ -32,25 +27,7 @@ export function layout3(props: LayoutProps) {
       <BarNavbar sections={navbar.sections} />
     </NavigationBar>
   )
-  return horizontal('layout3', props, bar, <Toolbar layout={props} brand={brand} />)
-}
-
-function horizontal(name: string, props: LayoutProps, bar: ReactNode, toolbar: ReactNode) {
-  const below = props.toolbar?.position === 'below'
-  return (
-    <LayoutFrame
-      {...props}
-      name={name}
-      hasNavigationBar={Boolean(bar)}
-      header={
-        <>
-          {below && bar}
-          {toolbar}
-          {!below && bar}
-        </>
-      }
-    />
-  )
+  return <LayoutFrame {...props} name="layout3" bar={bar} toolbarBrand={brand} />
 }
 
 function NavigationBar({ layout, children }: { layout: LayoutProps; children: ReactNode }) {

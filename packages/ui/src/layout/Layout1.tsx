@@ -1,7 +1,6 @@
 import { LayoutFrame } from './LayoutFrame.tsx'
 import type { LayoutProps } from './layout.ts'
 import { SideNavbar } from './SideNavbar.tsx'
-import { Toolbar } from './Toolbar.tsx'
 
 /** Vertical: the navigation in one column at a side, the toolbar above the content. */
 export function layout1(props: LayoutProps) {
@@ -11,7 +10,7 @@ export function layout1(props: LayoutProps) {
       {...props}
       name="layout1"
       aside={navbar?.open && <SideNavbar {...navbar} brand={brand} />}
-      header={<Toolbar layout={props} brand={navbar?.open ? undefined : brand} />}
+      toolbarBrand={navbar?.open ? undefined : brand}
     />
   )
 }

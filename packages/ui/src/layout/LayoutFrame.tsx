@@ -1,29 +1,35 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, ReactNode } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
-import { contentId, type LayoutProps } from './layout.ts'
+import { Contained } from './Contained.tsx'
+import { type Brand, contentId, type LayoutProps } from './layout.ts'
 import { NavDrawer } from './NavDrawer.tsx'
+import { Toolbar } from './Toolbar.tsx'
 
 export interface LayoutFrameProps extends LayoutProps {
   /** Which layout this is, for who looks at the page from outside. */
   name: string
   /** The navigation, where it stands at a side of everything. */
   aside?: ReactNode
-  /** The bars above the content, from top to bottom. */
-  header?: ReactNode
-  /** One of these bars is the navigation, which small screens have in a drawer. */
-  hasNavigationBar?: boolean
+  /** The navigation, where it is a bar beside the toolbar; small screens have it in a drawer. */
+  bar?: ReactNode
+  /** Mark and name, where the navigation does not have them. */
+  toolbarBrand?: Brand | undefined
 }
 
-/** The skeleton of every layout: what is around the page changes, the page stays where it is. */
+/**
+ * The skeleton of every layout: what is around them changes, the page and the tools stay where they
+ * are, with what is open and typed in them.
+ */
 export function LayoutFrame(props: LayoutFrameProps) {
   const { brand, navbar, toolbar, footer, banner, mode, schemes, children } = props
-  const { aside, header, startPanel, endPanel } = props
+  const { aside, bar, startPanel, endPanel } = props
   const boxed = mode === 'boxed'
   const scrolls = props.scroll === 'content'
+  const below = toolbar?.position === 'below'
   const measures = clsx(
     toolbar ? '[--ui-header:4rem]' : '[--ui-header:0rem]',
-    props.hasNavigationBar && (toolbar ? 'lg:[--ui-header:7.5rem]' : 'lg:[--ui-header:3.5rem]'),
+    bar && (toolbar ? 'lg:[--ui-header:7.5rem]' : 'lg:[--ui-header:3.5rem]'),
     toolbar?.fixed === false ? '[--ui-stuck:0rem]' : '[--ui-stuck:var(--ui-header)]',
     footer && (footer.onPhones ? '[--ui-footer:3rem]' : 'sm:[--ui-footer:3rem]'),
   )
@@ -56,16 +62,16 @@ export function LayoutFrame(props: LayoutFrameProps) {
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          {header && (
-            <div
-              className={clsx(
-                'z-30 shrink-0',
-                toolbar?.fixed !== false && 'sticky top-(--ui-banner,0px)',
-              )}
-            >
-              {header}
-            </div>
-          )}
+          <div
+            className={clsx(
+              'z-30 shrink-0',
+              toolbar?.fixed !== false && 'sticky top-(--ui-banner,0px)',
+            )}
+          >
+            {below && bar}
+            <Toolbar layout={props} brand={props.toolbarBrand} />
+            {!below && bar}
+          </div>
           <div className={clsx('flex min-w-0 flex-1', scrolls && 'min-h-0')}>
             {startPanel}
             <main
@@ -102,20 +108,6 @@ export function LayoutFrame(props: LayoutFrameProps) {
         </div>
       </div>
       {navbar && <NavDrawer {...navbar} brand={brand} scheme={schemes.navbar} />}
-    </div>
-  )
-}
-
-/** The inside of a bar, as wide as the page below it and with its edges. */
-export function Contained({ mode, children }: { mode: LayoutProps['mode']; children: ReactNode }) {
-  return (
-    <div
-      className={clsx(
-        'flex h-full items-center gap-2 px-3 sm:px-4 lg:px-6',
-        mode === 'container' && 'mx-auto max-w-(--ui-container)',
-      )}
-    >
-      {children}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { LayoutFrame } from './LayoutFrame.tsx'
 import type { LayoutProps } from './layout.ts'
 import { TabbedNavbar } from './TabbedNavbar.tsx'
-import { Toolbar } from './Toolbar.tsx'
 
 /** Vertical, with the navigation as a rail of sections and their pages beside it. */
 export function tabbedLayout1(props: LayoutProps) {
@@ -11,7 +10,7 @@ export function tabbedLayout1(props: LayoutProps) {
       {...props}
       name="layout1 tabbed"
       aside={navbar?.open && <TabbedNavbar {...navbar} brand={brand} />}
-      header={<Toolbar layout={props} brand={navbar?.open ? undefined : brand} />}
+      toolbarBrand={navbar?.open ? undefined : brand}
     />
   )
 }

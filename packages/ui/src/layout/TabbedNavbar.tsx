@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FocusEvent, useId, useState } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 import { FoldButton } from './FoldButton.tsx'
 import type { Brand, NavbarContent, NavSection } from './layout.ts'
@@ -35,9 +35,6 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
     const next = event.relatedTarget
     if (!(next instanceof Node && event.currentTarget.contains(next))) show(null, 0)
   }
-  const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') show(null, 0)
-  }
   return (
     <div
       className={clsx(
@@ -45,13 +42,12 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
         dense ? (folded ? 'w-16' : 'w-86') : folded ? 'w-30' : 'w-100',
       )}
     >
-      {/* The keys are heard here on their way up from the buttons and links, which hold the focus. */}
+      {/* The focus is heard of here on its way up from the buttons and links, which hold it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         aria-label={texts.mainNavigation}
         onPointerLeave={() => showSoon(null)}
         onBlur={leave}
-        onKeyDown={key}
         className={clsx(
           'absolute inset-y-0 flex bg-sunken text-ink',
           side === 'end' ? 'end-0 flex-row-reverse' : 'start-0',

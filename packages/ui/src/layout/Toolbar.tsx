@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { Menu } from 'lucide-react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
-import { Contained } from './LayoutFrame.tsx'
+import { Contained } from './Contained.tsx'
 import type { Brand, LayoutProps } from './layout.ts'
 import { BrandLink } from './NavSections.tsx'
 
 export interface ToolbarProps {
   layout: LayoutProps
   /** Mark and name, where the navigation does not have them. */
-  brand?: Brand
+  brand?: Brand | undefined
 }
 
 /** The bar of tools, 64 high, with the button that shows and hides the navigation. */

@@ -2,13 +2,23 @@ import { useEffect, useRef, useState } from 'react'
 import { hoverDelay } from './layout.ts'
 
 /**
- * What a folded navigation shows while the pointer rests in it or the focus is in it: null for
- * nothing. The pointer waits, the focus does not; Escape folds it again.
+ * What a navigation shows while the pointer rests in it or the focus is in it: null for nothing.
+ * The pointer waits, the focus does not. Escape hides it, wherever the focus is, so that who cannot
+ * move the pointer sees what lies under it (WCAG 1.4.13).
  */
 export function usePeek<Shown>() {
   const [shown, setShown] = useState<Shown | null>(null)
   const timer = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const visible = shown !== null
+  useEffect(() => {
+    if (!visible) return undefined
+    const pressKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setShown(null)
+    }
+    document.addEventListener('keydown', pressKey)
+    return () => document.removeEventListener('keydown', pressKey)
+  }, [visible])
   const show = (next: Shown | null, wait: number) => {
     clearTimeout(timer.current)
     if (wait === 0) setShown(next)

@@ -19,8 +19,8 @@ export interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Pixels between button and panel. */
   offset: number
   onClose: () => void
-  /** What takes the focus, inside the panel; itself where that is nothing. */
-  initialFocus: (panel: HTMLElement) => HTMLElement | undefined
+  /** What takes the focus, inside the panel; itself where that is nothing, and null for none of it. */
+  initialFocus: (panel: HTMLElement) => HTMLElement | undefined | null
 }
 
 /**
@@ -42,8 +42,8 @@ export function Floating(props: FloatingProps) {
     if (panel.current && beside) setPlace(panel.current, beside, { align, direction, offset })
   })
   const enter = useEffectEvent((element: HTMLElement) => {
-    const target = initialFocus(element) ?? element
-    target.focus({ preventScroll: true })
+    const target = initialFocus(element)
+    if (target !== null) (target ?? element).focus({ preventScroll: true })
   })
   const leave = useEffectEvent((element: HTMLElement) => {
     if (element.contains(document.activeElement)) button(anchor)?.focus({ preventScroll: true })

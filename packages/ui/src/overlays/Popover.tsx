@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Floating } from './Floating.tsx'
-import { type TriggerElement, usePopup } from './usePopup.tsx'
+import { type OpenedBy, type TriggerElement, usePopup } from './usePopup.tsx'
 
 export interface PopoverProps {
   /** The button that opens it. */
@@ -13,9 +13,9 @@ export interface PopoverProps {
   /** Pixels between button and panel. */
   offset?: number
   open?: boolean
-  onOpenChange?: (open: boolean) => void
-  /** What takes the focus, as a selector; otherwise the first control. */
-  initialFocus?: string
+  onOpenChange?: (open: boolean, by: OpenedBy) => void
+  /** What takes the focus, as a selector; null for nothing, otherwise the first control. */
+  initialFocus?: string | null
   /** Width and padding as classes, instead of `w-72 p-4`. */
   className?: string
 }
@@ -25,6 +25,7 @@ export function Popover(props: PopoverProps) {
   const { trigger, label, children, align = 'start', offset = 6, open, onOpenChange } = props
   const popup = usePopup({ trigger, kind: 'dialog', open, onOpenChange })
   const firstControl = (panel: HTMLElement) => {
+    if (props.initialFocus === null) return null
     if (props.initialFocus) return panel.querySelector<HTMLElement>(props.initialFocus) ?? undefined
     // On touch it would raise the keyboard over the words.
     return popup.openedBy === 'touch' ? undefined : tabStops(panel)[0]

@@ -18,7 +18,7 @@ export interface PopupOptions {
   trigger: TriggerElement
   kind: 'menu' | 'dialog'
   open: boolean | undefined
-  onOpenChange: ((open: boolean) => void) | undefined
+  onOpenChange: ((open: boolean, by: OpenedBy) => void) | undefined
 }
 
 export interface Popup {
@@ -42,7 +42,7 @@ export function usePopup({ trigger, kind, open: asked, onOpenChange }: PopupOpti
   const change = (next: boolean, by: OpenedBy) => {
     setOpenedBy(by)
     setOwn(next)
-    onOpenChange?.(next)
+    onOpenChange?.(next, by)
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { nativeEvent, detail } = event

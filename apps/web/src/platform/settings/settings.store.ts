@@ -6,6 +6,7 @@ import {
   type Settings,
   type SettingsChange,
 } from '@portaria/contract/settings'
+import { afterPaint } from '../after-paint.ts'
 import { currentLanguage, directionOf, onLanguageChange } from '../i18n/i18n.ts'
 import { currentSession, onSessionChange } from '../session/session.store.ts'
 import { keepLook, settingsInKeptLook } from './kept-look.ts'
@@ -62,9 +63,9 @@ function replaceSettings(next: Settings, confirm: boolean): void {
 function show(newer: Settings): void {
   const next = keepUnchanged(settings, newer)
   settings = next
-  keepLook(next)
   showOnPage(next)
   for (const listener of listeners) listener()
+  afterPaint(() => keepLook(settings))
 }
 
 async function save(): Promise<void> {
@@ -111,5 +112,8 @@ darkDevice()?.addEventListener('change', () => showOnPage(settings))
 if (typeof window !== 'undefined') {
   showOnPage(settings)
   // Whoever closes the page within the moment of rest has chosen all the same.
-  window.addEventListener('pagehide', () => void save())
+  window.addEventListener('pagehide', () => {
+    keepLook(settings)
+    void save()
+  })
 }

@@ -1,5 +1,6 @@
 import type { SchemeName, Settings } from '@portaria/contract/settings'
 import { applyTheme } from '@portaria/ui/theme'
+import { afterPaint } from '../after-paint.ts'
 
 /** The schemes of `system`: what the device asks for by day and by night. */
 const systemSchemes = { light: 'light1', dark: 'dark1' } as const satisfies Record<
@@ -27,9 +28,11 @@ export function showOnPage(settings: Settings): void {
     fontScale: settings.fontSize,
     scrollbars: settings.customScrollbars ? 'thin' : 'native',
   })
-  // With the frame that paints it: asked now, the whole page would be worked out once more.
-  requestAnimationFrame(() => {
-    const ground = getComputedStyle(root).getPropertyValue('--ui-ground')
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
-  })
+  afterPaint(colourBrowser)
+}
+
+/** The bars of the browser around the page take its ground. */
+function colourBrowser(): void {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ui-ground')
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
 }

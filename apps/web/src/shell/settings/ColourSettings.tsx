@@ -1,9 +1,8 @@
 import { type SchemeName, schemeNames } from '@portaria/contract/settings'
 import { PictureField, type PictureOption } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
-import { SchemePicture } from '@portaria/ui/layout/SchemePicture'
+import { schemePicture } from '@portaria/ui/pictures'
 import { useCallback, useMemo, useState } from 'react'
-import { useRootAttribute } from '../../platform/root-attribute.ts'
 import { isDark } from '../../platform/settings/scheme-kind.ts'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
@@ -27,7 +26,7 @@ export function ColourSettings() {
     const pictureOf = (name: SchemeName): PictureOption<string> => ({
       value: name,
       label: t(`schemes.${name}`),
-      picture: <SchemePicture scheme={name} />,
+      picture: schemePicture(name),
     })
     return [lightSchemes.map(pictureOf), darkSchemes.map(pictureOf)]
   }, [t])
@@ -36,9 +35,9 @@ export function ColourSettings() {
       ? {
           value: 'system',
           label: t('schemes.system'),
-          picture: <SchemePicture scheme="light1" other="dark1" />,
+          picture: schemePicture('light1', 'dark1'),
         }
-      : { value: 'main', label: t('schemes.main'), picture: <PagePicture /> }
+      : { value: 'main', label: t('schemes.main'), picture: schemePicture() }
   return (
     <div className="flex flex-col gap-5">
       <SegmentedField
@@ -56,9 +55,4 @@ export function ColourSettings() {
       <PictureField label={t('darkSchemes')} options={dark} value={theme[area]} onChange={choose} />
     </div>
   )
-}
-
-/** The scheme that the page has now. */
-function PagePicture() {
-  return <SchemePicture scheme={useRootAttribute('data-theme')} />
 }

@@ -7,7 +7,7 @@ import { NumberField } from '@portaria/ui/fields/NumberField'
 import { PictureField } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
-import { LayoutPicture } from '@portaria/ui/layout/LayoutPicture'
+import { layoutPicture } from '@portaria/ui/pictures'
 import { type ReactNode, useId } from 'react'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
@@ -23,38 +23,44 @@ function changeConfig(config: ConfigChange): void {
   changeSettings({ layout: { config } }, { confirm: true })
 }
 
-/** Where things stand, and how much room they have. */
+/** Where things stand, and how much room they have; each part follows only its own settings. */
 export function LayoutSettings() {
-  const t = settingsTexts.useTexts()
-  const layout = useSettings((settings) => settings.layout)
   return (
     <div className="flex flex-col gap-6">
-      <PictureField
-        label={t('layout')}
-        options={layouts.map((value) => ({
-          value,
-          label: t(`layouts.${value}`),
-          picture: <LayoutPicture kind={value === 'layout1' ? 'style-1' : value} />,
-        }))}
-        value={layout.style}
-        onChange={(style) => changeSettings({ layout: { style } }, { confirm: true })}
-      />
+      <LayoutChoice />
       <NavbarSettings />
       <ToolbarSettings />
-      <WidthSettings config={layout.config} />
-      <PanelSettings config={layout.config} />
+      <WidthSettings />
+      <PanelSettings />
     </div>
+  )
+}
+
+function LayoutChoice() {
+  const t = settingsTexts.useTexts()
+  const style = useSettings(({ layout }) => layout.style)
+  return (
+    <PictureField
+      label={t('layout')}
+      options={layouts.map((value) => ({
+        value,
+        label: t(`layouts.${value}`),
+        picture: layoutPicture(value === 'layout1' ? 'style-1' : value),
+      }))}
+      value={style}
+      onChange={(next) => changeSettings({ layout: { style: next } }, { confirm: true })}
+    />
   )
 }
 
 function NavbarSettings() {
   const t = settingsTexts.useTexts()
-  const layout = useSettings((settings) => settings.layout)
-  const { navbar } = layout.config
+  const vertical = useSettings(({ layout }) => layout.style === 'layout1')
+  const navbar = useSettings(({ layout }) => layout.config.navbar)
   return (
     <Section title={t('navbar')}>
       <Display part="navbar" value={navbar.display} />
-      {navbar.display && layout.style === 'layout1' && (
+      {navbar.display && vertical && (
         <>
           <PictureField
             label={t('style')}
@@ -62,7 +68,7 @@ function NavbarSettings() {
             options={navbars.map((value) => ({
               value,
               label: t(`navbars.${value}`),
-              picture: <LayoutPicture kind={value} />,
+              picture: layoutPicture(value),
             }))}
             value={navbar.style}
             onChange={(style) => changeConfig({ navbar: { style } })}
@@ -101,14 +107,14 @@ function NavbarSide({ value }: { value: LayoutConfig['navbar']['position'] }) {
 
 function ToolbarSettings() {
   const t = settingsTexts.useTexts()
-  const layout = useSettings((settings) => settings.layout)
-  const { toolbar } = layout.config
+  const vertical = useSettings(({ layout }) => layout.style === 'layout1')
+  const toolbar = useSettings(({ layout }) => layout.config.toolbar)
   return (
     <Section title={t('toolbar')}>
       <Display part="toolbar" value={toolbar.display} />
       {toolbar.display && (
         <>
-          {layout.style !== 'layout1' && (
+          {!vertical && (
             <SegmentedField
               label={t('position')}
               options={[
@@ -126,8 +132,11 @@ function ToolbarSettings() {
   )
 }
 
-function WidthSettings({ config }: { config: LayoutConfig }) {
+function WidthSettings() {
   const t = settingsTexts.useTexts()
+  const mode = useSettings(({ layout }) => layout.config.mode)
+  const width = useSettings(({ layout }) => layout.config.containerWidth)
+  const scroll = useSettings(({ layout }) => layout.config.scroll)
   return (
     <Section title={t('content')}>
       <SegmentedField
@@ -136,16 +145,16 @@ function WidthSettings({ config }: { config: LayoutConfig }) {
           value,
           label: t(`modes.${value}`),
         }))}
-        value={config.mode}
-        onChange={(mode) => changeConfig({ mode })}
+        value={mode}
+        onChange={(next) => changeConfig({ mode: next })}
       />
-      {config.mode !== 'fullwidth' && (
+      {mode !== 'fullwidth' && (
         <NumberField
           label={t('containerWidth')}
           stepper
           {...containerWidthRange}
           step={10}
-          value={config.containerWidth}
+          value={width}
           onChange={(containerWidth) => {
             if (containerWidth !== null) changeConfig({ containerWidth })
           }}
@@ -157,16 +166,18 @@ function WidthSettings({ config }: { config: LayoutConfig }) {
           { value: 'page', label: t('scrolls.page') },
           { value: 'content', label: t('scrolls.content') },
         ]}
-        value={config.scroll}
-        onChange={(scroll) => changeConfig({ scroll })}
+        value={scroll}
+        onChange={(next) => changeConfig({ scroll: next })}
       />
     </Section>
   )
 }
 
-function PanelSettings({ config }: { config: LayoutConfig }) {
+function PanelSettings() {
   const t = settingsTexts.useTexts()
-  const { footer, leftSidePanel, rightSidePanel } = config
+  const footer = useSettings(({ layout }) => layout.config.footer)
+  const left = useSettings(({ layout }) => layout.config.leftSidePanel.display)
+  const right = useSettings(({ layout }) => layout.config.rightSidePanel.display)
   return (
     <>
       <Section title={t('footer')}>
@@ -177,13 +188,13 @@ function PanelSettings({ config }: { config: LayoutConfig }) {
         <SwitchField
           controlAtEnd
           label={t('leftSidePanel')}
-          value={leftSidePanel.display}
+          value={left}
           onChange={(display) => changeConfig({ leftSidePanel: { display } })}
         />
         <SwitchField
           controlAtEnd
           label={t('rightSidePanel')}
-          value={rightSidePanel.display}
+          value={right}
           onChange={(display) => changeConfig({ rightSidePanel: { display } })}
         />
         <p className="text-xs text-muted">{t('sidePanelsHelp')}</p>

@@ -21,10 +21,15 @@ export function SettingsPanelProvider({ children }: { children: ReactNode }) {
     }),
     [coming],
   )
+  // The frame around it is drawn anew at each change of the layout; the panel need not be.
+  const panel = useMemo(
+    () => asked && <SettingsPanel open={shown} onOpenChange={setShown} />,
+    [asked, shown],
+  )
   return (
     <SettingsPanelContext value={control}>
       {children}
-      <Suspense>{asked && <SettingsPanel open={shown} onOpenChange={setShown} />}</Suspense>
+      <Suspense>{panel}</Suspense>
     </SettingsPanelContext>
   )
 }
