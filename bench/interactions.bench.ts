@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { SLOWER, signIn } from './parts/browser.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
 import { onStage } from './parts/stage.ts'
@@ -11,76 +11,54 @@ const REST_MS = 1_500
 
 type Interaction = {
   name: string
-  act: (page: Page) => Promise<void>
+  /** What is pressed; without one, the page as a whole. */
+  on?: (page: Page) => Locator
+  /** The key; otherwise the pointer, which lies on it already. */
+  key?: string
   /** Brings the page back to where it was. */
   undo: (page: Page) => Promise<void>
 }
 
 const escape = (page: Page) => page.keyboard.press('Escape')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
+const box = (page: Page) => page.getByRole('checkbox').nth(3)
 
 /** What people do all day, by pointer and key. */
 const interactions: readonly Interaction[] = [
   {
     name: 'typing into the search of a list',
-    act: (page) => page.getByRole('searchbox').first().press('a'),
+    on: (page) => page.getByRole('searchbox').first(),
+    key: 'a',
     undo: (page) => page.getByRole('searchbox').first().press('Backspace'),
   },
   {
     name: 'opening a filter',
-    act: (page) => page.getByRole('search').getByRole('button', { name: 'Gênero' }).click(),
+    on: (page) => page.getByRole('search').getByRole('button', { name: 'Gênero' }),
     undo: escape,
   },
-  {
-    name: 'selecting a row',
-    act: (page) => page.getByRole('checkbox').nth(3).click(),
-    undo: (page) => page.getByRole('checkbox').nth(3).click(),
-  },
-  {
-    name: 'opening the choice of columns',
-    act: (page) => button(page, 'Colunas').click(),
-    undo: escape,
-  },
-  {
-    name: 'opening the menu of the account',
-    act: (page) => button(page, 'Abrir o menu da conta').click(),
-    undo: escape,
-  },
-  {
-    name: 'opening the search of all pages',
-    act: (page) => page.keyboard.press('Control+k'),
-    undo: escape,
-  },
+  { name: 'selecting a row', on: box, undo: (page) => box(page).click() },
+  { name: 'opening the choice of columns', on: button('Colunas'), undo: escape },
+  { name: 'opening the menu of the account', on: button('Abrir o menu da conta'), undo: escape },
+  { name: 'opening the search of all pages', key: 'Control+k', undo: escape },
   {
     name: 'folding the navigation',
-    act: (page) => button(page, 'Recolher o menu').click(),
-    undo: (page) => button(page, 'Fixar o menu aberto').click(),
+    on: button('Recolher o menu'),
+    undo: (page) => button('Fixar o menu aberto')(page).click(),
   },
-  {
-    name: 'opening the panic dialog',
-    act: (page) => button(page, 'Acionar o pânico').click(),
-    undo: escape,
-  },
-  {
-    name: 'opening the settings',
-    act: (page) => button(page, 'Aparência').click(),
-    undo: escape,
-  },
+  { name: 'opening the panic dialog', on: button('Acionar o pânico'), undo: escape },
+  { name: 'opening the settings', on: button('Aparência'), undo: escape },
 ]
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first()
 
 /** From one choice of several to the next by key, and back. */
-const nextOf = (choice: string): Pick<Interaction, 'act' | 'undo'> => ({
-  act: (page) => radio(page, choice).press('ArrowRight'),
+const nextOf = (choice: string): Omit<Interaction, 'name'> => ({
+  on: (page) => radio(page, choice),
+  key: 'ArrowRight',
   undo: (page) => radio(page, choice).check({ force: true }),
 })
 
-const press = (name: string): Pick<Interaction, 'act' | 'undo'> => {
-  const act = (page: Page) => page.getByRole('switch', { name }).press('Space')
-  return { act, undo: act }
-}
-
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Recolhido' })
 const fontSize = (page: Page) => page.getByRole('dialog').getByRole('slider')
 
 const scheme: Interaction = { name: 'changing the scheme', ...nextOf('Névoa') }
@@ -92,14 +70,20 @@ const changes: Readonly<Record<string, readonly Interaction[]>> = {
     { name: 'changing the layout', ...nextOf('Vertical') },
     { name: 'changing the style of the menu', ...nextOf('Lista') },
     { name: 'moving the menu to the other side', ...nextOf('Esquerda') },
-    { name: 'folding the menu', ...press('Recolhido') },
+    {
+      name: 'folding the menu',
+      on: toggle,
+      key: 'Space',
+      undo: (page) => toggle(page).press('Space'),
+    },
     { name: 'changing the width', ...nextOf('Toda a tela') },
     { name: 'changing what scrolls', ...nextOf('Página inteira') },
   ],
   Leitura: [
     {
       name: 'changing the font size',
-      act: (page) => fontSize(page).press('ArrowRight'),
+      on: fontSize,
+      key: 'ArrowRight',
       undo: (page) => fontSize(page).press('ArrowLeft'),
     },
     { name: 'turning the direction', ...nextOf('Para a direita') },
@@ -120,8 +104,7 @@ export const interactionAnswers: Benchmark = {
       const measure = async (interaction: Interaction, place: string) => {
         const took: number[] = []
         for (let round = 0; round < rounds; round += 1) {
-          await page.waitForTimeout(REST_MS)
-          took.push(await answerOf(page, () => interaction.act(page)))
+          took.push(await answerTo(page, interaction))
           await interaction.undo(page)
         }
         const name = `${interaction.name}, ${place}`
@@ -138,7 +121,7 @@ export const interactionAnswers: Benchmark = {
       }
       const openPanel = async (tab: string) => {
         await slower(1)
-        await button(page, 'Aparência').click()
+        await button('Aparência')(page).click()
         await page.getByRole('tab', { name: tab }).click()
         await slower(SLOWER)
       }
@@ -175,12 +158,24 @@ function watchAnswers(page: Page): Promise<void> {
   })
 }
 
-/** Milliseconds of the slowest event of one interaction; the browser tells them in steps of eight. */
-async function answerOf(page: Page, act: () => Promise<void>): Promise<number> {
+/**
+ * Milliseconds of the slowest event of one press; the browser tells them in steps of eight. What
+ * looks for the control asks the page for all its names, so it is found before the rest.
+ */
+async function answerTo(page: Page, { on, key }: Interaction): Promise<number> {
+  const control = on?.(page)
+  if (key === undefined) await control?.hover()
+  else await control?.focus()
   await page.evaluate(() => {
     ;(globalThis as unknown as { answers: number[] }).answers.length = 0
   })
-  await act()
+  await page.waitForTimeout(REST_MS)
+  if (key === undefined) {
+    await page.mouse.down()
+    await page.mouse.up()
+  } else {
+    await page.keyboard.press(key)
+  }
   await page.waitForTimeout(800)
   const all = await page.evaluate(() => (globalThis as unknown as { answers: number[] }).answers)
   return Math.max(8, ...all)
