@@ -1,3 +1,4 @@
+import { formatDate, todayIn } from '@portaria/contract/value-types/date'
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
@@ -6,8 +7,11 @@ const newPassword = 'jabuticaba-no-telhado'
 test('somebody is invited, comes in by the letter, and is out the moment their access ends', async ({
   visitor,
 }) => {
-  // At the gate of Acácias, whose days those of a membership are.
-  const sindico = await visitor({ timeZone: 'America/Manaus' })
+  // Far from the building, where it is another day than there.
+  const there = todayIn('America/Manaus', new Date())
+  const away = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
+  const elsewhere = away.find((zone) => todayIn(zone, new Date()) !== there)
+  const sindico = await visitor({ timeZone: elsewhere })
   await signIn(sindico, 'sindico@acacias.example')
   await sindico.getByRole('button', { name: 'Abrir o menu da conta' }).click()
   await sindico.getByRole('menuitem', { name: 'Configuração da Empresa' }).click()
@@ -22,6 +26,7 @@ test('somebody is invited, comes in by the letter, and is out the moment their a
     await sindico.getByLabel('Papel').click()
     await expect(sindico.getByRole('option', { name: 'Síndico' })).toHaveCount(0)
     await sindico.getByRole('option', { name: 'Funcionário' }).click()
+    await expect(sindico.getByLabel(/^Desde\W*$/)).toHaveValue(formatDate(there, 'pt'))
     await expectAccessible(sindico)
     await sindico.getByRole('button', { name: 'Salvar usuário' }).click()
     await expect(sindico).toHaveURL(/\/apps\/admin\/user\/[^/]+\/edit/)

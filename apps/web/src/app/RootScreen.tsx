@@ -1,6 +1,7 @@
 import { Toaster } from '@portaria/ui/feedback/Toaster'
 import { UiProvider } from '@portaria/ui/provider/UiProvider'
 import { Outlet } from '@tanstack/react-router'
+import { companyToday } from '../platform/company-day.ts'
 import { useLanguage } from '../platform/i18n/i18n.ts'
 import { locales } from '../platform/i18n/locales.ts'
 import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
@@ -16,6 +17,7 @@ export function RootScreen() {
       locale={locales[language]}
       direction={useRootAttribute('dir') === 'rtl' ? 'rtl' : 'ltr'}
       link={RouterLink}
+      today={companyToday}
     >
       <Outlet />
       <Toaster />

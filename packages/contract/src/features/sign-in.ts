@@ -149,6 +149,8 @@ const me = z.object({
   memberships: z.array(ownMembership),
   /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
   segment: z.nullable(segment),
+  /** IANA zone of that company, whose day it is there; null without one. */
+  time_zone: z.nullable(z.string()),
 })
 
 /** What `GET /me` answers. */

@@ -5,16 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
-import {
-  addDays,
-  addMonths,
-  type IsoDate,
-  joinIso,
-  monthGrid,
-  splitIso,
-  todayIso,
-  weekday,
-} from './dates.ts'
+import { addDays, addMonths, type IsoDate, joinIso, monthGrid, splitIso, weekday } from './dates.ts'
 
 export interface CalendarProps {
   /** The chosen day, or null. */
@@ -34,9 +25,9 @@ const selectClass =
 
 /** A month to choose a day from. Arrows move by day and week, Page keys by month and year. */
 export function Calendar({ value, onChange, min, max, firstWeekday = 0 }: CalendarProps) {
-  const { texts, locale } = useUi()
+  const { texts, locale, today: todayOf } = useUi()
   const direction = useDirection()
-  const today = todayIso()
+  const today = todayOf()
   const [focused, setFocused] = useState<IsoDate>(value ?? today)
   const grid = useRef<HTMLTableElement>(null)
   const moved = useRef(false)

@@ -8,6 +8,7 @@ import {
   use,
   useMemo,
 } from 'react'
+import { type IsoDate, todayIso } from '../fields/dates.ts'
 import { TooltipLayer } from '../overlays/TooltipLayer.tsx'
 import type { UiTexts } from './UiTexts.ts'
 
@@ -18,6 +19,7 @@ interface UiContextValue {
   texts: UiTexts
   locale: string
   link: LinkComponent
+  today: () => IsoDate
 }
 
 const UiContext = createContext<UiContextValue | null>(null)
@@ -28,13 +30,16 @@ export interface UiProviderProps {
   locale: string
   direction?: 'ltr' | 'rtl'
   link?: LinkComponent
+  /** The day that calendars mark as today; otherwise this device's. */
+  today?: () => IsoDate
   children: ReactNode
 }
 
-/** Wraps the app once: words, locale, direction, links, tooltips, and no run-time style elements. */
+/** Wraps the app once: words, locale, day, direction, links, tooltips, no run-time style elements. */
 export function UiProvider(props: UiProviderProps) {
   const { texts, locale, direction = 'ltr', link = 'a', children } = props
-  const value = useMemo(() => ({ texts, locale, link }), [texts, locale, link])
+  const { today = todayIso } = props
+  const value = useMemo(() => ({ texts, locale, link, today }), [texts, locale, link, today])
   return (
     <UiContext value={value}>
       <CSPProvider disableStyleElements>
@@ -47,7 +52,7 @@ export function UiProvider(props: UiProviderProps) {
   )
 }
 
-/** Words, locale and link of the surrounding `UiProvider`; throws without one. */
+/** Words, locale, link and day of the surrounding `UiProvider`; throws without one. */
 export function useUi(): UiContextValue {
   const value = use(UiContext)
   if (!value) throw new Error('a component of the design system needs a UiProvider above it')

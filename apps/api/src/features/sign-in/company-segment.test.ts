@@ -73,3 +73,20 @@ describe('the segment of the company', () => {
     expect(await segmentOf(token)).toBeNull()
   })
 })
+
+it('tells where the day of the company worked in begins', async () => {
+  const zoneOf = async (token: string, tenant?: string) => {
+    const headers = { ...(tenant !== undefined && { 'x-tenant-id': tenant }) }
+    const { body } = await send(test, 'GET', '/me', { token, headers })
+    return meAnswer.parse(body).data.time_zone
+  }
+  const acacias = sql`UPDATE tenants SET time_zone = 'America/Manaus'
+    WHERE id = ${test.tenants.acacias}`
+  await change(test, acacias)
+  const own = await signIn(test, await addAccount(test, 'condomino', 'acacias'))
+  expect(await zoneOf(own)).toBe('America/Manaus')
+  const admin = await signIn(test, await addAccount(test, 'admin'))
+  expect(await zoneOf(admin)).toBeNull()
+  expect(await zoneOf(admin, test.tenants.bosque)).toBe('America/Sao_Paulo')
+  expect(await zoneOf(admin, test.tenants.acacias)).toBe('America/Manaus')
+})

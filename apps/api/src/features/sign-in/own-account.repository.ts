@@ -47,6 +47,14 @@ export function readOwnMemberships(queries: Queries, id: string): Promise<OwnMem
     ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
 }
 
+/** Where a company's day begins and ends; read in its scope. */
+export async function readTimeZone(queries: Queries, tenantId: string): Promise<string> {
+  const company = await queries.one(
+    sql<{ time_zone: string }>`SELECT time_zone FROM tenants WHERE id = ${tenantId}`,
+  )
+  return company.time_zone
+}
+
 /** The live segment of a company, shared or its own; read in that company's scope. */
 export async function readSegment(
   queries: Queries,

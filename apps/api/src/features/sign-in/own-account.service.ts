@@ -22,6 +22,7 @@ import {
   readOwnAccount,
   readOwnMemberships,
   readSegment,
+  readTimeZone,
   updateOwnAccount,
 } from './own-account.repository.ts'
 import { hashPassword } from './password-hash.ts'
@@ -75,6 +76,7 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     language,
     memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
     segment: hasTenant(actor) ? await readSegment(queries, actor.tenantId) : null,
+    time_zone: hasTenant(actor) ? await readTimeZone(queries, actor.tenantId) : null,
   }
 }
 
@@ -104,7 +106,7 @@ export function ownAccountService(
   throttle: SignInThrottle,
   links: FileLinks,
 ): OwnAccountService {
-  /** In the company that the call acts in, where there is one: its segment is its own to see. */
+  /** In the company that the call acts in, where there is one: its segment and its day are its own to see. */
   const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
     hasTenant(actor) ? database.inTenant(actor, work) : database.onPlatform(actor, work)
 

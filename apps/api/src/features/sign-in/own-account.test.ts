@@ -68,6 +68,7 @@ describe('GET /me', () => {
           },
         ],
         segment: null,
+        time_zone: 'America/Sao_Paulo',
       },
     })
   })

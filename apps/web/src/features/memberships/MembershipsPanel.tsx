@@ -1,7 +1,6 @@
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
-import { todayIso } from '@portaria/ui/dates'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
@@ -10,6 +9,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { companyToday } from '../../platform/company-day.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { RecordDialog } from '../../register-pages/RecordDialog.tsx'
@@ -79,7 +79,7 @@ export function MembershipsPanel({ record }: FormSlotProps) {
           <MembershipLine
             key={membership.id}
             {...{ membership }}
-            today={todayIso()}
+            today={companyToday()}
             {...(may(role, memberships, 'update') && {
               onEdit: () => setOpen({ dialog: 'edit', membership }),
               onSwitch: (status: 'ATIVO' | 'INATIVO') => void switchTo(membership, status),

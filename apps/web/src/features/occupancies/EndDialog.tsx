@@ -1,11 +1,12 @@
 import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { Button } from '@portaria/ui/actions/Button'
-import { splitIso, todayIso } from '@portaria/ui/dates'
+import { splitIso } from '@portaria/ui/dates'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
+import { companyToday } from '../../platform/company-day.ts'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { updateRecord } from '../../register-pages/register-calls.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
@@ -23,7 +24,7 @@ export interface EndDialogProps {
 export function EndDialog({ occupancy, ofResident, onClose, onEnded }: EndDialogProps) {
   const text = occupanciesTexts.useTexts()
   const language = useLanguage()
-  const [day, setDay] = useState(todayIso)
+  const [day, setDay] = useState(() => companyToday())
   const [busy, attempt] = useAttempt()
   const isDay = splitIso(day) !== null
   const code = isDay ? day < occupancy.starts_on && 'ends_before_start' : 'date_format'

@@ -1,7 +1,6 @@
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
-import { todayIso } from '@portaria/ui/dates'
 import { Card } from '@portaria/ui/display/Card'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -10,6 +9,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { companyToday } from '../../platform/company-day.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { stateOn } from '../../register-pages/period.ts'
@@ -39,7 +39,7 @@ export function OccupanciesPanel({ register, record }: FormSlotProps) {
   if (role === null) return null
 
   const all = found.data ?? []
-  const today = todayIso()
+  const today = companyToday()
   const past = all.filter((one) => stateOn(today, one) === 'past')
   const current = all.filter((one) => stateOn(today, one) !== 'past')
   const changed = (title: string) => {

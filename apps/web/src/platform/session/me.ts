@@ -1,5 +1,6 @@
 import type { Me, UpdateMeBody } from '@portaria/contract/features/sign-in'
 import { ApiProblem } from '../api-problem.ts'
+import { keepCompanyZone } from '../company-day.ts'
 import { callApi } from '../http-client.ts'
 import { currentSession, endSession, updateUser } from './session.store.ts'
 import { asLoggedInUser, readStored, storedKeys } from './session-storage.ts'
@@ -8,8 +9,10 @@ type MeAnswer = { data: Me }
 
 /** Reads one's own account and keeps what it tells of the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
+  const { tenantId } = currentSession()
   const { data } = await callApi<MeAnswer>('/me', { signal })
   keepMe(data)
+  keepCompanyZone(tenantId ?? data.tenant_id, data.time_zone)
   return data
 }
 

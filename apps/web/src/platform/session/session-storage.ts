@@ -2,8 +2,8 @@ import type { LoggedInUser } from '@portaria/contract/features/sign-in'
 import { type Role, roles } from '@portaria/contract/roles'
 
 /**
- * Keys that product.md section 9 names; beside them the chosen company's name, and the words of the
- * segment, so that a page opens with them.
+ * Keys that product.md section 9 names; beside them the chosen company's name, the words of the
+ * segment and the company's time zone, so that a page opens with them.
  */
 export const storedKeys = {
   token: 'jwt_access_token',
@@ -12,6 +12,7 @@ export const storedKeys = {
   tenantName: 'tenant_name',
   segment: 'checkSegment',
   segmentWords: 'segment_words',
+  companyZone: 'company_zone',
 } as const
 
 /** Null where nothing is stored, or the browser keeps nothing. */

@@ -121,6 +121,7 @@ function forget(end: SessionEnd): void {
   writeStored(storedKeys.user, null)
   writeStored(storedKeys.segment, null)
   writeStored(storedKeys.segmentWords, null)
+  writeStored(storedKeys.companyZone, null)
   publish({ user: null, tenantId: null, chosen: null })
   if (wasThere || end === 'expired') for (const listener of endListeners) listener(end)
 }

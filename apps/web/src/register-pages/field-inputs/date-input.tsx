@@ -1,5 +1,5 @@
-import { todayIso } from '@portaria/ui/dates'
 import { DateField } from '@portaria/ui/fields/DateField'
+import { companyToday } from '../../platform/company-day.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
@@ -14,7 +14,7 @@ function DateInput(props: FieldInputProps) {
       value={asText(props.value)}
       onChange={props.onChange}
       onBlur={props.onBlur}
-      {...(props.field.past && { max: todayIso() })}
+      {...(props.field.past && { max: companyToday() })}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Button } from '@portaria/ui/actions/Button'
-import { todayIso } from '@portaria/ui/dates'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
+import { companyToday } from '../../platform/company-day.ts'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { asReference, besideOf } from '../record.ts'
@@ -111,5 +111,5 @@ function sentOf(
   fields: readonly FormField[],
   record: NonNullable<RecordForm['base']>,
 ): FormValues {
-  return checkForm(register, fields, readForm(fields, record), record, todayIso()).body
+  return checkForm(register, fields, readForm(fields, record), record, companyToday()).body
 }

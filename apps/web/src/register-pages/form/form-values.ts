@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
-import { todayIso } from '@portaria/ui/dates'
+import { companyToday } from '../../platform/company-day.ts'
 import { inputOf } from '../field-inputs/field-inputs.ts'
 import { besideOf, isObject, type RegisterRecord } from '../record.ts'
 import type { Carried, FormField } from './form-fields.ts'
@@ -30,7 +30,7 @@ export function readForm(
   carried: readonly Carried[] = [],
 ): FormValues {
   const own = fields.map(({ name, field }): [string, unknown] => {
-    const begun = field.fromToday && record['id'] === undefined ? todayIso() : undefined
+    const begun = field.fromToday && record['id'] === undefined ? companyToday() : undefined
     const held = record[name] ?? begun
     return [name, inputOf(field.kind).read(held, besideOf(record, name), field, inputOf)]
   })

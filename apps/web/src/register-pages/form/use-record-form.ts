@@ -3,11 +3,11 @@ import type { Problem } from '@portaria/contract/errors'
 import type { Role } from '@portaria/contract/roles'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
-import { todayIso } from '@portaria/ui/dates'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, type ResolverResult, set, useForm } from 'react-hook-form'
 import { ApiProblem } from '../../platform/api-problem.ts'
+import { companyToday } from '../../platform/company-day.ts'
 import { currentLanguage } from '../../platform/i18n/i18n.ts'
 import { isRecord, type RegisterRecord } from '../record.ts'
 import { createRecord, getRecord, updateRecord } from '../register-calls.ts'
@@ -72,7 +72,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }, [register, role, base, isNew, given])
 
   const checked = (values: FormValues) => {
-    const today = todayIso()
+    const today = companyToday()
     const own = checkForm(register, parts.fields, values, base, today)
     const brought = checkCarried(parts.carried, values, today, register.mustCarry === true)
     const errors = [...own.errors, ...brought.errors]

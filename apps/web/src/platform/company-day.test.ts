@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let stored: Map<string, string>
+
+/** A moment at which it is the 22nd in São Paulo, the 21st in Manaus. */
+const night = new Date('2026-11-22T03:30:00Z')
+
+beforeEach(() => {
+  const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', tenant_id: 't1' }
+  stored = new Map([
+    ['jwt_access_token', 't'],
+    ['user', JSON.stringify(person)],
+  ])
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async () => ({
+  ...(await import('./company-day.ts')),
+  ...(await import('./session/session.store.ts')),
+})
+
+test('the day is that of the company, wherever its people are', async () => {
+  const { companyToday, keepCompanyZone } = await open()
+  keepCompanyZone('t1', 'America/Manaus')
+  expect(companyToday(night)).toBe('2026-11-21')
+  keepCompanyZone('t1', 'America/Sao_Paulo')
+  expect(companyToday(night)).toBe('2026-11-22')
+})
+
+test('it is known again when the page opens anew, but not for another company', async () => {
+  stored.set('company_zone', 't1 Pacific/Pago_Pago')
+  expect((await open()).companyToday(new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-21')
+  vi.resetModules()
+  stored.set('company_zone', 't2 Pacific/Pago_Pago')
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    timeZone: 'Pacific/Kiritimati',
+  } as Intl.ResolvedDateTimeFormatOptions)
+  expect((await open()).companyToday(new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-22')
+  vi.restoreAllMocks()
+})
+
+test('signing out forgets it', async () => {
+  const { keepCompanyZone, endSession } = await open()
+  keepCompanyZone('t1', 'America/Manaus')
+  endSession('signed-out')
+  expect(stored.has('company_zone')).toBe(false)
+})
