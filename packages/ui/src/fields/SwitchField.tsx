@@ -19,7 +19,7 @@ export function SwitchField({ value, onChange, name, ...frame }: SwitchFieldProp
           name={name}
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
-          className="ui-switch rtl:-scale-x-100"
+          className="ui-switch"
         />
       )}
     </ChoiceFrame>

@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
           </select>
         </label>
       )}
-      <span aria-live="polite" className="tabular ms-auto text-muted">
+      <span aria-live="polite" dir="auto" className="tabular ms-auto text-muted">
         {texts.pageRange({ from, to, total, atLeast })}
       </span>
       <span className="flex gap-1">

@@ -115,25 +115,27 @@ export function BulkActions({ register, role, selected, found, onClear }: BulkAc
   const mayRemove = rightsIn(register, role).may.includes('remove')
   return (
     <>
-      <SelectionBar count={count} onClear={clear}>
-        {offersAll && (
-          <Button size="sm" variant="ghost" onClick={() => setTakesAll(true)}>
-            {text('bulk.takeAll', { count: found.total })}
-          </Button>
-        )}
-        {button('activate', CircleCheck, text('bulk.activate'))}
-        {button('inactivate', CircleOff, text('bulk.inactivate'))}
-        {mayRemove && button('delete', Trash2, text('bulk.remove'))}
-        {all === null && <BulkSlots {...{ register, role, selected }} onDone={clear} />}
-        {progress && (
-          <output className="tabular text-sm text-muted">
-            {text('bulk.progress', {
-              done: progress.done + progress.refused,
-              total: progress.expected_total,
-            })}
-          </output>
-        )}
-      </SelectionBar>
+      <div className="pb-3 empty:hidden">
+        <SelectionBar count={count} onClear={clear}>
+          {offersAll && (
+            <Button size="sm" variant="ghost" onClick={() => setTakesAll(true)}>
+              {text('bulk.takeAll', { count: found.total })}
+            </Button>
+          )}
+          {button('activate', CircleCheck, text('bulk.activate'))}
+          {button('inactivate', CircleOff, text('bulk.inactivate'))}
+          {mayRemove && button('delete', Trash2, text('bulk.remove'))}
+          {all === null && <BulkSlots {...{ register, role, selected }} onDone={clear} />}
+          {progress && (
+            <output className="tabular text-sm text-muted">
+              {text('bulk.progress', {
+                done: progress.done + progress.refused,
+                total: progress.expected_total,
+              })}
+            </output>
+          )}
+        </SelectionBar>
+      </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
