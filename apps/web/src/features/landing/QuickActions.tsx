@@ -3,7 +3,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, CircleCheck, Plus } from 'lucide-react'
+import { CircleCheck, Plus } from 'lucide-react'
 import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
@@ -15,6 +15,10 @@ export interface QuickActionsProps {
   role: Role
   pages: readonly NavigationItem[]
 }
+
+/** With few elements, since there are as many tiles as pages: the arrow is there while pointed at. */
+const tileClass =
+  "grid min-h-16 flex-1 content-center grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg px-4 hover:bg-row-hover hover:after:col-start-3 hover:after:row-span-2 hover:after:row-start-1 hover:after:text-muted hover:after:content-['→'/''] rtl:hover:after:content-['←'/'']"
 
 /** A tile for each page of the menu, with the way to add there for who may. */
 export function QuickActions({ role, pages }: QuickActionsProps) {
@@ -46,23 +50,14 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
           const register = creatable.find(({ name }) => name === id)
           return (
             <li key={id} className="flex flex-col rounded-lg border border-line bg-surface">
-              <Link
-                href={url}
-                className="group flex min-h-16 flex-1 items-center gap-3 rounded-lg px-4 hover:bg-row-hover"
-              >
+              <Link href={url} className={tileClass}>
                 <Icon
                   aria-hidden
-                  className="size-9 shrink-0 rounded-lg bg-accent-soft p-2 text-accent-ink"
+                  className="row-span-2 size-9 rounded-lg bg-accent-soft p-2 text-accent-ink"
                   strokeWidth={1.75}
                 />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{title}</span>
-                  <span className="tabular block h-5 text-sm text-muted">{totalOf(id)}</span>
-                </span>
-                <ArrowRight
-                  aria-hidden
-                  className="size-4 text-muted opacity-0 group-hover:opacity-100 rtl:-scale-x-100"
-                />
+                <span className="truncate font-medium">{title}</span>
+                <span className="tabular col-start-2 h-5 text-sm text-muted">{totalOf(id)}</span>
               </Link>
               {register && (
                 <Link
