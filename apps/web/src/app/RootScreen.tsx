@@ -1,6 +1,7 @@
 import { Toaster } from '@portaria/ui/feedback/Toaster'
 import { UiProvider } from '@portaria/ui/provider/UiProvider'
 import { Outlet } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
 import { companyToday } from '../platform/company-day.ts'
 import { useLanguage } from '../platform/i18n/i18n.ts'
 import { locales } from '../platform/i18n/locales.ts'
@@ -11,11 +12,13 @@ import { RouterLink } from './RouterLink.tsx'
 /** What stands around every screen: the design system's words and links, and the short messages. */
 export function RootScreen() {
   const language = useLanguage()
+  // The style sheets turn the page at once; what the keys do may follow.
+  const direction = useDeferredValue(useRootAttribute('dir'))
   return (
     <UiProvider
       texts={useUiTexts()}
       locale={locales[language]}
-      direction={useRootAttribute('dir') === 'rtl' ? 'rtl' : 'ltr'}
+      direction={direction === 'rtl' ? 'rtl' : 'ltr'}
       link={RouterLink}
       today={companyToday}
     >

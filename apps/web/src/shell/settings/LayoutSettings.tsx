@@ -8,7 +8,7 @@ import { PictureField } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { layoutPicture } from '@portaria/ui/pictures'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
 import { settingsTexts } from './texts/settings-texts.ts'
@@ -53,9 +53,14 @@ function LayoutChoice() {
   )
 }
 
+/** Whether the menu stands at a side; the page turns first, then what is offered for it. */
+function useVertical(): boolean {
+  return useDeferredValue(useSettings(({ layout }) => layout.style === 'layout1'))
+}
+
 function NavbarSettings() {
   const t = settingsTexts.useTexts()
-  const vertical = useSettings(({ layout }) => layout.style === 'layout1')
+  const vertical = useVertical()
   const navbar = useSettings(({ layout }) => layout.config.navbar)
   return (
     <Section title={t('navbar')}>
@@ -107,7 +112,7 @@ function NavbarSide({ value }: { value: LayoutConfig['navbar']['position'] }) {
 
 function ToolbarSettings() {
   const t = settingsTexts.useTexts()
-  const vertical = useSettings(({ layout }) => layout.style === 'layout1')
+  const vertical = useVertical()
   const toolbar = useSettings(({ layout }) => layout.config.toolbar)
   return (
     <Section title={t('toolbar')}>
@@ -135,6 +140,7 @@ function ToolbarSettings() {
 function WidthSettings() {
   const t = settingsTexts.useTexts()
   const mode = useSettings(({ layout }) => layout.config.mode)
+  const contained = useDeferredValue(mode !== 'fullwidth')
   const width = useSettings(({ layout }) => layout.config.containerWidth)
   const scroll = useSettings(({ layout }) => layout.config.scroll)
   return (
@@ -148,7 +154,7 @@ function WidthSettings() {
         value={mode}
         onChange={(next) => changeConfig({ mode: next })}
       />
-      {mode !== 'fullwidth' && (
+      {contained && (
         <NumberField
           label={t('containerWidth')}
           stepper
