@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 
 let stored: Map<string, string>
 
@@ -7,15 +8,9 @@ const night = new Date('2026-11-22T03:30:00Z')
 
 beforeEach(() => {
   const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', tenant_id: 't1' }
-  stored = new Map([
-    ['jwt_access_token', 't'],
-    ['user', JSON.stringify(person)],
-  ])
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+  stored = stubStorage({
+    jwt_access_token: 't',
+    user: JSON.stringify(person),
   })
   vi.resetModules()
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 
 type Call = { path: string; token: string | null; headers: Headers }
 
@@ -22,19 +23,13 @@ function refreshes(): number {
 }
 
 beforeEach(() => {
-  stored = new Map([
-    ['jwt_access_token', 'old'],
-    ['user', JSON.stringify(person)],
-  ])
+  stored = stubStorage({
+    jwt_access_token: 'old',
+    user: JSON.stringify(person),
+  })
   calls = []
   good = new Set(['new'])
   onRefresh = () => Response.json({ access_token: 'new' })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
-  vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('fetch', async (path: string, { headers }: { headers: Headers }) => {
     const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../testing/stub-storage.ts'
 
 const id = '01994a10-5c00-7b00-8002-000000000004'
 const other = '01994a10-5c00-7b00-8002-000000000002'
@@ -10,22 +11,16 @@ let inOtherTab: (key: string | null, value: string | null) => void
 
 beforeEach(() => {
   const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', tenant_id: 't1' }
-  stored = new Map([
-    ['jwt_access_token', 't'],
-    ['user', JSON.stringify(person)],
-  ])
+  stored = stubStorage({
+    jwt_access_token: 't',
+    user: JSON.stringify(person),
+  })
   const hearing = new Set<(event: { key: string | null }) => void>()
-  vi.stubGlobal('BroadcastChannel', undefined)
   vi.stubGlobal('window', {
     addEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
       hearing.add(hear),
     removeEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
       hearing.delete(hear),
-  })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
   })
   inOtherTab = (key, value) => {
     if (key !== null && value !== null) stored.set(key, value)

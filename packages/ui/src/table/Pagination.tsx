@@ -52,8 +52,8 @@ export function Pagination(props: PaginationProps) {
           </select>
         </label>
       )}
-      <span aria-live="polite" dir="auto" className="tabular ms-auto text-muted">
-        {texts.pageRange({ from, to, total, atLeast })}
+      <span aria-live="polite" className="tabular ms-auto text-muted">
+        <bdi>{texts.pageRange({ from, to, total, atLeast })}</bdi>
       </span>
       <span className="flex gap-1">
         <IconButton

@@ -17,8 +17,8 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-2 rounded-lg bg-accent-soft py-1 ps-1 pe-2">
       <IconButton icon={X} size="sm" label={texts.clear} onClick={onClear} />
-      <output dir="auto" className="tabular me-2 text-sm font-medium text-accent-ink">
-        {texts.selectedRows(count)}
+      <output className="tabular me-2 text-sm font-medium text-accent-ink">
+        <bdi>{texts.selectedRows(count)}</bdi>
       </output>
       {children}
     </div>

@@ -106,7 +106,7 @@ export function ownAccountService(
   throttle: SignInThrottle,
   links: FileLinks,
 ): OwnAccountService {
-  /** In the company that the call acts in, where there is one: its segment and its day are its own to see. */
+  /** In the company that the call acts in, where there is one: what is its own is its own to see. */
   const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
     hasTenant(actor) ? database.inTenant(actor, work) : database.onPlatform(actor, work)
 

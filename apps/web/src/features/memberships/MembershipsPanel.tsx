@@ -37,6 +37,7 @@ export function MembershipsPanel({ record }: FormSlotProps) {
   const found = useQuery(membershipsQuery(record.id))
   if (role === null) return null
 
+  const today = companyToday()
   const changed = (title: string, undo?: () => Promise<unknown>) => {
     setOpen(null)
     const action = undo && { label: text('undo'), onPress: () => void attempt(undo).then(refresh) }
@@ -78,8 +79,7 @@ export function MembershipsPanel({ record }: FormSlotProps) {
         {found.data?.map((membership) => (
           <MembershipLine
             key={membership.id}
-            {...{ membership }}
-            today={companyToday()}
+            {...{ membership, today }}
             {...(may(role, memberships, 'update') && {
               onEdit: () => setOpen({ dialog: 'edit', membership }),
               onSwitch: (status: 'ATIVO' | 'INATIVO') => void switchTo(membership, status),

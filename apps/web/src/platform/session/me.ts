@@ -9,10 +9,10 @@ type MeAnswer = { data: Me }
 
 /** Reads one's own account and keeps what it tells of the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
-  const { tenantId } = currentSession()
+  const asked = currentSession().tenantId
   const { data } = await callApi<MeAnswer>('/me', { signal })
   keepMe(data)
-  keepCompanyZone(tenantId ?? data.tenant_id, data.time_zone)
+  if (currentSession().user !== null) keepCompanyZone(asked ?? data.tenant_id, data.time_zone)
   return data
 }
 

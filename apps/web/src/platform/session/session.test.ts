@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import { gateWaits } from './me.ts'
 import { asLoggedInUser } from './session-storage.ts'
 
@@ -27,17 +28,11 @@ test('what a kept person lacks is filled in, and what is no text is left out', (
 
 test('signing out forgets token, person and segment, and keeps the chosen company', async () => {
   const person = { id: 'u1', type_flag: 'admin', name: 'Ana', images: [{ path: '/a.png' }] }
-  const stored = new Map([
-    ['jwt_access_token', 't'],
-    ['user', JSON.stringify(person)],
-    ['checkSegment', '{}'],
-    ['tenant_id', 't1'],
-  ])
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+  const stored = stubStorage({
+    jwt_access_token: 't',
+    user: JSON.stringify(person),
+    checkSegment: '{}',
+    tenant_id: 't1',
   })
   vi.resetModules()
   const { currentSession, endSession } = await import('./session.store.ts')

@@ -1,5 +1,6 @@
 import { defaultSettings, type Settings, type SettingsChange } from '@portaria/contract/settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '../../testing/stub-storage.ts'
 
 const person = { id: 'u1', type_flag: 'sindico', name: 'Ana' } as const
 type Call = { body: { settings: Settings }; answer: (status: number) => Promise<void> }
@@ -9,17 +10,11 @@ let calls: Call[]
 /** A browser with a kept session and nothing else, and a server that answers when told to. */
 beforeEach(() => {
   vi.useFakeTimers()
-  const stored = new Map([
-    ['jwt_access_token', 't'],
-    ['user', JSON.stringify({ ...person, settings: { theme: { main: 'dark3' }, own: 1 } })],
-  ])
-  calls = []
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
+  stubStorage({
+    jwt_access_token: 't',
+    user: JSON.stringify({ ...person, settings: { theme: { main: 'dark3' }, own: 1 } }),
   })
+  calls = []
   vi.stubGlobal('document', {
     documentElement: { dataset: {}, style: {}, lang: 'pt-BR', dir: 'ltr' },
     querySelector: () => null,
@@ -105,6 +100,19 @@ test('a meant change is confirmed, one in passing is not, and a refused one is t
   await calls[2]?.answer(422)
   expect(currentToasts().at(-1)?.tone).toBe('warning')
   expect(currentSettings().theme.main).toBe('light3')
+})
+
+test('whoever closes the page before it is painted finds their look again', async () => {
+  const leave: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('window', {
+    matchMedia: () => null,
+    addEventListener: (_: string, hear: () => void) => leave.push(hear),
+  })
+  const { changeSettings } = await open()
+  changeSettings({ fontSize: 120 })
+  for (const hear of leave) hear()
+  expect(localStorage.getItem('look')).toContain('size=120')
 })
 
 test('a reset is of the look: what one is to be told of stays', async () => {
