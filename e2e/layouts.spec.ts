@@ -261,15 +261,28 @@ test('every scheme is worn by the page, and nothing of it moves', async ({ visit
   await signIn(page, 'sindico@bosque.example')
   await page.goto('/apps/condominiums/towers/')
   await expect(page.getByRole('row')).not.toHaveCount(0)
+  const look = (theme: object, fontSize = 100) => ({
+    layout: { style: 'layout1', config: { footer: { display: true } } },
+    theme: { navbar: 'main', toolbar: 'main', footer: 'main', ...theme },
+    fontSize,
+  })
+  const moved = await page.evaluateHandle(() => {
+    const properties: string[] = []
+    document.addEventListener('transitionrun', (event) => properties.push(event.propertyName))
+    return properties
+  })
   for (const scheme of schemeNames) {
     await test.step(scheme, async () => {
-      const theme = { main: scheme, navbar: 'main', toolbar: 'main', footer: 'main' }
-      await wear(page, {
-        layout: { style: 'layout1', config: { footer: { display: true } } },
-        theme,
-      })
+      await wear(page, look({ main: scheme }))
       await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
       await expect.poll(() => faultsOf(page), scheme).toEqual([])
     })
   }
+  // What fades under the pointer is its ground, nothing that each frame would have to lay out.
+  await page.getByRole('button', { name: 'Colunas' }).hover()
+  await wear(page, look({ main: 'light2' }, 110))
+  await expect(page.locator('html')).toHaveCSS('font-size', '17.6px')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  const properties = await moved.jsonValue()
+  expect(properties.filter((one) => one !== 'background-color')).toEqual([])
 })
