@@ -95,6 +95,16 @@ test('a person dresses the app by keyboard, and finds it so on another device', 
   await test.step('layout and scheme are seen at once, and saved', async () => {
     await page.getByRole('button', { name: 'Aparência' }).press('Enter')
     const panel = page.getByRole('dialog', { name: 'Aparência' })
+    await panel.getByRole('radio', { name: 'Escuros' }).press('Space')
+    await panel.getByRole('radio', { name: 'Noite' }).press('Space')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark1')
+    // Each place shows the tone of its own scheme.
+    await panel.getByRole('radio', { name: 'Menu' }).press('Space')
+    await expect(panel.getByRole('radio', { name: 'Da página' })).toBeChecked()
+    await expect(panel.getByRole('radio', { name: 'Claros' })).toBeChecked()
+    await panel.getByRole('radio', { name: 'Página', exact: true }).press('Space')
+    await expect(panel.getByRole('radio', { name: 'Noite' })).toBeChecked()
+    await panel.getByRole('radio', { name: 'Claros' }).press('Space')
     await panel.getByRole('radio', { name: 'Névoa' }).press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light1')
     for (const scheme of ['light2', 'light3', 'light4']) {

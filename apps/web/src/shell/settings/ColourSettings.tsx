@@ -1,4 +1,4 @@
-import { type SchemeName, schemeNames } from '@portaria/contract/settings'
+import { type SchemeName, type Settings, schemeNames } from '@portaria/contract/settings'
 import { PictureField, type PictureOption } from '@portaria/ui/fields/PictureField'
 import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { schemePicture } from '@portaria/ui/pictures'
@@ -9,27 +9,31 @@ import { useSettings } from '../../platform/settings/use-settings.ts'
 import { settingsTexts } from './texts/settings-texts.ts'
 
 const areas = ['main', 'navbar', 'toolbar', 'footer'] as const
+type Area = (typeof areas)[number]
 
-const lightSchemes = schemeNames.filter((name) => !isDark(name))
-const darkSchemes = schemeNames.filter((name) => isDark(name))
+const tones = ['light', 'dark'] as const
+type Tone = (typeof tones)[number]
+
+const toneOf = (theme: Settings['theme'][Area]): Tone => (isDark(theme) ? 'dark' : 'light')
 
 /** A scheme for the page and, where somebody wants it, others for the bars around it. */
 export function ColourSettings() {
   const t = settingsTexts.useTexts()
   const theme = useSettings((settings) => settings.theme)
-  const [area, setArea] = useState<(typeof areas)[number]>('main')
+  const [area, setArea] = useState<Area>('main')
+  const [tone, setTone] = useState(toneOf(theme.main))
   const choose = useCallback(
     (scheme: string) => changeSettings({ theme: { [area]: scheme } }, { confirm: true }),
     [area],
   )
-  const [light, dark] = useMemo(() => {
+  const ofTone = useMemo(() => {
     const pictureOf = (name: SchemeName): PictureOption<string> => ({
       value: name,
       label: t(`schemes.${name}`),
       picture: schemePicture(name),
     })
-    return [lightSchemes.map(pictureOf), darkSchemes.map(pictureOf)]
-  }, [t])
+    return schemeNames.filter((name) => toneOf(name) === tone).map(pictureOf)
+  }, [t, tone])
   const follow: PictureOption<string> =
     area === 'main'
       ? {
@@ -44,15 +48,24 @@ export function ColourSettings() {
         label={t('area')}
         options={areas.map((value) => ({ value, label: t(`areas.${value}`) }))}
         value={area}
-        onChange={setArea}
+        onChange={(chosen) => {
+          setArea(chosen)
+          setTone(toneOf(theme[chosen]))
+        }}
+      />
+      <SegmentedField
+        label={t('tone')}
+        options={tones.map((value) => ({ value, label: t(`tones.${value}`) }))}
+        value={tone}
+        onChange={setTone}
       />
       <PictureField
-        label={t('lightSchemes')}
-        options={[follow, ...light]}
+        label={t('scheme')}
+        labelHidden
+        options={[follow, ...ofTone]}
         value={theme[area]}
         onChange={choose}
       />
-      <PictureField label={t('darkSchemes')} options={dark} value={theme[area]} onChange={choose} />
     </div>
   )
 }

@@ -9,8 +9,9 @@ export const ar: Translation<typeof pt> = {
   undo: 'تراجع',
   area: 'أين',
   areas: { main: 'الصفحة', navbar: 'القائمة', toolbar: 'الشريط', footer: 'التذييل' },
-  lightSchemes: 'فاتحة',
-  darkSchemes: 'داكنة',
+  tone: 'الدرجة',
+  tones: { light: 'فاتحة', dark: 'داكنة' },
+  scheme: 'الألوان',
   schemes: {
     system: 'حسب الجهاز',
     main: 'كالصفحة',

@@ -8,8 +8,9 @@ export const en: typeof pt = {
   undo: 'Undo',
   area: 'Where',
   areas: { main: 'Page', navbar: 'Menu', toolbar: 'Toolbar', footer: 'Footer' },
-  lightSchemes: 'Light',
-  darkSchemes: 'Dark',
+  tone: 'Tone',
+  tones: { light: 'Light', dark: 'Dark' },
+  scheme: 'Colours',
   schemes: {
     system: 'As the device',
     main: 'As the page',

@@ -9,8 +9,9 @@ export const es: Translation<typeof pt> = {
   undo: 'Deshacer',
   area: 'Dónde',
   areas: { main: 'Página', navbar: 'Menú', toolbar: 'Barra', footer: 'Pie' },
-  lightSchemes: 'Claros',
-  darkSchemes: 'Oscuros',
+  tone: 'Tono',
+  tones: { light: 'Claros', dark: 'Oscuros' },
+  scheme: 'Colores',
   schemes: {
     system: 'Del equipo',
     main: 'De la página',

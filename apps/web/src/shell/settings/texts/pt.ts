@@ -6,8 +6,9 @@ export const pt = {
   undo: 'Desfazer',
   area: 'Onde',
   areas: { main: 'Página', navbar: 'Menu', toolbar: 'Barra', footer: 'Rodapé' },
-  lightSchemes: 'Claros',
-  darkSchemes: 'Escuros',
+  tone: 'Tom',
+  tones: { light: 'Claros', dark: 'Escuros' },
+  scheme: 'Cores',
   schemes: {
     system: 'Do aparelho',
     main: 'Da página',
