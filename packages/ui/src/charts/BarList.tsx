@@ -5,7 +5,7 @@ import { useUi } from '../provider/UiProvider.tsx'
 export interface BarListProps {
   /** What is counted; names the list. */
   label: string
-  /** In order. `note` stands under a bar, for what is not in it; it may be a link of its own. */
+  /** In order. `note` stands under a bar, for what is not in it; there may be links in it. */
   bars: readonly { key: string; label: string; value: number; href: string; note?: ReactNode }[]
 }
 
@@ -20,13 +20,11 @@ export function BarList({ label, bars }: BarListProps) {
         <li key={bar.key}>
           <Link
             href={bar.href}
-            className="group -mx-2 block rounded-md px-2 py-1.5 hover:bg-row-hover"
+            className="group -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-md px-2 py-1.5 text-sm hover:bg-row-hover"
           >
-            <span className="flex items-baseline gap-3 text-sm">
-              <span className="min-w-0 flex-1 truncate">{bar.label}</span>
-              <span className="tabular font-medium">{format.format(bar.value)}</span>
-            </span>
-            <span aria-hidden className="mt-1 block h-1.5 rounded-full bg-hover">
+            <span className="truncate">{bar.label}</span>
+            <span className="tabular font-medium">{format.format(bar.value)}</span>
+            <span aria-hidden className="col-span-2 mt-1 h-1.5 rounded-full bg-hover">
               <span
                 style={{ inlineSize: `${(bar.value / most) * 100}%` }}
                 className={clsx(
@@ -36,7 +34,9 @@ export function BarList({ label, bars }: BarListProps) {
               />
             </span>
           </Link>
-          {bar.note && <div className="pb-1 text-xs text-muted">{bar.note}</div>}
+          {bar.note && (
+            <div className="flex flex-wrap gap-x-4 pb-1 text-xs text-muted">{bar.note}</div>
+          )}
         </li>
       ))}
     </ul>

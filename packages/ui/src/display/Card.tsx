@@ -19,13 +19,15 @@ export function Card(props: CardProps) {
   return (
     <section className={clsx('flex flex-col rounded-lg border border-line bg-surface', className)}>
       {(title || actions) && (
-        <header className="flex items-start gap-3 px-5 pt-4 pb-2">
-          <div className="min-w-0 flex-1">
-            {title && <h2 className="truncate text-sm font-semibold">{title}</h2>}
-            {description && <p className="text-sm text-muted">{description}</p>}
-          </div>
+        <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 pt-4 pb-2">
+          {title && <h2 className="truncate text-sm font-semibold">{title}</h2>}
+          {description && <p className="col-start-1 text-sm text-muted">{description}</p>}
           {/* Beside the title, whatever stands below it: titles of neighbours are level. */}
-          {actions && <div className="-my-1 flex shrink-0 items-center gap-2">{actions}</div>}
+          {actions && (
+            <div className="col-start-2 row-span-2 row-start-1 -my-1 flex items-center gap-2">
+              {actions}
+            </div>
+          )}
         </header>
       )}
       {children !== undefined && (

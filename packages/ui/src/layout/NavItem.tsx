@@ -14,23 +14,18 @@ export interface NavGroupProps {
   children: ReactNode
 }
 
+/** One element, since there are as many as groups: folded, its words go and a hair line is drawn. */
+const groupTitleClass =
+  "relative mb-1 truncate px-2.5 text-xs font-medium text-muted group-data-compact/nav:-indent-70 group-data-compact/nav:after:absolute group-data-compact/nav:after:inset-x-2.5 group-data-compact/nav:after:top-1/2 group-data-compact/nav:after:border-t group-data-compact/nav:after:border-line group-data-compact/nav:after:content-['']"
+
 /** Pages that belong together, under a small title; folded, a hair line parts them. */
 export function NavGroup({ title, children }: NavGroupProps) {
   const id = useId()
   return (
     <div className="not-first:mt-5">
       {title && (
-        <div className="relative mb-1">
-          <div
-            id={id}
-            className="truncate px-2.5 text-xs font-medium text-muted group-data-compact/nav:invisible"
-          >
-            {title}
-          </div>
-          <span
-            aria-hidden
-            className="absolute inset-x-2.5 top-1/2 hidden h-px bg-line group-data-compact/nav:block"
-          />
+        <div id={id} className={groupTitleClass}>
+          {title}
         </div>
       )}
       <ul aria-labelledby={title ? id : undefined} className="flex flex-col gap-px">

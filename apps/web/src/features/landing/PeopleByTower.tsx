@@ -62,7 +62,7 @@ export function PeopleByTower() {
             label: one.name,
             value: one.people,
             href: `${registerPaths(registers.residents).list}?filter[tower_id]=${one.id}`,
-            note: <Units tower={one} />,
+            note: one.units > 0 && <Units tower={one} />,
           }))}
         />
       )}
@@ -86,23 +86,18 @@ function Units({ tower }: { tower: TowerPeople }) {
     { kind: 'occupied', value: tower.occupied, href: `${list}=false` },
     { kind: 'vacant', value: tower.units - tower.occupied, href: `${list}=true` },
   ] as const
-  if (tower.units === 0) return null
-  return (
-    <p className="flex gap-4">
-      {parts
-        .filter(({ value }) => value > 0)
-        .map(({ kind, value, href }) => (
-          <Link
-            key={kind}
-            href={href}
-            aria-label={`${tower.name}, ${inMany}: ${t(`people.${kind}.${gender}`, { count: value })}`}
-            className="tabular inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline"
-          >
-            {t(`people.${kind}.${gender}`, { count: value })}
-          </Link>
-        ))}
-    </p>
-  )
+  return parts
+    .filter(({ value }) => value > 0)
+    .map(({ kind, value, href }) => (
+      <Link
+        key={kind}
+        href={href}
+        aria-label={`${tower.name}, ${inMany}: ${t(`people.${kind}.${gender}`, { count: value })}`}
+        className="tabular inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline"
+      >
+        {t(`people.${kind}.${gender}`, { count: value })}
+      </Link>
+    ))
 }
 
 /** Rows of the size of those that will come. */

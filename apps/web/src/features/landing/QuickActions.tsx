@@ -3,7 +3,7 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Plus } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
@@ -62,9 +62,8 @@ export function QuickActions({ role, pages }: QuickActionsProps) {
               {register && (
                 <Link
                   href={`${register.paths.item}/new`}
-                  className="flex min-h-11 items-center gap-2 rounded-b-lg border-t border-line px-4 text-sm text-accent-ink hover:bg-row-hover"
+                  className="flex min-h-11 items-center rounded-b-lg border-t border-line px-4 text-sm text-accent-ink hover:bg-row-hover"
                 >
-                  <Plus aria-hidden className="size-4" />
                   {t('add', { thing: wordsOf(register).inOne })}
                 </Link>
               )}
