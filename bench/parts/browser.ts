@@ -13,7 +13,8 @@ export const browserArguments = [
   '--disable-background-networking',
 ]
 
-export const chromiumFile = '/usr/bin/chromium'
+/** Debian's; another build of it takes up to a third less time for the same page. */
+export const chromiumFile = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 export const launch = () =>
   chromium.launch({ executablePath: chromiumFile, args: browserArguments })
