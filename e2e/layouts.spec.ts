@@ -35,6 +35,10 @@ async function openAs(page: Page, language: string, settings: object): Promise<v
 
 type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
 
+const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
+const widthOf = async (page: Page) =>
+  Math.round((await mainNavigation(page).boundingBox())?.width ?? 0)
+
 /** What hangs over the side, covers something else, or does not fit its own words. */
 async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -98,10 +102,10 @@ test('a person dresses the app by keyboard, and finds it so on another device', 
     await panel.getByRole('radio', { name: 'Escuros' }).press('Space')
     await panel.getByRole('radio', { name: 'Noite' }).press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark1')
-    // Each place shows the tone of its own scheme.
+    // Each place opens with the tone that it is seen in.
     await panel.getByRole('radio', { name: 'Menu' }).press('Space')
-    await expect(panel.getByRole('radio', { name: 'Da página' })).toBeChecked()
-    await expect(panel.getByRole('radio', { name: 'Claros' })).toBeChecked()
+    await expect(panel.getByRole('radio', { name: 'Escuros' })).toBeChecked()
+    await panel.getByRole('radio', { name: 'Claros' }).press('Space')
     await panel.getByRole('radio', { name: 'Página', exact: true }).press('Space')
     await expect(panel.getByRole('radio', { name: 'Noite' })).toBeChecked()
     await panel.getByRole('radio', { name: 'Claros' }).press('Space')
@@ -117,8 +121,7 @@ test('a person dresses the app by keyboard, and finds it so on another device', 
     const tools = page.locator('header').first()
     await tools.evaluate((element) => element.setAttribute('data-same', ''))
     await panel.getByRole('radio', { name: 'Vertical' }).press('ArrowRight')
-    const navigation = page.getByRole('navigation', { name: 'Navegação principal' })
-    await expect(navigation.getByRole('button', { name: 'Cadastros' })).toBeVisible()
+    await expect(mainNavigation(page).getByRole('button', { name: 'Cadastros' })).toBeVisible()
     await expect(tools).toHaveAttribute('data-same', '')
     await expect(page.getByText('Dados do usuário salvos')).toBeVisible()
     await expectAccessible(page)
@@ -165,7 +168,6 @@ test('every layout stands, in both directions and in each language', async ({ vi
     fontSize: 100,
   })
   const navbars = ['style-1', 'style-2', 'style-3', 'style-3-dense']
-
   const looks: Record<string, object> = {}
   for (const style of navbars) {
     for (const position of ['left', 'right']) {
@@ -200,17 +202,14 @@ test('every layout stands, in both directions and in each language', async ({ vi
 
   await test.step('a folded navbar opens to a resting pointer', async () => {
     await wear(page, looks['style-1 left folded'] ?? {})
-    const navbar = page.getByRole('navigation', { name: 'Navegação principal' })
-    const width = async () => (await navbar.boundingBox())?.width
-    await expect.poll(width).toBe(64)
-    await navbar.hover({ position: { x: 30, y: 300 } })
-    await expect.poll(width).toBe(280)
+    await expect.poll(() => widthOf(page)).toBe(64)
+    await mainNavigation(page).hover({ position: { x: 30, y: 300 } })
+    await expect.poll(() => widthOf(page)).toBe(280)
   })
 
   await test.step('pages drop from a bar for a resting pointer, and stay when pressed', async () => {
     await wear(page, looks['layout2 above'] ?? {})
-    const navbar = page.getByRole('navigation', { name: 'Navegação principal' })
-    const section = navbar.getByRole('button').first()
+    const section = mainNavigation(page).getByRole('button').first()
     const pages = page.getByRole('dialog')
     const away = () => page.mouse.move(700, 800)
     await section.hover()
@@ -271,8 +270,8 @@ test('every scheme is worn by the page, and nothing of it moves', async ({ visit
   await signIn(page, 'sindico@bosque.example')
   await page.goto('/apps/condominiums/towers/')
   await expect(page.getByRole('row')).not.toHaveCount(0)
-  const look = (theme: object, fontSize = 100) => ({
-    layout: { style: 'layout1', config: { footer: { display: true } } },
+  const look = (theme: object, fontSize = 100, navbar = {}) => ({
+    layout: { style: 'layout1', config: { navbar, footer: { display: true } } },
     theme: { navbar: 'main', toolbar: 'main', footer: 'main', ...theme },
     fontSize,
   })
@@ -290,9 +289,11 @@ test('every scheme is worn by the page, and nothing of it moves', async ({ visit
   }
   // What fades under the pointer is its ground, nothing that each frame would have to lay out.
   await page.getByRole('button', { name: 'Colunas' }).hover()
-  await wear(page, look({ main: 'light2' }, 110))
-  await expect(page.locator('html')).toHaveCSS('font-size', '17.6px')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  const properties = await moved.jsonValue()
-  expect(properties.filter((one) => one !== 'background-color')).toEqual([])
+  for (const folded of [false, true]) {
+    await wear(page, look({ main: 'light1' }, 100, { folded }))
+    await expect.poll(() => widthOf(page)).toBe(folded ? 64 : 280)
+    await wear(page, look({ main: 'light2' }, 130, { folded }))
+    await expect.poll(() => widthOf(page)).toBe(folded ? 83 : 364)
+  }
+  expect(new Set(await moved.jsonValue())).toEqual(new Set(['background-color', '--ui-unfolded']))
 })

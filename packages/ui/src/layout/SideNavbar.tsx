@@ -30,11 +30,8 @@ export function SideNavbar(props: SideNavbarProps) {
         aria-label={texts.mainNavigation}
         data-compact={compact || undefined}
         className={clsx(
-          'group/nav absolute inset-y-0 flex flex-col overflow-hidden bg-sunken text-ink',
+          'group/nav ui-unfolds absolute inset-y-0 flex flex-col overflow-hidden bg-sunken text-ink',
           side === 'end' ? 'end-0 border-s border-line' : 'start-0 border-e border-line',
-          compact ? 'w-16' : 'w-70',
-          // Where it unfolds; standing there, its width only follows the font size.
-          folded && 'transition-[inline-size] duration-120',
           folded && !compact && 'shadow-float',
         )}
       >

@@ -14,7 +14,7 @@ export function darkDevice(): MediaQueryList | null {
 }
 
 /** The scheme of the page, whoever chose it. */
-function shownScheme({ theme }: Settings): SchemeName {
+export function shownScheme({ theme }: Pick<Settings, 'theme'>): SchemeName {
   if (theme.main !== 'system') return theme.main
   return darkDevice()?.matches === true ? systemSchemes.dark : systemSchemes.light
 }

@@ -5,6 +5,7 @@ import { schemePicture } from '@portaria/ui/pictures'
 import { useCallback, useMemo, useState } from 'react'
 import { isDark } from '../../platform/settings/scheme-kind.ts'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
+import { shownScheme } from '../../platform/settings/show-on-page.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
 import { settingsTexts } from './texts/settings-texts.ts'
 
@@ -14,14 +15,20 @@ type Area = (typeof areas)[number]
 const tones = ['light', 'dark'] as const
 type Tone = (typeof tones)[number]
 
-const toneOf = (theme: Settings['theme'][Area]): Tone => (isDark(theme) ? 'dark' : 'light')
+const toneOf = (scheme: SchemeName): Tone => (isDark(scheme) ? 'dark' : 'light')
+
+/** The tone that a place is seen in: its own, the page's or the device's. */
+function shownTone(theme: Settings['theme'], area: Area): Tone {
+  const own = theme[area]
+  return toneOf(own === 'main' || own === 'system' ? shownScheme({ theme }) : own)
+}
 
 /** A scheme for the page and, where somebody wants it, others for the bars around it. */
 export function ColourSettings() {
   const t = settingsTexts.useTexts()
   const theme = useSettings((settings) => settings.theme)
   const [area, setArea] = useState<Area>('main')
-  const [tone, setTone] = useState(toneOf(theme.main))
+  const [tone, setTone] = useState(() => shownTone(theme, 'main'))
   const choose = useCallback(
     (scheme: string) => changeSettings({ theme: { [area]: scheme } }, { confirm: true }),
     [area],
@@ -50,7 +57,7 @@ export function ColourSettings() {
         value={area}
         onChange={(chosen) => {
           setArea(chosen)
-          setTone(toneOf(theme[chosen]))
+          setTone(shownTone(theme, chosen))
         }}
       />
       <SegmentedField
