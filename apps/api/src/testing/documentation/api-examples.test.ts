@@ -89,12 +89,13 @@ async function answerOf(example: ApiExample): Promise<Response> {
   }
 }
 
-/** Reads until as many lines have come as are shown. */
-async function linesOf(response: Response, count: number): Promise<string[]> {
+/** Reads until as many lines have come as are shown; `onBegun` is called once some have. */
+async function linesOf(response: Response, count: number, onBegun: () => void): Promise<string[]> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
+    onBegun()
     if (text.split('\n').length > count) break
   }
   return text.split('\n')
@@ -112,7 +113,11 @@ async function tried(example: ApiExample): Promise<string[]> {
   ]
   if (example.streams) {
     const { lines = [] } = answer
-    streams.push(linesOf(response, lines.length).then((came) => lineDifferences(lines, came)))
+    const begun = Promise.withResolvers<void>()
+    const came = linesOf(response, lines.length, begun.resolve)
+    streams.push(came.then((shown) => lineDifferences(lines, shown)))
+    // The head comes before the place is known from which on events are told.
+    await begun.promise
     return heads
   }
   const text = await response.text()
