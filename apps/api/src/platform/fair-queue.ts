@@ -1,0 +1,156 @@
+import { problem } from './problem.ts'
+
+/** Whose work it is: a tenant's (or the platform's, under any fixed name), done for one person. */
+export type Party = { tenant: string; person: string }
+
+export type FairQueueLimits = {
+  /** Works under way at once. */
+  slots: number
+  /** Of these, those of one tenant, and of one person in it. */
+  perTenant: number
+  perPerson: number
+  /** Works of one tenant, and of one person, that may wait; past that the next is refused at once. */
+  waitingPerTenant: number
+  waitingPerPerson: number
+  /** Milliseconds that a work may wait before it is refused; `Infinity` waits for its turn. */
+  waitMs: number
+}
+
+export type FairQueue = {
+  /**
+   * Does a work when it is its turn: tenants take turns, and within a tenant its people do, so that
+   * nobody waits for all that another one has asked for. Throws `unavailable` with the seconds after
+   * which to try again where too many of them wait, or this one has waited too long. A work
+   * must not ask the same queue for another slot: its tenant's may all be waiting for that.
+   */
+  run<T>(party: Party, work: () => Promise<T>): Promise<T>
+  /** Works under way, and works that wait. */
+  load(): { running: number; waiting: number }
+}
+
+/** One that waits; `start` hands it the slot. */
+type Waiting = { start: () => void }
+
+/** What somebody has under way; `served` is the number of the turn that they had last, 0 for none. */
+type Share = { running: number; served: number }
+type PersonLine = Share & { waiting: Set<Waiting> }
+type TenantLine = Share & { waiting: number; people: Map<string, PersonLine> }
+
+/** Seconds after which whoever was refused may try again. */
+const RETRY_AFTER_S = 2
+
+/** Shares a number of slots among tenants and their people (architecture.md, Fair under load). */
+export function fairQueue(limits: FairQueueLimits): FairQueue {
+  const lines = new Map<string, TenantLine>()
+  let running = 0
+  let waiting = 0
+  let turns = 0
+
+  function lineOf({ tenant, person }: Party): { line: TenantLine; own: PersonLine } {
+    const line = lines.get(tenant) ?? { running: 0, served: 0, waiting: 0, people: new Map() }
+    lines.set(tenant, line)
+    const own = line.people.get(person) ?? { running: 0, served: 0, waiting: new Set() }
+    line.people.set(person, own)
+    return { line, own }
+  }
+
+  function begin(party: Party): void {
+    const { line, own } = lineOf(party)
+    running += 1
+    turns += 1
+    for (const share of [line, own]) {
+      share.running += 1
+      share.served = turns
+    }
+  }
+
+  function end(party: Party): void {
+    const { line, own } = lineOf(party)
+    running -= 1
+    line.running -= 1
+    own.running -= 1
+    forgetIdle(party)
+    startNext()
+  }
+
+  function forgetIdle({ tenant, person }: Party): void {
+    const { line, own } = lineOf({ tenant, person })
+    if (own.running === 0 && own.waiting.size === 0) line.people.delete(person)
+    if (line.people.size === 0) lines.delete(tenant)
+  }
+
+  const tenantMayBegin = (line: TenantLine) =>
+    running < limits.slots && line.running < limits.perTenant
+  const personMayBegin = (own: PersonLine) => own.running < limits.perPerson
+
+  /** The work whose turn it is: of the tenant, and there of the person, served longest ago. */
+  function nextTurn(): Waiting | undefined {
+    const waitingLines = [...lines.values()].filter(
+      (line) => line.waiting > 0 && tenantMayBegin(line),
+    )
+    for (const { people } of waitingLines.toSorted(byTurn)) {
+      const person = [...people.values()]
+        .filter((own) => own.waiting.size > 0 && personMayBegin(own))
+        .toSorted(byTurn)[0]
+      if (person) return person.waiting.values().next().value
+    }
+    return undefined
+  }
+
+  function startNext(): void {
+    for (let next = nextTurn(); next !== undefined; next = nextTurn()) next.start()
+  }
+
+  function turnOf(party: Party): Promise<void> {
+    const { line, own } = lineOf(party)
+    if (own.waiting.size === 0 && tenantMayBegin(line) && personMayBegin(own)) {
+      begin(party)
+      return Promise.resolve()
+    }
+    const { waitingPerTenant, waitingPerPerson } = limits
+    if (line.waiting >= waitingPerTenant || own.waiting.size >= waitingPerPerson) {
+      forgetIdle(party)
+      return Promise.reject(problem('unavailable', { retry_after: RETRY_AFTER_S }))
+    }
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer)
+        own.waiting.delete(entry)
+        line.waiting -= 1
+        waiting -= 1
+      }
+      const entry: Waiting = {
+        start() {
+          leave()
+          begin(party)
+          resolve()
+        },
+      }
+      const timer =
+        limits.waitMs === Number.POSITIVE_INFINITY
+          ? undefined
+          : setTimeout(() => {
+              leave()
+              forgetIdle(party)
+              reject(problem('unavailable', { retry_after: RETRY_AFTER_S }))
+            }, limits.waitMs)
+      own.waiting.add(entry)
+      line.waiting += 1
+      waiting += 1
+    })
+  }
+
+  return {
+    async run(party, work) {
+      await turnOf(party)
+      try {
+        return await work()
+      } finally {
+        end(party)
+      }
+    },
+    load: () => ({ running, waiting }),
+  }
+}
+
+const byTurn = (a: Share, b: Share) => a.served - b.served
