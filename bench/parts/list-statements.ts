@@ -2,6 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { machineriesOf, unnotedReads } from '../../apps/api/src/machineries.ts'
 import type { AppDatabase } from '../../apps/api/src/platform/database/app-database.ts'
+import { oneLane } from '../../apps/api/src/platform/database/lanes.ts'
 import { queriesOn } from '../../apps/api/src/platform/database/queries.ts'
 import { listRecords } from '../../apps/api/src/register-endpoints/read-records.ts'
 import { benchSecret } from './stage.ts'
@@ -39,7 +40,7 @@ export async function residentListStatements(): Promise<ListStatements> {
     close: () => Promise.resolve(),
     load: () => ({ open: 0, idle: 0, waiting: 0 }),
   }
-  const parts = { database, secret: benchSecret, dataDir: '' }
+  const parts = { database, lanes: oneLane(database), secret: benchSecret, dataDir: '' }
   const residents = machineriesOf(parts, unnotedReads).get('residents')
   if (residents === undefined) throw new Error('there is no register of residents')
   await listRecords(residents, actor, {}).catch(() => undefined)

@@ -54,7 +54,8 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   authenticate(app, parts.guard, parts.database)
   serveHealth(app, parts)
 
-  const reads = readAudit(parts.database, (error) => app.log.error({ err: error }, 'read audit'))
+  const { lanes } = parts
+  const reads = readAudit(lanes.background, (error) => app.log.error({ err: error }, 'read audit'))
   app.addHook('onClose', () => reads.flush())
   const links = fileLinks(parts.secret)
   const files = filesService(parts.database, diskFileStore(parts.dataDir), links)
@@ -63,15 +64,15 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   const hub = liveEventHub({
     log: parts.liveEventLog,
     guard: parts.guard,
-    tenantLog: tenantEventLog(parts.database),
+    tenantLog: tenantEventLog(lanes.stream),
     onError: (error) => app.log.error({ err: error }, 'live events'),
   })
 
   await app.register(
     async (api) => {
-      signInRoutes(api, parts)
+      signInRoutes(api, { ...parts, database: lanes.sign_in })
       liveEventRoutes(api, hub)
-      panicRoutes(api, parts.database, links)
+      panicRoutes(api, lanes.panic, links)
       companySettingsRoutes(api, machineries)
       landingRoutes(api, parts.database, machineries, links)
       registerEndpoints(api, machineries)

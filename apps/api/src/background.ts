@@ -41,7 +41,7 @@ export type BackgroundParts = {
   systemUrl: string
   files: FilesService
   machineries: ReadonlyMap<RegisterName, Machinery>
-  signIn: Pick<SignInParts, 'database' | 'auth' | 'publicUrl' | 'mailer'>
+  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer'>
 }
 
 export type Background = { stop(): Promise<void> }
@@ -63,7 +63,7 @@ export async function startBackground(
   const stopEvents = () => Promise.all([relay.stop(), signals.stop()])
   const jobs = await startJobs({
     connectionString: systemUrl,
-    database: signIn.database,
+    database: signIn.lanes.background,
     system,
     tasks: {
       ...housekeepingTasks,

@@ -11,11 +11,11 @@ import { rowRules } from './registers/row-rules.ts'
 
 /** Every register with what it does of its own, for requests and for jobs. */
 export function machineriesOf(
-  { database, secret, dataDir }: Pick<Parts, 'database' | 'secret' | 'dataDir'>,
+  { database, lanes, secret, dataDir }: Pick<Parts, 'database' | 'lanes' | 'secret' | 'dataDir'>,
   reads: ReadAudit,
 ): Map<RegisterName, Machinery> {
   const transfers = path.join(dataDir, 'transfers')
-  const parts = { database, files: fileLinks(secret), readAudit: reads, transfers }
+  const parts = { database, lanes, files: fileLinks(secret), readAudit: reads, transfers }
   return assembleMachinery(parts, registers, registerBehaviours, rowRules)
 }
 

@@ -9,6 +9,7 @@ import { appDatabase } from './platform/database/app-database.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { readCatalogue } from './platform/database/catalogue.ts'
 import { openPool } from './platform/database/database-pool.ts'
+import { oneLane } from './platform/database/lanes.ts'
 import { type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { openMailer } from './platform/mail/mailer.ts'
@@ -52,8 +53,10 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
   const [app, auth, system] = [pool('app'), pool('auth'), pool('system')]
   const tokens = accessTokens(secret)
   const publicUrl = 'http://localhost:3000'
+  const database = appDatabase(app, () => undefined)
   const parts: SignInParts = {
-    database: appDatabase(app, () => undefined),
+    database,
+    lanes: oneLane(database),
     auth: authDatabase(auth),
     guard: sessionGuard(authDatabase(auth), tokens),
     tokens,

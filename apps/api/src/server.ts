@@ -15,9 +15,9 @@ import { hashPassword } from './features/sign-in/password-hash.ts'
 import { setPassword } from './features/sign-in/sign-in.repository.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { machineriesOf, unnotedReads } from './machineries.ts'
-import { appDatabase } from './platform/database/app-database.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool } from './platform/database/database-pool.ts'
+import { openLanes } from './platform/database/lanes.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { refreshStatistics } from './platform/database/refresh-statistics.ts'
 import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
@@ -36,8 +36,10 @@ import { explainDatabaseError, explainListenError } from './platform/startup-err
 
 const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
 
-/** Connections of the app role: two cores keep about this many busy. */
-const CONNECTIONS = 12
+/** Connections of the auth role: for signing in, for looks at sessions, and for those of an alarm. */
+const SIGN_IN_CONNECTIONS = 4
+const SESSION_CONNECTIONS = 3
+const PANIC_SESSION_CONNECTIONS = 2
 
 /** One for the relay, one for signals, and two to read with. */
 const SYSTEM_CONNECTIONS = 4
@@ -106,23 +108,29 @@ function assemble(
   { url, secret }: { url: string; secret: string },
   undo: Undo,
 ): { parts: SignInParts; background: BackgroundParts } {
-  const pool = (role: DatabaseRole, connections: number) => {
-    const opened = openPool(roleUrl(url, databaseName(url), role, secret), { connections })
+  const pool = (role: DatabaseRole, connections: number, warm = false) => {
+    const opened = openPool(roleUrl(url, databaseName(url), role, secret), { connections, warm })
     undo(opened.close)
     return opened
   }
-  const auth = authDatabase(pool('auth', 4))
+  const auth = authDatabase(pool('auth', SIGN_IN_CONNECTIONS))
+  const sessions = authDatabase(pool('auth', SESSION_CONNECTIONS, true))
+  const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, true))
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
-  const database = appDatabase(pool('app', CONNECTIONS), () => signals.send('outbox'))
+  const { database, lanes } = openLanes(
+    ({ connections, warm }) => pool('app', connections, warm),
+    () => signals.send('outbox'),
+  )
   const tokens = accessTokens(secret)
   const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
   const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
   undo(mailer.close)
   const parts: SignInParts = {
     database,
+    lanes,
     auth,
-    guard: sessionGuard(auth, tokens),
+    guard: sessionGuard(sessions, tokens, panicSessions),
     tokens,
     mailer,
     liveEventLog: liveEventLog(system, signals),

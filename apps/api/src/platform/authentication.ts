@@ -23,6 +23,8 @@ export type RouteAccess =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
+    /** Whose session is looked at on connections of its own. */
+    lane?: 'panic'
   }
   interface FastifyRequest {
     /** Null on public routes only: `actorOf` answers it elsewhere. */
@@ -64,11 +66,16 @@ export function authenticate(
   })
 
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access
+    const { access, lane } = request.routeOptions.config
     if (access === undefined || access === 'public') return
     const header = request.headers['x-tenant-id']
     const tenantHeader = typeof header === 'string' && header !== '' ? header : null
-    const credentials = { token: bearerToken(request), address: request.ip, requestId: request.id }
+    const credentials = {
+      token: bearerToken(request),
+      address: request.ip,
+      requestId: request.id,
+      ...(lane && { lane }),
+    }
     request.actor = await guard
       .actorOf({ ...credentials, tenantHeader })
       .catch(async (error: unknown) => {

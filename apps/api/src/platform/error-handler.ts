@@ -5,6 +5,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { databaseProblem } from './database/database-problem.ts'
 import { ProblemError, problem } from './problem.ts'
 
+/** Seconds after which to ask again, where whoever refused knows none better. */
+const RETRY_AFTER_S = 5
+
 /** Codes of Fastify's own refusals that a client can do something about. */
 const fastifyProblems: Record<string, ProblemCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
@@ -50,7 +53,8 @@ export function problemDocument(
 /** One handler for every route: problem documents out, details into the log only. */
 export function handleErrors(app: FastifyInstance): void {
   const send = (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
-    const retryAfter = failure.details.retry_after
+    const retryAfter =
+      failure.details.retry_after ?? (failure.code === 'unavailable' ? RETRY_AFTER_S : undefined)
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     return reply
       .status(failure.status)

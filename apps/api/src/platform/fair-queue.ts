@@ -49,7 +49,7 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
   function lineOf({ tenant, person }: Party): { line: TenantLine; own: PersonLine } {
     const line = lines.get(tenant) ?? { running: 0, served: 0, waiting: 0, people: new Map() }
     lines.set(tenant, line)
-    const own = line.people.get(person) ?? { running: 0, served: 0, waiting: new Set() }
+    const own = line.people.get(person) ?? { running: 0, served: 0, waiting: new Set<Waiting>() }
     line.people.set(person, own)
     return { line, own }
   }

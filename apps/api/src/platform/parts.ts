@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { AppDatabase } from './database/app-database.ts'
+import type { Lanes } from './database/lanes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { LiveEventLog } from './outbox/live-event-log.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
@@ -7,7 +8,9 @@ import type { SessionGuard } from './sessions/session-guard.ts'
 
 /** What every feature may work with. */
 export type Parts = {
+  /** For requests that have no lane of their own. */
   database: AppDatabase
+  lanes: Lanes
   guard: SessionGuard
   tokens: AccessTokens
   mailer: Mailer

@@ -37,7 +37,8 @@ const EXPORT_TIMEOUT_MS = 300_000
 
 /**
  * Writes exactly what is filtered to a file, with id and version, and answers it as a stream. The
- * file is whole before the first byte is sent: a slow reader holds no connection of the database.
+ * file is whole before the first byte is sent: a slow reader holds no connection of the database. It
+ * is written on connections of its own, one file of a company at a time.
  */
 export async function exportRecords(
   machinery: Machinery,
@@ -49,7 +50,7 @@ export async function exportRecords(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, newId())
   try {
-    await machinery.database.inTenant(actor, async (queries, tenantActor) => {
+    await machinery.lanes.exports.inTenant(actor, async (queries, tenantActor) => {
       await queries.count(
         sql`SELECT set_config('statement_timeout', ${String(EXPORT_TIMEOUT_MS)}, true)`,
       )

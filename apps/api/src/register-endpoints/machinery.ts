@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { AppDatabase } from '../platform/database/app-database.ts'
+import type { Lanes } from '../platform/database/lanes.ts'
 import type { ReadAudit } from '../platform/read-audit.ts'
 import type { FileLinks } from './record-reader.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
@@ -10,6 +11,8 @@ export type Machinery = {
   readonly register: AnyRegister
   readonly behaviour: RegisterBehaviour
   readonly database: AppDatabase
+  /** For what takes longer than a request may. */
+  readonly lanes: Pick<Lanes, 'exports' | 'background'>
   readonly scope: RowScope
   readonly files: FileLinks
   readonly readAudit: ReadAudit

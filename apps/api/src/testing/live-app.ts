@@ -1,6 +1,7 @@
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { buildApp } from '../app.ts'
 import { appDatabase } from '../platform/database/app-database.ts'
+import { oneLane } from '../platform/database/lanes.ts'
 import { databaseSignals } from '../platform/outbox/database-signals.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { startOutboxRelay } from '../platform/outbox/outbox-relay.ts'
@@ -21,6 +22,7 @@ export async function openLiveApp(test: TestApp, options: { relay?: boolean } = 
   const app = await buildApp({
     ...test.parts,
     database,
+    lanes: oneLane(database),
     liveEventLog: liveEventLog(system, signals),
   })
   signals.start(silent)

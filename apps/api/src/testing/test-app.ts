@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts'
 import type { SignInParts } from '../features/sign-in/sign-in-parts.ts'
 import { appDatabase, hasTenant } from '../platform/database/app-database.ts'
 import { openPool } from '../platform/database/database-pool.ts'
+import { oneLane } from '../platform/database/lanes.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
@@ -53,6 +54,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
   const publicUrl = 'http://localhost:3000'
   const parts: SignInParts = {
     database: requests,
+    lanes: oneLane(requests),
     auth: database.auth,
     guard: sessionGuard(database.auth, tokens),
     tokens,

@@ -236,7 +236,7 @@ describe('totals', () => {
   it('are no reading of anybody’s data, which a list would be', async () => {
     const noted: string[] = []
     const machineries = machineriesOf(
-      { database: test.database.app, secret: testSecret, dataDir: '' },
+      { ...test.parts, dataDir: '' },
       { note: (_actor, { register }) => void noted.push(register), flush: async () => undefined },
     )
     const actor = test.actor('sindico')

@@ -1,4 +1,5 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { FairQueue } from '../fair-queue.ts'
 import { hasPublished } from '../outbox/publish-event.ts'
 import { problem } from '../problem.ts'
 import type { DatabasePool } from './database-pool.ts'
@@ -24,24 +25,37 @@ export function hasTenant(actor: Actor): actor is TenantActor {
   return actor.tenantId !== null
 }
 
-/** `afterPublish` is called once an event that the work published has been committed. */
-export function appDatabase(pool: DatabasePool, afterPublish: () => void): AppDatabase {
+/** Without a company chosen, people of the platform wait in one line. */
+const PLATFORM = 'platform'
+
+/**
+ * `afterPublish` is called once an event that the work published has been committed. `turns` shares
+ * the pool's connections among tenants and people; without it whoever comes first has the next one.
+ */
+export function appDatabase(
+  pool: DatabasePool,
+  afterPublish: () => void,
+  turns?: FairQueue,
+): AppDatabase {
+  const inTurn = <T>({ tenantId, userId }: Actor, work: () => Promise<T>): Promise<T> =>
+    turns ? turns.run({ tenant: tenantId ?? PLATFORM, person: userId ?? 'system' }, work) : work()
+
   return {
     async inTenant(actor, work) {
       if (!hasTenant(actor)) throw problem('tenant_required')
       let published = false
-      const result = await pool.transaction(
-        { 'app.tenant_id': actor.tenantId },
-        async (queries) => {
+      const result = await inTurn(actor, () =>
+        pool.transaction({ 'app.tenant_id': actor.tenantId }, async (queries) => {
           const done = await work(queries, actor)
           published = hasPublished(queries)
           return done
-        },
+        }),
       )
       if (published) afterPublish()
       return result
     },
-    onPlatform: (_actor, work) => pool.transaction({ 'app.tenant_id': '' }, work),
+    onPlatform: (actor, work) =>
+      inTurn(actor, () => pool.transaction({ 'app.tenant_id': '' }, work)),
     close: pool.close,
     load: pool.load,
   }

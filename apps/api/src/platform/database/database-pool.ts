@@ -1,4 +1,6 @@
 import pg from 'pg'
+import { problem } from '../problem.ts'
+import { databaseCode } from './database-problem.ts'
 import { type Queries, queriesOn } from './queries.ts'
 
 /** A day stays the text that was stored: a JavaScript date would move it between zones. */
@@ -26,6 +28,8 @@ export type DatabasePool = {
 
 type PoolOptions = {
   connections: number
+  /** Opens all of them at once, before the first is needed. */
+  warm?: boolean
   statementTimeoutMs?: number
   onError?: (error: Error) => void
 }
@@ -37,7 +41,9 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     max: options.connections,
     pipeline: true,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 60_000,
+    // Making one costs more than a request: none is let go because nobody needs it just now.
+    idleTimeoutMillis: 0,
+    keepAlive: true,
     application_name: 'portaria',
     options: `-c timezone=UTC -c statement_timeout=${timeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000`,
   })
@@ -46,8 +52,23 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   // One that breaks while it is used fails the statement too; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
+  async function connect(): Promise<pg.PoolClient> {
+    return pool.connect().catch((error: unknown) => {
+      // What the pool itself refuses, having waited, has no code: all of its connections are in use.
+      throw databaseCode(error) === undefined ? problem('unavailable') : error
+    })
+  }
+
+  async function warmUp(): Promise<void> {
+    const all = Array.from({ length: options.connections }, () => pool.connect())
+    for (const opened of await Promise.allSettled(all)) {
+      if (opened.status === 'fulfilled') opened.value.release()
+    }
+  }
+  if (options.warm) void warmUp()
+
   async function connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>) {
-    const client = await pool.connect()
+    const client = await connect()
     let broken = false
     try {
       return await work(queriesOn(client), client)
@@ -62,7 +83,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   return {
     connection,
     async dedicated(work) {
-      const client = await pool.connect()
+      const client = await connect()
       try {
         return await work(queriesOn(client), client)
       } finally {
@@ -107,6 +128,5 @@ async function begin(client: pg.PoolClient, settings: Record<string, string>): P
 }
 
 function isConnectionLost(error: unknown): boolean {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-  return typeof code === 'string' && /^(57P0[1-3]|08|ECONN|EPIPE)/.test(code)
+  return /^(57P0[1-3]|08|ECONN|EPIPE)/.test(databaseCode(error) ?? '')
 }

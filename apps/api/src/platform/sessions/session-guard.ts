@@ -18,6 +18,8 @@ export type Credentials = {
   tenantHeader: string | null
   address: string
   requestId: string
+  /** A look for an alarm waits behind no other. */
+  lane?: 'panic'
 }
 
 export type SessionGuard = {
@@ -41,11 +43,24 @@ const BELIEVED_MS = 500
 /** Looks kept at most; the oldest go first. */
 const KEPT = 10_000
 
-export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): SessionGuard {
-  const sessions = remembered((id) => liveSession(database, id))
-  const tenants = remembered((id) => tenantExists(database, id))
+/** `panic` has connections of its own: a look that waits must not be one that an alarm waits for. */
+export function sessionGuard(
+  database: AuthDatabase,
+  tokens: AccessTokens,
+  panic: AuthDatabase = database,
+): SessionGuard {
+  const looksAt = (place: AuthDatabase): Looks => ({
+    sessions: remembered((id) => liveSession(place, id)),
+    tenants: remembered((id) => tenantExists(place, id)),
+  })
+  const ordinary = looksAt(database)
+  const alarm = looksAt(panic)
 
-  async function tenantOf(session: SessionRow, header: string | null): Promise<string | null> {
+  async function tenantOf(
+    { tenants }: Looks,
+    session: SessionRow,
+    header: string | null,
+  ): Promise<string | null> {
     if (!isPlatformRole(session.role)) {
       if (header !== null && header !== session.tenant_id) throw problem('forbidden')
       return session.tenant_id
@@ -56,17 +71,18 @@ export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): Sess
   }
 
   return {
-    async actorOf({ token, tenantHeader, address, requestId }) {
+    async actorOf({ token, tenantHeader, address, requestId, lane }) {
       const claims = token === null ? null : await tokens.read(token)
       if (!claims || claims.expired) throw problem('unauthenticated')
-      const session = await sessions.look(claims.sessionId)
+      const looks = lane === 'panic' ? alarm : ordinary
+      const session = await looks.sessions.look(claims.sessionId)
       if (!session) throw problem('session_ended')
       return {
         userId: session.user_id,
         sessionId: session.id,
         membershipId: session.membership_id,
         role: session.role,
-        tenantId: await tenantOf(session, tenantHeader),
+        tenantId: await tenantOf(looks, session, tenantHeader),
         language: session.language,
         address,
         reason: requestId,
@@ -74,8 +90,15 @@ export function sessionGuard(database: AuthDatabase, tokens: AccessTokens): Sess
     },
     standing: async (watches) =>
       watches.length === 0 ? new Set() : standingWatches(database, watches),
-    forget: (...ids) => ids.forEach(sessions.forget),
+    forget(...ids) {
+      for (const { sessions } of [ordinary, alarm]) ids.forEach(sessions.forget)
+    },
   }
+}
+
+type Looks = {
+  sessions: Remembered<SessionRow | undefined>
+  tenants: Remembered<boolean>
 }
 
 type Remembered<T> = { look: (id: string) => Promise<T>; forget: (id: string) => void }

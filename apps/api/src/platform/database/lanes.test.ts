@@ -1,0 +1,121 @@
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { onServer, testSecret } from '../../testing/database-server.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { accessTokens } from '../sessions/access-token.ts'
+import { sessionGuard } from '../sessions/session-guard.ts'
+import type { AuthDatabase } from './auth-database.ts'
+import { openPool } from './database-pool.ts'
+import { openLanes } from './lanes.ts'
+
+/** What a company's share of the connections, and what may wait of one person, leave room for. */
+const MORE_THAN_A_SHARE = 60
+
+describe('a company that asks for more than its share', () => {
+  let test: TestApp
+  let app: TestApp['app']
+  let blocker: Client
+  const closing: (() => Promise<void>)[] = []
+
+  beforeEach(async () => {
+    test = await openTestApp()
+    const { database, lanes } = openLanes(
+      ({ connections }) => {
+        const pool = openPool(test.database.roleUrl('app'), { connections })
+        closing.push(pool.close)
+        return pool
+      },
+      () => undefined,
+    )
+    app = await buildApp({ ...test.parts, database, lanes })
+    // Whoever reads vehicles waits for as long as the lock is held: a search that takes for ever.
+    blocker = new Client({ connectionString: test.database.adminUrl })
+    await blocker.connect()
+    await blocker.query('BEGIN; LOCK TABLE vehicles IN ACCESS EXCLUSIVE MODE')
+  })
+
+  afterEach(async () => {
+    await blocker.end()
+    await app.close()
+    await Promise.all(closing.splice(0).map((close) => close()))
+    await test.close()
+  })
+
+  // Awaited here: what is injected begins once somebody waits for it.
+  const call = async (method: 'GET' | 'POST', url: string, token: string) =>
+    await app.inject({
+      method,
+      url: `/api/v1${url}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+
+  /** Searches that do not end while the lock is held, by several people of the company. */
+  async function overload() {
+    const people = [test.person('sindico'), test.person('funcionario')]
+    const asked = people.flatMap(({ token }) =>
+      Array.from({ length: MORE_THAN_A_SHARE }, () => call('GET', '/vehicles?q=a', token)),
+    )
+    const waiting = async () => {
+      const rows = await onServer(
+        test.database.adminUrl,
+        `SELECT 1 FROM pg_stat_activity
+          WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      )
+      return rows.length
+    }
+    await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(2), 20_000)
+    return { asked, end: () => blocker.query('COMMIT') }
+  }
+
+  it('keeps no other company waiting', async () => {
+    const { asked, end } = await overload()
+    const other = await call('GET', '/towers', test.person('sindico', 'acacias').token)
+    expect(other.statusCode).toBe(200)
+    await end()
+    await Promise.all(asked)
+  })
+
+  it('keeps nobody from the alarm, of its own people either', async () => {
+    const { asked, end } = await overload()
+    for (const tenant of ['bosque', 'acacias'] as const) {
+      const { token } = test.person('condomino', tenant)
+      expect((await call('POST', '/notifications/panic', token)).statusCode).toBe(201)
+      const { token: gate } = test.person('funcionario', tenant)
+      const polled = await call('GET', '/notifications/panic?not_read=1', gate)
+      expect(polled.json()).toMatchObject({ data: [{}] })
+    }
+    await end()
+    await Promise.all(asked)
+  })
+
+  it('is told when to come again once too many of its people wait', async () => {
+    const { asked, end } = await overload()
+    await end()
+    const answers = await Promise.all(asked)
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(503)
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answer.json()).toMatchObject({ code: 'unavailable' })
+    }
+  })
+})
+
+describe('a look at the session of whoever raises an alarm', () => {
+  it('waits for no other look', async () => {
+    const test = await openTestApp()
+    const stuck: AuthDatabase = {
+      transaction: () => new Promise(() => undefined),
+      query: () => new Promise(() => undefined),
+      close: () => Promise.resolve(),
+    }
+    const guard = sessionGuard(stuck, accessTokens(testSecret), test.database.auth)
+    const { token, userId } = test.person('condomino')
+    const credentials = { token, tenantHeader: null, address: '', requestId: '' }
+    void guard.actorOf(credentials)
+    expect(await guard.actorOf({ ...credentials, lane: 'panic' })).toMatchObject({ userId })
+    await test.close()
+  })
+})

@@ -1,0 +1,118 @@
+import { type FairQueueLimits, fairQueue } from '../fair-queue.ts'
+import { type AppDatabase, appDatabase } from './app-database.ts'
+import type { DatabasePool } from './database-pool.ts'
+
+/**
+ * Connections that one kind of work has for itself, so that no other kind keeps it waiting
+ * (architecture.md, Fair under load): an alarm is raised while a company imports, exports and
+ * searches as much as it can. What answers everything else is `Parts.database`.
+ */
+export type Lane = 'panic' | 'stream' | 'sign_in' | 'exports' | 'background'
+
+export type Lanes = Readonly<Record<Lane, AppDatabase>>
+
+type LaneLimits = FairQueueLimits & {
+  /** Whether its connections are opened at start: making one takes longer than an alarm may. */
+  warm: boolean
+}
+
+/** As many connections as two cores keep busy, in shares that leave room for two more companies. */
+const requests: LaneLimits = {
+  slots: 10,
+  perTenant: 4,
+  perPerson: 3,
+  waitingPerTenant: 100,
+  waitingPerPerson: 30,
+  waitMs: 5_000,
+  warm: true,
+}
+
+const lanes: Readonly<Record<Lane, LaneLimits>> = {
+  // Presses are never throttled (domain.md section 4): what waits here waits its turn.
+  panic: {
+    slots: 4,
+    perTenant: 3,
+    perPerson: 2,
+    waitingPerTenant: 10_000,
+    waitingPerPerson: 1_000,
+    waitMs: 20_000,
+    warm: true,
+  },
+  // When a server starts anew, all screens of a company come back at once.
+  stream: {
+    slots: 2,
+    perTenant: 1,
+    perPerson: 1,
+    waitingPerTenant: 5_000,
+    waitingPerPerson: 50,
+    waitMs: 20_000,
+    warm: false,
+  },
+  sign_in: {
+    slots: 3,
+    perTenant: 2,
+    perPerson: 1,
+    waitingPerTenant: 200,
+    waitingPerPerson: 20,
+    waitMs: 10_000,
+    warm: false,
+  },
+  // One takes minutes of a large company.
+  exports: {
+    slots: 2,
+    perTenant: 1,
+    perPerson: 1,
+    waitingPerTenant: 4,
+    waitingPerPerson: 2,
+    waitMs: 30_000,
+    warm: false,
+  },
+  // Nobody waits for an answer: imports, jobs, the trail of what was read.
+  background: {
+    slots: 4,
+    perTenant: 2,
+    perPerson: 2,
+    waitingPerTenant: Number.POSITIVE_INFINITY,
+    waitingPerPerson: Number.POSITIVE_INFINITY,
+    waitMs: Number.POSITIVE_INFINITY,
+    warm: false,
+  },
+}
+
+/** Opens a pool of the app role. */
+type OpenPool = (options: { connections: number; warm: boolean }) => DatabasePool
+
+/**
+ * The database for each kind of work, and the one for all other requests; `afterPublish` as
+ * `appDatabase` takes it.
+ */
+export function openLanes(
+  openPool: OpenPool,
+  afterPublish: () => void,
+): { database: AppDatabase; lanes: Lanes } {
+  const open = (limits: LaneLimits) => {
+    const pool = openPool({ connections: limits.slots, warm: limits.warm })
+    return appDatabase(pool, afterPublish, fairQueue(limits))
+  }
+  return {
+    database: open(requests),
+    lanes: {
+      panic: open(lanes.panic),
+      stream: open(lanes.stream),
+      sign_in: open(lanes.sign_in),
+      exports: open(lanes.exports),
+      background: open(lanes.background),
+    },
+  }
+}
+
+/** All work on one database, without shares: what commands and tests run on. */
+export function oneLane(database: AppDatabase): Lanes {
+  return {
+    panic: database,
+    stream: database,
+    sign_in: database,
+    exports: database,
+    background: database,
+  }
+}
