@@ -47,9 +47,9 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
   let turns = 0
 
   function lineOf({ tenant, person }: Party): { line: TenantLine; own: PersonLine } {
-    const line = lines.get(tenant) ?? { running: 0, served: 0, waiting: 0, people: new Map() }
+    const line = lines.get(tenant) ?? newTenantLine()
     lines.set(tenant, line)
-    const own = line.people.get(person) ?? { running: 0, served: 0, waiting: new Set<Waiting>() }
+    const own = line.people.get(person) ?? newPersonLine()
     line.people.set(person, own)
     return { line, own }
   }
@@ -151,6 +151,14 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     },
     load: () => ({ running, waiting }),
   }
+}
+
+function newTenantLine(): TenantLine {
+  return { running: 0, served: 0, waiting: 0, people: new Map() }
+}
+
+function newPersonLine(): PersonLine {
+  return { running: 0, served: 0, waiting: new Set() }
 }
 
 const byTurn = (a: Share, b: Share) => a.served - b.served
