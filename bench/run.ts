@@ -4,6 +4,7 @@ import { importLines } from './import-lines.bench.ts'
 import { interactionAnswers } from './interactions.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
 import { manyResidents } from './many-residents.bench.ts'
+import { neighbours } from './neighbours.bench.ts'
 import { panicDelivery } from './panic-delivery.bench.ts'
 import { panicScreens } from './panic-screens.bench.ts'
 import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
@@ -12,6 +13,7 @@ import { residentsList } from './residents-list.bench.ts'
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   'residents-list': residentsList,
   'many-residents': manyResidents,
+  neighbours,
   'panic-delivery': panicDelivery,
   'panic-screens': panicScreens,
   'import-lines': importLines,

@@ -2,7 +2,7 @@
 export type Figure = {
   name: string
   value: number
-  unit: '×' | 'ms' | 's' | 'MiB' | 'kB' | 'requests/s' | 'of 100'
+  unit: '×' | 'ms' | 's' | 'MiB' | 'kB' | 'requests/s' | 'answers' | 'of 100'
   /** Absent for what is told for comparison. */
   limit?: { at: 'least' | 'most'; value: number }
 }

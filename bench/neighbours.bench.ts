@@ -1,0 +1,215 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { attackFiles } from '../apps/api/src/platform/spreadsheets/attack-files.ts'
+import { attackPicture } from './parts/attack-picture.ts'
+import {
+  type Condominiums,
+  makeCondominiums,
+  residentId,
+  settle,
+  tenantId,
+} from './parts/condominiums.ts'
+import { type Benchmark, type Figure, inTurns, median, quantile } from './parts/measure.ts'
+import { type Person, signInPeople } from './parts/people.ts'
+import { root } from './parts/processes.ts'
+import { onStage } from './parts/stage.ts'
+
+const worst: Condominiums = { batch: 1, tenants: 1, residentsEach: 100_000 }
+const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
+
+/** One measurement of a side, and how long the worst day goes on before it begins. */
+const MEASURED_MS = 25_000
+const WARM_MS = 3_000
+
+/** Between two presses, two polls and two lists of the other company. */
+const PRESS_MS = 100
+const LIST_MS = 250
+
+const BUSY_PEOPLE = 10
+const PRESSING_PEOPLE = 20
+
+/** What the other company's people waited, in milliseconds, and answers that none should get. */
+type Side = { panic: number[]; list: number[]; failures: string[] }
+
+export const neighbours: Benchmark = {
+  about:
+    'alarms and lists of one company while another searches, exports, uploads and imports all it can',
+  run: ({ rounds, say }) =>
+    onStage(async (stage) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'portaria-neighbours-'))
+      try {
+        const database = await stage.database('neighbours')
+        for (const place of [worst, other]) await makeCondominiums(database, place)
+        await settle(database)
+        const busy = await signInPeople(
+          database,
+          Array.from({ length: BUSY_PEOPLE }, () => ({
+            role: 'sindico' as const,
+            tenantId: tenantId(worst, 0),
+          })),
+        )
+        const [reader, ...pressing] = await signInPeople(database, [
+          { role: 'sindico', tenantId: tenantId(other, 0) },
+          ...Array.from({ length: PRESSING_PEOPLE }, (_, nth) => ({
+            role: 'condomino' as const,
+            tenantId: tenantId(other, 0),
+            residentId: residentId(other, 0, nth + 1),
+          })),
+        ])
+        if (!reader) throw new Error('nobody reads')
+        const files = { picture: path.join(folder, 'picture.png'), workbook: await workbook() }
+        await writeFile(files.picture, await attackPicture())
+        const server = await stage.server(database)
+        const peaks: number[] = []
+        const results = await inTurns(['quiet', 'worst'] as const, rounds, async (side, round) => {
+          const ended = side === 'worst' ? worstDay(server.port, busy, files, say) : null
+          if (ended) await sleep(WARM_MS)
+          const measured = await measure(server.port, reader, pressing)
+          await ended
+          if (side === 'worst') peaks.push((await server.peakMemory()) / 2 ** 20)
+          say(
+            `${side} ${round + 1}: panic p99 ${quantile(measured.panic, 0.99).toFixed(0)} ms of ${measured.panic.length}, list p99 ${quantile(measured.list, 0.99).toFixed(0)} ms of ${measured.list.length}, ${measured.failures.length} failures ${[...new Set(measured.failures)].join(', ')}`,
+          )
+          return measured
+        })
+        const alive = await fetch(`${server.url}/readyz`).then(({ ok }) => ok)
+        if (!alive) throw new Error('the server is not ready any more')
+        return figuresOf(results, peaks)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    }),
+}
+
+function figuresOf(results: Record<'quiet' | 'worst', Side[]>, peaks: number[]): Figure[] {
+  const p99 = (side: 'quiet' | 'worst', what: 'panic' | 'list') =>
+    median(results[side].map((one) => quantile(one[what], 0.99)))
+  const failures = results.worst.flatMap((one) => one.failures)
+  return [
+    { name: 'panic alone, p99', value: p99('quiet', 'panic'), unit: 'ms' },
+    {
+      name: 'panic beside the worst day, p99',
+      value: p99('worst', 'panic'),
+      unit: 'ms',
+      limit: { at: 'most', value: 300 },
+    },
+    { name: 'list alone, p99', value: p99('quiet', 'list'), unit: 'ms' },
+    {
+      name: 'list beside the worst day, p99',
+      value: p99('worst', 'list'),
+      unit: 'ms',
+      limit: { at: 'most', value: 1_000 },
+    },
+    {
+      name: 'answers of the other company that failed',
+      value: failures.length,
+      unit: 'answers',
+      limit: { at: 'most', value: 0 },
+    },
+    {
+      name: "the server's memory at its highest",
+      value: Math.max(...peaks),
+      unit: 'MiB',
+      limit: { at: 'most', value: 1_024 },
+    },
+  ]
+}
+
+function workbook(): Promise<string> {
+  const file = attackFiles['tens of millions of cell formats']
+  if (!file) throw new Error('the workbook of the worst day is gone')
+  return file.make()
+}
+
+/** Starts the worst day; resolves when it is over. Throws for a 5xx that is no 503. */
+async function worstDay(
+  port: number,
+  people: readonly Person[],
+  files: { picture: string; workbook: string },
+  say: (line: string) => void,
+): Promise<void> {
+  const child = fork(path.join(root, 'bench/parts/worst-neighbour.ts'), {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MILLISECONDS: String(WARM_MS + MEASURED_MS),
+      TOKENS: JSON.stringify(people.map(({ token }) => token)),
+      PICTURE: files.picture,
+      WORKBOOK: files.workbook,
+    },
+  })
+  const [statuses] = (await once(child, 'message')) as [Record<string, number>]
+  say(
+    Object.entries(statuses)
+      .map(([status, count]) => `${status}: ${count}`)
+      .toSorted()
+      .join(', '),
+  )
+  const faults = Object.keys(statuses).filter((name) => /5(?!03)\d\d$/.test(name))
+  if (faults.length > 0) throw new Error(`the worst day was answered ${faults.join(', ')}`)
+}
+
+const agent = new Agent({ keepAlive: true })
+
+function timed(
+  port: number,
+  { token }: Person,
+  method: 'GET' | 'POST',
+  path: string,
+): Promise<{ status: number; ms: number }> {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now()
+    const sent = request(
+      {
+        port,
+        agent,
+        method,
+        path: `/api/v1${path}`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      },
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, ms: performance.now() - begun }),
+        )
+      },
+    )
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+/** What people of the other company wait for, who go on as if nothing were. */
+async function measure(port: number, reader: Person, pressing: readonly Person[]): Promise<Side> {
+  const side: Side = { panic: [], list: [], failures: [] }
+  const end = performance.now() + MEASURED_MS
+  const again = async (
+    everyMs: number,
+    times: number[],
+    once: (nth: number) => ReturnType<typeof timed>,
+  ) => {
+    for (let nth = 0; performance.now() < end; nth += 1) {
+      const { status, ms } = await once(nth)
+      times.push(ms)
+      if (status >= 400) side.failures.push(String(status))
+      await sleep(everyMs)
+    }
+  }
+  const press = (nth: number) => {
+    const person = pressing[nth % pressing.length]
+    if (!person) throw new Error('nobody presses')
+    return timed(port, person, 'POST', '/notifications/panic')
+  }
+  await Promise.all([
+    again(PRESS_MS, side.panic, press),
+    again(LIST_MS, side.panic, () => timed(port, reader, 'GET', '/notifications/panic?not_read=1')),
+    again(LIST_MS, side.list, () => timed(port, reader, 'GET', '/residents')),
+    again(LIST_MS, side.list, () => timed(port, reader, 'GET', '/vehicles?q=silva')),
+  ])
+  return side
+}

@@ -1,0 +1,95 @@
+// A company on its worst day, in a process of its own: all that its people, and strangers at its
+// address, can ask for at once. Told by the environment; ends by itself when the time is over.
+import { readFile } from 'node:fs/promises'
+import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** How many requests of each kind are asked for at once, over and over. */
+const AT_ONCE = { searches: 20, exports: 14, pictures: 24, workbooks: 8, logins: 400, documents: 8 }
+
+/** Between two tries of whoever was refused: a loop that hammers on would measure itself. */
+const REFUSED_MS = 100
+
+const { PORT = '', MILLISECONDS = '0', TOKENS = '[]', PICTURE = '', WORKBOOK = '' } = process.env
+
+const tokens = JSON.parse(TOKENS) as string[]
+const end = performance.now() + Number(MILLISECONDS)
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+const statuses: Record<string, number> = {}
+
+type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer }
+
+/** The status of one request, or what went wrong with its connection; the answer is thrown away. */
+function ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<string> {
+  return new Promise((resolve) => {
+    const sent = httpRequest(
+      {
+        port: Number(PORT),
+        path: `/api/v1${path}`,
+        method,
+        agent,
+        headers: { ...headers, ...(body && { 'content-length': body.length }) },
+      },
+      (response) => {
+        response.resume()
+        response.on('close', () => resolve(String(response.statusCode)))
+      },
+    )
+    sent.on('error', (error) => resolve('code' in error ? String(error.code) : 'error'))
+    sent.end(body)
+  })
+}
+
+async function keepAsking(kind: string, atOnce: number, once: (nth: number) => Promise<string>) {
+  const one = async (nth: number) => {
+    while (performance.now() < end) {
+      const status = await once(nth)
+      const name = `${kind} ${status}`
+      statuses[name] = (statuses[name] ?? 0) + 1
+      if (!status.startsWith('2')) await sleep(REFUSED_MS)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, (_, nth) => one(nth)))
+}
+
+const as = (nth: number): OutgoingHttpHeaders => ({
+  authorization: `Bearer ${tokens[nth % tokens.length]}`,
+})
+
+const json = (value: object): Ask => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify(value)),
+})
+
+async function upload(path: string, file: Buffer, type: string): Promise<(nth: number) => Ask> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(file)], { type }), 'arquivo')
+  const encoded = new Response(form)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const contentType = encoded.headers.get('content-type') ?? ''
+  return (nth) => ({ method: 'POST', headers: { ...as(nth), 'content-type': contentType }, body })
+}
+
+const picture = await upload('/files', await readFile(PICTURE), 'image/png')
+const workbook = await upload('/residents/import', await readFile(WORKBOOK), 'application/zip')
+
+const deadline = setTimeout(() => agent.destroy(), Number(MILLISECONDS) + 5_000)
+await Promise.all([
+  keepAsking('search', AT_ONCE.searches, (nth) =>
+    ask('/vehicles?q=a+i+o+e+r+s+t+l', { headers: as(nth) }),
+  ),
+  keepAsking('export', AT_ONCE.exports, (nth) =>
+    ask(`/residents/export?format=${nth % 2 === 0 ? 'xlsx' : 'csv'}`, { headers: as(nth) }),
+  ),
+  keepAsking('picture', AT_ONCE.pictures, (nth) => ask('/files', picture(nth))),
+  keepAsking('workbook', AT_ONCE.workbooks, (nth) => ask('/residents/import', workbook(nth))),
+  keepAsking('login', AT_ONCE.logins, (nth) =>
+    ask('/login', json({ email: `ninguem${nth}@bench.example`, password: 'errada demais' })),
+  ),
+  keepAsking('document', AT_ONCE.documents, () => ask('/openapi.json')),
+])
+clearTimeout(deadline)
+agent.destroy()
+process.send?.(statuses)
+process.disconnect()
