@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 import type { SheetLine } from './sheet.ts'
@@ -23,7 +23,7 @@ export type HandMadeWorkbook = {
   /** What stands in `workbook` before the sheets. */
   properties?: string
   sheets?: string
-  parts?: Record<string, string | Buffer>
+  parts?: Record<string, string | Buffer | Readable>
 }
 
 let folder: Promise<string> | undefined
@@ -55,10 +55,24 @@ export async function fileFrom(stream: Readable, earlier?: string): Promise<stri
   return file
 }
 
+/** A text as often as no string could hold it, with others around it. */
+export function repeated(text: string, times: number, [before, after] = ['', '']): Readable {
+  const chunk = text.repeat(10_000)
+  function* chunks() {
+    yield before
+    for (let left = times; left > 0; left -= 10_000) yield chunk.slice(0, left * text.length)
+    yield after
+  }
+  return Readable.from(chunks(), { objectMode: false })
+}
+
 /** A zip file of these parts. */
-export async function zipOf(parts: Record<string, string | Buffer>): Promise<string> {
+export async function zipOf(parts: Record<string, string | Buffer | Readable>): Promise<string> {
   const zip = new ZipFile()
-  for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name)
+  for (const [name, content] of Object.entries(parts)) {
+    if (content instanceof Readable) zip.addReadStream(content, name)
+    else zip.addBuffer(Buffer.from(content), name)
+  }
   zip.end()
   const file = await temporaryPath()
   await pipeline(zip.outputStream, createWriteStream(file))

@@ -1,3 +1,4 @@
+import { SheetError } from './sheet.ts'
 import { readXml } from './xml-reader.ts'
 
 /**
@@ -25,26 +26,42 @@ const BUILT_IN_TIMES: readonly (readonly [number, number])[] = [
   [55, 56],
 ]
 
-/** The number format of each cell style of a workbook, by the style's number. */
+/** Excel's own limit of cell formats; it writes each of them as up to a dozen elements. */
+const MOST_STYLES = 65_490
+const MOST_ELEMENTS = 1_000_000
+
+/** Formats of a workbook's own: Excel keeps about 250, other programs write one for each style. */
+const MOST_FORMATS = 10_000
+/** Characters of a format's code in Excel. */
+const LONGEST_CODE = 255
+
+/**
+ * The number format of each cell style of a workbook, by the style's number. Throws `too_complex`
+ * for more of them than Excel has.
+ */
 export async function readNumberFormats(chunks: AsyncIterable<Buffer>): Promise<NumberFormat[]> {
-  const custom = new Map<string, string>()
+  const custom = new Map<number, NumberFormat>()
   const styles: NumberFormat[] = []
   let inCellStyles = false
   await readXml(chunks, {
     open: (name, attributes) => {
       if (name === 'cellXfs') inCellStyles = true
       if (name === 'numFmt') {
-        custom.set(attributes['numFmtId'] ?? '', attributes['formatCode'] ?? '')
+        const code = attributes['formatCode'] ?? ''
+        if (custom.size >= MOST_FORMATS) throw new SheetError('too_complex', 'number formats')
+        const format = code.length > LONGEST_CODE ? GENERAL : numberFormat(code)
+        custom.set(Number(attributes['numFmtId']), format)
       }
       if (name === 'xf' && inCellStyles) {
-        const id = attributes['numFmtId'] ?? '0'
-        const code = custom.get(id)
-        styles.push(code === undefined ? builtInFormat(Number(id)) : numberFormat(code))
+        if (styles.length >= MOST_STYLES) throw new SheetError('too_complex', 'cell formats')
+        const id = Number(attributes['numFmtId'] ?? 0)
+        styles.push(custom.get(id) ?? builtInFormat(id))
       }
     },
     close: (name) => {
       if (name === 'cellXfs') inCellStyles = false
     },
+    mostElements: MOST_ELEMENTS,
   })
   return styles
 }

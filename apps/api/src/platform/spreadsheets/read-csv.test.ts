@@ -90,12 +90,21 @@ describe('lines', () => {
     ])
   })
 
-  test('keep the cells that they have', async () => {
-    expect(await read('a;b;c\n1\n1;2;3;4\n 1 ;;\n')).toEqual([
+  test('keep the cells that they have within the head', async () => {
+    expect(await read('a;b;c\n1\n1;2;3; ;;\n 1 ;;\n')).toEqual([
       [1, 'a', 'b', 'c'],
       [2, '1'],
-      [3, '1', '2', '3', '4'],
+      [3, '1', '2', '3'],
       [4, ' 1 ', '', ''],
+    ])
+  })
+
+  test('have a fault where they fill cells outside the head, or one past any limit', async () => {
+    const long = 'x'.repeat(32_768)
+    const file = await fileOf(`a;b\n1;2;;3\n1;${long}\n`)
+    expect((await Array.fromAsync(readCsv(file))).slice(1)).toEqual([
+      { line: 2, cells: ['1', '2'], fault: 'columns_extra' },
+      { line: 3, cells: ['1', long.slice(1)], fault: 'too_long' },
     ])
   })
 
@@ -131,6 +140,11 @@ describe('refuses', () => {
 
   test('more columns than a sheet has', async () => {
     await expect(read(';'.repeat(16_384))).rejects.toMatchObject({ code: 'unreadable' })
+  })
+
+  test('a head without end, but not one with blank cells behind it', async () => {
+    await expect(read('a;'.repeat(257))).rejects.toMatchObject({ code: 'too_many_columns' })
+    expect(await read(`a${';'.repeat(300)}\n1\n`)).toHaveLength(2)
   })
 
   test('too many lines, counting filled ones below the head', async () => {
@@ -171,6 +185,7 @@ test('gives back what was written, but for what no spreadsheet can hold', async 
       const expected = lines
         .map((cells, index) => [index + 1, ...cells.map(storableText)])
         .filter(([, ...cells]) => cells.some((cell) => String(cell).trim() !== ''))
+        .map((cells, _, all) => cells.slice(0, all[0]?.length))
       expect(await allLines(readCsv(await fileFrom(writeCsv(each(lines)), file)))).toEqual(expected)
     }),
     { numRuns: 100 },

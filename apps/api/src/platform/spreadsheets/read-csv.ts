@@ -5,6 +5,8 @@ import { type CsvDialect, csvDialect } from './csv-dialect.ts'
 import {
   filledLines,
   GRID,
+  isBlank,
+  LONGEST_CELL,
   LONGEST_LINE,
   SHEET_LIMITS,
   SheetError,
@@ -19,12 +21,34 @@ import {
  *
  * Lines are numbered as the rows that Excel shows: a record with line breaks inside quotes is one, a
  * blank line is counted and left out, and a leading `sep=;`, which Excel hides, is neither. A quote
- * in the middle of an unquoted field is text. Lines keep as many cells as they have, whatever the
- * head has. Throws `SheetError`. Leaving the loop early closes the file.
+ * in the middle of an unquoted field is text. A line may have fewer cells than the head; one with
+ * filled cells beyond it has a fault. Throws `SheetError`. Leaving the loop early closes the file.
  */
 export function readCsv(path: string, limits = SHEET_LIMITS): AsyncIterable<SheetLine> {
-  return filledLines(records(path, limits), limits)
+  return withinHead(filledLines(records(path, limits), limits), limits)
 }
+
+/** Leaves out what stands beyond the head, and cuts what no spreadsheet could hold. */
+async function* withinHead(
+  lines: AsyncIterable<SheetLine>,
+  limits: SheetLimits,
+): AsyncGenerator<SheetLine> {
+  let width: number | undefined
+  for await (const { line, cells } of lines) {
+    const filled = cells.findLastIndex((cell) => !isBlank(cell)) + 1
+    if (width === undefined) {
+      if (filled > limits.columns) throw new SheetError('too_many_columns', `${filled} columns`)
+      width = Math.min(cells.length, limits.columns)
+    }
+    const long = cells.some((cell) => cell.length > LONGEST_CELL)
+    const kept = cells.slice(0, width)
+    if (filled > width) yield { line, cells: kept.map(cut), fault: 'columns_extra' }
+    else if (long) yield { line, cells: kept.map(cut), fault: 'too_long' }
+    else yield { line, cells: kept }
+  }
+}
+
+const cut = (cell: string) => cell.slice(0, LONGEST_CELL)
 
 async function* records(path: string, limits: SheetLimits): AsyncGenerator<SheetLine> {
   const dialect = await csvDialect(path, limits)

@@ -28,12 +28,12 @@ describe('cells', () => {
         '<si><t xml:space="preserve">  a\nb &amp; c </t></si><si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh></si>' +
         '<si><t>a_x000D_b _x005F_x0041_</t></si><si><t/></si><si><t><![CDATA[<x>]]></t></si>',
       rows:
-        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c></row>' +
+        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="E1" t="s"><v>0</v></c></row>' +
         '<row r="2"><c r="A2" t="s"><v>2</v></c><c r="B2" t="s"><v>3</v></c><c r="C2" t="s"><v>4</v></c>' +
         '<c r="D2" t="s"><v>5</v></c><c r="E2" t="s"><v>6</v></c></row>',
     })
     expect(lines).toEqual([
-      [1, 'Nome', 'João Silva'],
+      [1, 'Nome', 'João Silva', '', '', 'Nome'],
       [2, '  a\nb & c ', '東京', 'a\rb _x0041_', '', '<x>'],
     ])
   })
@@ -76,18 +76,35 @@ describe('cells', () => {
 })
 
 describe('lines', () => {
-  test('keep their row number and have at least the cells of the head', async () => {
+  test('keep their row number and have the cells of the head', async () => {
     const lines = await read({
       rows:
         '<row r="1"><c r="A1"><v>1</v></c><c r="C1"><v>3</v></c><c r="E1" s="0"/></row>' +
         `<row r="2"/><row r="3"><c r="B3"><v>2</v></c></row><row r="4">${inline(' ')}</row>` +
-        '<row r="7"><c r="AA7"><v>27</v></c></row>',
+        `<row r="7"><c r="B7"><v>2</v></c><c r="AA7" t="inlineStr"><is><t> </t></is></c></row>`,
     })
     expect(lines).toEqual([
       [1, '1', '', '3'],
       [3, '', '2', ''],
-      [7, ...Array.from({ length: 26 }, () => ''), '27'],
+      [7, '', '2', ''],
     ])
+  })
+
+  test('have a fault where they fill cells outside the head, and are as wide as it', async () => {
+    const file = await workbookOf({
+      rows: `<row>${inline('Nome')}</row><row>${inline('Ana')}<c r="XFD2"><v>1</v></c></row><row><c r="XFD3"><v>1</v></c></row>`,
+    })
+    expect(await Array.fromAsync(readXlsx(file))).toEqual([
+      { line: 1, cells: ['Nome'] },
+      { line: 2, cells: ['Ana'], fault: 'columns_extra' },
+      { line: 3, cells: [''], fault: 'columns_extra' },
+    ])
+  })
+
+  test('have a fault where a cell is longer than any spreadsheet holds', async () => {
+    const rows = `<row>${inline('Nome')}</row><row>${inline('x'.repeat(32_768))}</row>`
+    const [, second] = await Array.fromAsync(readXlsx(await workbookOf({ rows })))
+    expect(second).toEqual({ line: 2, cells: ['x'.repeat(32_767)], fault: 'too_long' })
   })
 
   test('are those of the first visible sheet with cells', async () => {
@@ -129,9 +146,20 @@ describe('refuses', () => {
     [
       'a row without end',
       'unreadable',
-      { rows: `<row>${inline('x'.repeat(1000)).repeat(1100)}</row>` },
+      { rows: `<row>${inline('x'.repeat(5000)).repeat(220)}</row>` },
     ],
-    ['tags without end', 'unreadable', { sheet: '<a>'.repeat(1000) }],
+    [
+      'a row of more cells than a sheet has columns',
+      'unreadable',
+      { rows: `<row>${'<c r="A1"/>'.repeat(16_385)}</row>` },
+    ],
+    [
+      'one value in many pieces',
+      'unreadable',
+      { rows: `<row><c><v>${`${'1'.repeat(10_000)}<x/>`.repeat(200)}</v></c></row>` },
+    ],
+    ['a head without end', 'too_many_columns', { rows: '<row><c r="IW1"><v>1</v></c></row>' }],
+    ['tags without end', 'too_complex', { sheet: '<a>'.repeat(1000) }],
     [
       'bytes that are no UTF-8',
       'unreadable',
@@ -192,7 +220,7 @@ describe('refuses', () => {
     for (const made of [
       { rows: many },
       { rows, sharedStrings: `<si><t>${'0'.repeat(1000)}</t></si>`.repeat(2000) },
-      { rows, styles: '<numFmt numFmtId="200" formatCode="0"/>'.repeat(50_000) },
+      { rows, styles: '<numFmt numFmtId="200" formatCode="0"/>'.repeat(9_000).padStart(1e6) },
       // Each part stays within the limit, all of them do not.
       { rows: many.slice(0, many.length / 4), sharedStrings: '<si><t>0</t></si>'.repeat(50_000) },
       // One shared string, many times over.

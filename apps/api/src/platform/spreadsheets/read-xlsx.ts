@@ -13,7 +13,7 @@ import { readWorkbook } from './xlsx-workbook.ts'
  * as hh:mm, numbers without exponent, grouping or binary noise and with a decimal comma, truth as
  * `VERDADEIRO` and `FALSO`, formulas by the value that was stored with them. Lines keep the row's
  * number; blank rows are left out. A sheet does not store empty cells, so each line is filled up to
- * the head's width, and nothing but filled cells goes beyond it. Throws `SheetError`. Leaving the
+ * the head's width; one with filled cells beyond it has a fault. Throws `SheetError`. Leaving the
  * loop early closes the file.
  */
 export function readXlsx(path: string, limits = SHEET_LIMITS): AsyncIterable<SheetLine> {
@@ -30,6 +30,7 @@ async function* rows(path: string, limits: SheetLimits): AsyncGenerator<SheetLin
       formats: styles ? await readNumberFormats(xlsx.read(styles)) : [],
       from1904,
       mostCharacters: limits.xlsxUnpackedBytes,
+      mostColumns: limits.columns,
     })
   } finally {
     xlsx.close()
@@ -44,9 +45,9 @@ const NO_STRINGS: SharedStrings = {
 
 async function* atHeadWidth(lines: AsyncIterable<SheetLine>): AsyncGenerator<SheetLine> {
   let width: number | undefined
-  for await (const { line, cells } of lines) {
-    width ??= cells.length
-    while (cells.length < width) cells.push('')
-    yield { line, cells }
+  for await (const line of lines) {
+    width ??= line.cells.length
+    while (line.cells.length < width) line.cells.push('')
+    yield line
   }
 }

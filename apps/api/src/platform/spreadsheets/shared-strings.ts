@@ -11,9 +11,13 @@ export type SharedStrings = {
 /** UTF-8 bytes of all texts together: 100,000 lines of 600 different characters each. */
 const MOST_BYTES = 64 * 1024 * 1024
 
+/** Texts, and with their runs of different looks the elements that tell them. */
+const MOST_TEXTS = 2_000_000
+const MOST_ELEMENTS = 20_000_000
+
 /**
  * Keeps a workbook's shared texts as bytes end to end, outside the heap: a million small strings of
- * their own would take several times the space. Throws `too_large` past 64 MiB.
+ * their own would take several times the space. Throws `too_complex` past 64 MiB or two million.
  */
 export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<SharedStrings> {
   let bytes = Buffer.allocUnsafe(64 * 1024)
@@ -22,7 +26,8 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
   const add = (text: string) => {
     const start = endOf(count - 1)
     const end = start + Buffer.byteLength(text)
-    if (end > MOST_BYTES) throw new SheetError('too_large', 'too many shared strings')
+    if (end > MOST_BYTES) throw new SheetError('too_complex', 'shared strings too long')
+    if (count >= MOST_TEXTS) throw new SheetError('too_complex', 'too many shared strings')
     if (end > bytes.length) {
       const grown = Buffer.allocUnsafe(Math.max(end, bytes.length * 2))
       bytes.copy(grown, 0, 0, start)
@@ -50,6 +55,7 @@ export async function readSharedStrings(chunks: AsyncIterable<Buffer>): Promise<
       collector.close(name)
       if (name === 'si') add(collector.end())
     },
+    mostElements: MOST_ELEMENTS,
   })
   return {
     at: (index) => {

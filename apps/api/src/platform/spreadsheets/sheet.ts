@@ -1,13 +1,29 @@
-/** One line of a sheet: `line` as a spreadsheet counts (the head is 1). Cells are text as a person reads it, trimmed of nothing. */
-export type SheetLine = { line: number; cells: string[] }
+/**
+ * One line of a sheet: `line` as a spreadsheet counts (the head is 1). Cells are text as a person
+ * reads it, trimmed of nothing. A line with a fault is not as it was written: `columns_extra` has
+ * filled cells outside the head, which are left out, `too_long` a cell past `LONGEST_CELL`, which is
+ * cut.
+ */
+export type SheetLine = { line: number; cells: string[]; fault?: LineFault }
+
+/** What is wrong with a line as such; the code of its error. */
+export type LineFault = 'columns_extra' | 'too_long'
 
 /** Why a file cannot be read. The code is for programs, the message for the log. */
-export type SheetErrorCode = 'not_a_spreadsheet' | 'too_large' | 'too_many_lines' | 'unreadable'
+export type SheetErrorCode =
+  | 'not_a_spreadsheet'
+  | 'too_large'
+  | 'too_many_lines'
+  | 'too_many_columns'
+  | 'too_complex'
+  | 'unreadable'
 
 /**
  * A file that cannot be read as a spreadsheet: `not_a_spreadsheet` is of another kind (encrypted
  * workbooks and `.xls` among them), `unreadable` is damaged or built against its own format,
- * `too_large` and `too_many_lines` pass `SHEET_LIMITS`.
+ * `too_large`, `too_many_lines` and `too_many_columns` pass `SHEET_LIMITS`, and `too_complex` has
+ * more of what stands around the cells (formats, texts, attributes, nesting) than any sheet of
+ * people, or needs more memory than its reader has.
  */
 export class SheetError extends Error {
   readonly code: SheetErrorCode
@@ -19,12 +35,14 @@ export class SheetError extends Error {
   }
 }
 
-/** How much of a file is read: bytes on disk, bytes inflated in all, and lines below the head. */
+/** How much of a file is read: bytes on disk, bytes inflated in all, lines below the head, columns. */
 export type SheetLimits = {
   readonly csvBytes: number
   readonly xlsxBytes: number
   readonly xlsxUnpackedBytes: number
   readonly lines: number
+  /** The last column that a head may fill. */
+  readonly columns: number
 }
 
 const MiB = 1024 * 1024
@@ -35,10 +53,14 @@ export const SHEET_LIMITS: SheetLimits = {
   xlsxBytes: 20 * MiB,
   xlsxUnpackedBytes: 300 * MiB,
   lines: 100_000,
+  columns: 256,
 }
 
 /** Characters in one line, more than any sheet has: past it a quote or tag was never closed. */
 export const LONGEST_LINE = MiB
+
+/** Characters in one cell: the limit of Excel and LibreOffice. */
+export const LONGEST_CELL = 32_767
 
 /** The grid of Excel and LibreOffice: no sheet has more. */
 export const GRID = { rows: 1_048_576, columns: 16_384 } as const
@@ -53,6 +75,9 @@ export function sheetFormat(firstBytes: Buffer): 'csv' | 'xlsx' {
 
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1')
 
+/** Whether a cell says nothing. */
+export const isBlank = (cell: string) => cell.trim() === ''
+
 /**
  * Lets through the lines that say anything, under their own numbers: cells that hold nothing but
  * white space are what spreadsheets leave where a line was cleared. Throws `too_many_lines`.
@@ -65,7 +90,7 @@ export async function* filledLines(
   for await (const each of lines) {
     if (each.line > GRID.rows)
       throw new SheetError('too_many_lines', 'past the last row of a sheet')
-    if (each.cells.every((cell) => cell.trim() === '')) continue
+    if (each.fault === undefined && each.cells.every(isBlank)) continue
     filled += 1
     if (filled > limits.lines + 1) {
       throw new SheetError('too_many_lines', `more than ${limits.lines} lines below the head`)

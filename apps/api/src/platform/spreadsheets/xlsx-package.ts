@@ -49,7 +49,7 @@ export async function openXlsxPackage(path: string, limits: SheetLimits): Promis
 
 /** Part names are compared without case, as the packaging standard says. */
 async function entriesByName(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_PARTS) throw new SheetError('too_large', `${zip.entryCount} parts`)
+  if (zip.entryCount > MOST_PARTS) throw new SheetError('too_complex', `${zip.entryCount} parts`)
   const entries = new Map<string, Entry>()
   for await (const entry of zip.eachEntry()) entries.set(entry.fileName.toLowerCase(), entry)
   return entries

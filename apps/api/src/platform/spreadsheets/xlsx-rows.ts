@@ -1,6 +1,6 @@
 import { formatIsoDate, formatNumber, GENERAL, type NumberFormat } from './number-format.ts'
 import type { SharedStrings } from './shared-strings.ts'
-import { GRID, LONGEST_LINE, SheetError, type SheetLine } from './sheet.ts'
+import { GRID, isBlank, LONGEST_CELL, LONGEST_LINE, SheetError, type SheetLine } from './sheet.ts'
 import { createTextCollector, unescapeXstring } from './text-collector.ts'
 import { createXmlReader } from './xml-reader.ts'
 
@@ -11,11 +11,19 @@ export type CellContext = {
   readonly from1904: boolean
   /** Of all cells together: one shared string can be the text of a million cells. */
   readonly mostCharacters: number
+  /** The last column that the head may fill. */
+  readonly mostColumns: number
 }
+
+/** A full sheet of texts as long as a name has as many; what has more says nothing in them. */
+const MOST_ELEMENTS = 25_000_000
 
 type Cell = { column: number; type: string; style: number; stored: string }
 
-/** Every row that the sheet's file holds, filled up to its last cell. Throws `unreadable`. */
+/**
+ * Every row that the sheet's file holds, filled up to its last cell within the head, which is the
+ * first row that says anything. Throws `unreadable`, `too_many_columns` or `too_complex`.
+ */
 export async function* xlsxRows(
   chunks: AsyncIterable<Buffer>,
   context: CellContext,
@@ -37,7 +45,9 @@ function createRowReader(context: CellContext, deliver: (row: SheetLine) => void
   let cell: Cell = { column: -1, type: 'n', style: 0, stored: '' }
   let inValue = false
   let inRow = 0
+  let cellsOfRow = 0
   let inSheet = 0
+  let width: number | undefined
   // Anchors of buttons and pictures, further down, have rows and columns of their own.
   let inData = false
 
@@ -47,9 +57,12 @@ function createRowReader(context: CellContext, deliver: (row: SheetLine) => void
       if (!inData) return
       if (name === 'row') {
         inRow = 0
+        cellsOfRow = 0
         row = { line: rowNumber(attributes['r'], row.line), cells: [] }
         cell = { column: -1, type: 'n', style: 0, stored: '' }
       } else if (name === 'c') {
+        cellsOfRow += 1
+        if (cellsOfRow > GRID.columns) throw new SheetError('unreadable', 'a row without end')
         cell = {
           column: columnNumber(attributes['r'], cell.column),
           type: attributes['t'] ?? 'n',
@@ -66,13 +79,15 @@ function createRowReader(context: CellContext, deliver: (row: SheetLine) => void
     },
     text: (text) => {
       if (!inData) return
-      if (inValue) cell.stored += text
-      else collector.text(text)
+      if (!inValue) collector.text(text)
+      else if (cell.stored.length <= LONGEST_LINE) cell.stored += text
+      else throw new SheetError('unreadable', 'a cell without end')
     },
     close: (name) => {
       if (name === 'sheetData') inData = false
       if (!inData) return
       if (name === 'row') {
+        if (width === undefined && !row.cells.every(isBlank)) width = row.cells.length
         deliver(row)
       } else if (name === 'c') {
         const text = cell.type === 'inlineStr' ? collector.end() : cellText(cell, context)
@@ -81,19 +96,24 @@ function createRowReader(context: CellContext, deliver: (row: SheetLine) => void
         inSheet += text.length
         if (inRow > LONGEST_LINE) throw new SheetError('unreadable', 'a row without end')
         if (inSheet > context.mostCharacters) throw new SheetError('too_large', 'too much text')
-        place(row.cells, cell.column, text)
+        if (cell.column < (width ?? context.mostColumns)) place(row, cell.column, text)
+        else if (width !== undefined && !isBlank(text)) row.fault = 'columns_extra'
+        else if (!isBlank(text)) throw new SheetError('too_many_columns', 'a head without end')
       } else if (name === 'v') {
         inValue = false
       } else {
         collector.close(name)
       }
     },
+    mostElements: MOST_ELEMENTS,
   })
 }
 
-function place(cells: string[], column: number, text: string): void {
+function place(row: SheetLine, column: number, text: string): void {
+  const { cells } = row
   while (cells.length < column) cells.push('')
-  cells[column] = text
+  cells[column] = text.slice(0, LONGEST_CELL)
+  if (text.length > LONGEST_CELL) row.fault ??= 'too_long'
 }
 
 function cellText({ type, stored, style }: Cell, context: CellContext): string {

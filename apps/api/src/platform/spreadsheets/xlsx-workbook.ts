@@ -12,6 +12,9 @@ export type XlsxWorkbook = {
   readonly from1904: boolean
 }
 
+/** Elements of a table of contents: a workbook has some hundreds. */
+const MOST_ELEMENTS = 20_000
+
 type Relationship = { readonly id: string; readonly kind: string; readonly target: string }
 
 /** Reads the workbook's table of contents. Throws `not_a_spreadsheet` for any other kind of zip. */
@@ -32,6 +35,7 @@ export async function readWorkbook(xlsx: XlsxPackage): Promise<XlsxWorkbook> {
         visible.push(attributeOf(attributes, 'id'))
       }
     },
+    mostElements: MOST_ELEMENTS,
   })
   if (root !== 'workbook') throw new SheetError('not_a_spreadsheet', `a document of kind ${root}`)
   const parts = await relationships(xlsx, workbook.target)
@@ -62,6 +66,7 @@ async function relationships(xlsx: XlsxPackage, part: string): Promise<Relations
       const path = target.startsWith('/') ? target : posix.join('/', dir, target)
       found.push({ id, kind: posix.basename(type), target: posix.normalize(path).slice(1) })
     },
+    mostElements: MOST_ELEMENTS,
   })
   return found
 }

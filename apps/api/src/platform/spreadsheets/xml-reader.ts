@@ -6,6 +6,8 @@ export type XmlListener = {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void
+  /** Elements that the part may have. */
+  readonly mostElements: number
 }
 
 /** Takes a part chunk by chunk. */
@@ -17,25 +19,41 @@ export type XmlReader = {
 /** No workbook nests deeper; a pile of open tags is there to fill the memory. */
 const DEEPEST = 100
 
+/** Attributes of one element, and characters of one: the ranges of a rule are the longest there are. */
+const MOST_ATTRIBUTES = 256
+const LONGEST_ATTRIBUTE = 64 * 1024
+
 /**
  * Reads XML in bounded memory. Only the five entities of XML itself are known, and a document that
- * declares a type of its own is refused. Throws `unreadable`.
+ * declares a type of its own is refused. Throws `unreadable`, or `too_complex` for more than any
+ * workbook has of what would have to be held or gone through.
  */
 export function createXmlReader(listener: XmlListener): XmlReader {
   const parser = new SaxesParser({ position: false, xmlns: false })
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let depth = 0
   let sinceTag = 0
+  let elements = 0
+  let attributesOfTag = 0
   parser.on('error', (error) => {
     throw error
   })
   parser.on('doctype', () => {
     throw new SheetError('unreadable', 'a document type declaration')
   })
+  parser.on('attribute', ({ value }) => {
+    attributesOfTag += 1
+    if (attributesOfTag > MOST_ATTRIBUTES || value.length > LONGEST_ATTRIBUTE) {
+      throw new SheetError('too_complex', 'attributes without end')
+    }
+  })
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1
+    elements += 1
     sinceTag = 0
-    if (depth > DEEPEST) throw new SheetError('unreadable', 'tags nested too deep')
+    attributesOfTag = 0
+    if (depth > DEEPEST) throw new SheetError('too_complex', 'tags nested too deep')
+    if (elements > listener.mostElements) throw new SheetError('too_complex', 'too many elements')
     listener.open(localName(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
