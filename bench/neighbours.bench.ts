@@ -17,7 +17,7 @@ import {
 import { type Benchmark, type Figure, inTurns, median, quantile } from './parts/measure.ts'
 import { type Person, signInPeople } from './parts/people.ts'
 import { root } from './parts/processes.ts'
-import { onStage } from './parts/stage.ts'
+import { type BenchDatabase, onStage } from './parts/stage.ts'
 
 const worst: Condominiums = { batch: 1, tenants: 1, residentsEach: 100_000 }
 const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
@@ -29,6 +29,8 @@ const WARM_MS = 3_000
 /** Between two presses, two polls and two lists of the other company. */
 const PRESS_MS = 100
 const LIST_MS = 250
+
+const VEHICLES = 20_000
 
 const BUSY_PEOPLE = 10
 const PRESSING_PEOPLE = 20
@@ -45,6 +47,7 @@ export const neighbours: Benchmark = {
       try {
         const database = await stage.database('neighbours')
         for (const place of [worst, other]) await makeCondominiums(database, place)
+        await makeVehicles(database)
         await settle(database)
         const busy = await signInPeople(
           database,
@@ -84,6 +87,20 @@ export const neighbours: Benchmark = {
         await rm(folder, { recursive: true, force: true })
       }
     }),
+}
+
+/** Cars of the large company's residents, which its searches go through. */
+async function makeVehicles({ client }: BenchDatabase): Promise<void> {
+  await client.query(`SET session_replication_role = replica`)
+  await client.query(
+    `INSERT INTO vehicles (tenant_id, id, plate, brand_tenant_id, brand_id, model, resident_id)
+      SELECT r.tenant_id, gen_random_uuid(), 'AAA' || lpad(row_number() OVER ()::text, 5, '0'),
+        b.tenant_id, b.id, 'Celta ' || left(r.name, 20), r.id
+      FROM residents r, (SELECT tenant_id, id FROM brands LIMIT 1) b
+      WHERE r.tenant_id = $1 LIMIT ${VEHICLES}`,
+    [tenantId(worst, 0)],
+  )
+  await client.query(`SET session_replication_role = origin`)
 }
 
 function figuresOf(results: Record<'quiet' | 'worst', Side[]>, peaks: number[]): Figure[] {

@@ -15,17 +15,18 @@ const { PORT = '', MILLISECONDS = '0', TOKENS = '[]', PICTURE = '', WORKBOOK = '
 const tokens = JSON.parse(TOKENS) as string[]
 const end = performance.now() + Number(MILLISECONDS)
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+const kinds = process.env['KINDS']?.split(',')
 const statuses: Record<string, number> = {}
 
 type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer }
 
 /** The status of one request, or what went wrong with its connection; the answer is thrown away. */
-function ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<string> {
+function ask(place: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<string> {
   return new Promise((resolve) => {
     const sent = httpRequest(
       {
         port: Number(PORT),
-        path: `/api/v1${path}`,
+        path: `/api/v1${place}`,
         method,
         agent,
         headers: { ...headers, ...(body && { 'content-length': body.length }) },
@@ -41,6 +42,7 @@ function ask(path: string, { method = 'GET', headers = {}, body }: Ask = {}): Pr
 }
 
 async function keepAsking(kind: string, atOnce: number, once: (nth: number) => Promise<string>) {
+  if (kinds && !kinds.includes(kind)) return
   const one = async (nth: number) => {
     while (performance.now() < end) {
       const status = await once(nth)
@@ -62,7 +64,7 @@ const json = (value: object): Ask => ({
   body: Buffer.from(JSON.stringify(value)),
 })
 
-async function upload(path: string, file: Buffer, type: string): Promise<(nth: number) => Ask> {
+async function uploadOf(file: Buffer, type: string): Promise<(nth: number) => Ask> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(file)], { type }), 'arquivo')
   const encoded = new Response(form)
@@ -71,8 +73,8 @@ async function upload(path: string, file: Buffer, type: string): Promise<(nth: n
   return (nth) => ({ method: 'POST', headers: { ...as(nth), 'content-type': contentType }, body })
 }
 
-const picture = await upload('/files', await readFile(PICTURE), 'image/png')
-const workbook = await upload('/residents/import', await readFile(WORKBOOK), 'application/zip')
+const picture = await uploadOf(await readFile(PICTURE), 'image/png')
+const workbook = await uploadOf(await readFile(WORKBOOK), 'application/zip')
 
 const deadline = setTimeout(() => agent.destroy(), Number(MILLISECONDS) + 5_000)
 await Promise.all([
@@ -92,4 +94,4 @@ await Promise.all([
 clearTimeout(deadline)
 agent.destroy()
 process.send?.(statuses)
-process.disconnect()
+process.disconnect?.()
