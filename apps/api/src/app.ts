@@ -17,6 +17,7 @@ import { fileLinks } from './platform/files/file-links.ts'
 import { diskFileStore } from './platform/files/file-store.ts'
 import { serveHealth } from './platform/health.ts'
 import { readJsonBodies } from './platform/json-body.ts'
+import { eventIds } from './platform/live-events/event-id.ts'
 import { liveEventHub } from './platform/live-events/live-event-hub.ts'
 import { liveEventRoutes } from './platform/live-events/live-event-routes.ts'
 import { tenantEventLog } from './platform/live-events/tenant-event-log.ts'
@@ -65,6 +66,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
     log: parts.liveEventLog,
     guard: parts.guard,
     tenantLog: tenantEventLog(lanes.stream),
+    ids: eventIds(parts.secret),
     onError: (error) => app.log.error({ err: error }, 'live events'),
   })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** One event as it came over the wire. */
-export type StreamedEvent = { id: number; event: string; data: Record<string, unknown> }
+export type StreamedEvent = { id: string; event: string; data: Record<string, unknown> }
 
 export type EventStream = {
   status: number
@@ -91,7 +91,7 @@ function parseBlock(block: string): StreamedEvent[] {
   if (data === undefined) return []
   return [
     {
-      id: Number(fields.get('id')),
+      id: fields.get('id') ?? '',
       event: fields.get('event') ?? 'message',
       data: z.record(z.string(), z.unknown()).parse(JSON.parse(data)),
     },

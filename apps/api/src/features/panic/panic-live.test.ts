@@ -80,7 +80,7 @@ describe('an alert on open screens', () => {
       .post(path, { headers: { 'idempotency-key': newId() } })
     expect(answer.status).toBe(201)
     live = await openLiveApp(test)
-    const again = await live.stream('sindico', 'bosque', { 'last-event-id': String(place) })
+    const again = await live.stream('sindico', 'bosque', { 'last-event-id': place })
     const told = await again.next(({ data }) => data['id'] === answer.body.data.id)
     expect(told).toMatchObject({ event: 'panic.raised', data: { state: 'active' } })
     again.close()

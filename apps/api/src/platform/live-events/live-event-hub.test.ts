@@ -32,6 +32,7 @@ describe('the hub of open streams', () => {
         after: async () => [],
         placeOf: async () => ({ known: true, last: 7 }),
       },
+      ids: { idOf: (_, number) => String(number), numberOf: (_, id) => Number(id) },
       onError: (error) => {
         throw error
       },

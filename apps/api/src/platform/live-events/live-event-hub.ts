@@ -1,6 +1,7 @@
 import { coalesced } from '../outbox/coalesced.ts'
 import type { LiveEventLog, NumberedEvent } from '../outbox/live-event-log.ts'
 import type { SessionGuard } from '../sessions/session-guard.ts'
+import type { EventIds } from './event-id.ts'
 import { eventFrame } from './frames.ts'
 import { type LiveStream, liveStream, type Sink } from './live-stream.ts'
 import type { TenantEventLog } from './tenant-event-log.ts'
@@ -27,10 +28,10 @@ const STREAMS_OF_SESSION = 8
  */
 export type LiveEventHub = {
   /**
-   * Opens a stream. `lastEventId` is what the reader has seen: null for a new one, NaN for
-   * something that is no number. Rejects when the beginning cannot be read.
+   * Opens a stream. `lastEventId` is the last id that the reader has seen, null for a new one.
+   * Rejects when the beginning cannot be read.
    */
-  open(watcher: Watcher, sink: Sink, lastEventId: number | null): Promise<void>
+  open(watcher: Watcher, sink: Sink, lastEventId: string | null): Promise<void>
   /** Forgets a stream whose connection is gone. */
   closed(sink: Sink): void
   size(): number
@@ -42,10 +43,11 @@ type Needs = {
   log: LiveEventLog
   guard: Pick<SessionGuard, 'standing'>
   tenantLog: TenantEventLog
+  ids: EventIds
   onError: (error: unknown) => void
 }
 
-export function liveEventHub({ log, guard, tenantLog, onError }: Needs): LiveEventHub {
+export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): LiveEventHub {
   const streams = new Map<Sink, LiveStream>()
   let closed = false
   let timers: NodeJS.Timeout[] = []
@@ -71,7 +73,7 @@ export function liveEventHub({ log, guard, tenantLog, onError }: Needs): LiveEve
   })
 
   function deliver(event: NumberedEvent): void {
-    const frame = eventFrame(event)
+    const frame = eventFrame(ids.idOf(event.tenantId, event.number), event)
     for (const stream of streams.values()) {
       if (stream.watcher.tenantId === event.tenantId) stream.deliver(event, frame)
     }
@@ -143,14 +145,18 @@ export function liveEventHub({ log, guard, tenantLog, onError }: Needs): LiveEve
       const stream = liveStream(
         watcher,
         sink,
-        (after) => tenantLog.after(watcher.actor, after, BATCH),
+        {
+          idOf: (number) => ids.idOf(watcher.tenantId, number),
+          readMore: (after) => tenantLog.after(watcher.actor, after, BATCH),
+        },
         onError,
       )
       streams.set(sink, stream)
       const position = tail ? tail.seen : await start()
       if (lastEventId === null) return stream.begin('open', position)
-      const { known, last } = await tenantLog.placeOf(watcher.actor, lastEventId)
-      return known ? stream.resume(lastEventId) : stream.begin('reset', last)
+      const seen = ids.numberOf(watcher.tenantId, lastEventId)
+      const { known, last } = await tenantLog.placeOf(watcher.actor, seen)
+      return known && seen !== null ? stream.resume(seen) : stream.begin('reset', last)
     },
     closed: forget,
     size: () => streams.size,

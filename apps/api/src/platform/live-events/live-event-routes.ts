@@ -61,10 +61,9 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
   )
 }
 
-/** Null for a reader that begins; NaN for what no server of ours has ever sent. */
-function lastEventIdOf(header: string | string[] | undefined): number | null {
-  if (header === undefined || header === '') return null
-  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : Number.NaN
+/** Null for a reader that begins. */
+function lastEventIdOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && header !== '' ? header : null
 }
 
 function sinkOf(raw: ServerResponse): Sink {

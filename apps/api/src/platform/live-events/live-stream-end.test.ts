@@ -141,8 +141,7 @@ describe('a stream of live events', () => {
     )
     await Promise.all(streams.map((stream) => stream.next(isOpen)))
     await live.publish({ mark: 'to all' }, { roles: ['funcionario'] })
-    const reached = await Promise.all(streams.map((stream) => stream.next(marked('to all'))))
-    expect(new Set(reached.map(({ id }) => id)).size).toBe(1)
+    await Promise.all(streams.map((stream) => stream.next(marked('to all'))))
     for (const stream of streams) stream.close()
   }, 30_000)
 

@@ -37,14 +37,19 @@ export type LiveStream = {
   end(): void
 }
 
-/** Events of the watcher's tenant after a number, some at a time; an empty list ends them. */
-export type ReadMore = (after: number) => Promise<NumberedEvent[]>
+/** The log as one reader sees it. */
+export type ReadersLog = {
+  /** Events of the watcher's tenant after a number, some at a time; an empty list ends them. */
+  readMore(after: number): Promise<NumberedEvent[]>
+  /** A number as the reader is told it. */
+  idOf(number: number): string
+}
 
 /** `onError` is called where the log could not be read; the stream is dropped. */
 export function liveStream(
   watcher: Watcher,
   sink: Sink,
-  readMore: ReadMore,
+  { readMore, idOf }: ReadersLog,
   onError: (error: unknown) => void,
 ): LiveStream {
   /** The last number that the reader has, or need not have. */
@@ -61,7 +66,7 @@ export function liveStream(
         for (const event of events) {
           if (sink.waiting() > WAITING_MAX) await readerTakes()
           sent = event.number
-          if (isFor(event, watcher)) sink.write(eventFrame(event))
+          if (isFor(event, watcher)) sink.write(eventFrame(idOf(event.number), event))
         }
         // Numbers are read in order: once all that was delivered is read, nothing lies between.
         if (events.length === 0 && sent >= newest) break
@@ -89,7 +94,7 @@ export function liveStream(
     watcher,
     async begin(how, number) {
       sent = number
-      sink.write(how === 'open' ? openFrame(number) : resetFrame(number))
+      sink.write(how === 'open' ? openFrame(idOf(number)) : resetFrame(idOf(number)))
       await catchUp()
     },
     async resume(number) {
@@ -110,7 +115,7 @@ export function liveStream(
       if (sink.waiting() > 0) void fallBehind()
       else {
         sent = Math.max(sent, number)
-        sink.write(heartbeatFrame(sent))
+        sink.write(heartbeatFrame(idOf(sent)))
       }
     },
     end: () => sink.end(),

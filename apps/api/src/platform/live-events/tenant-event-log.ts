@@ -13,8 +13,8 @@ const REPLAY_MAX = 5_000
 /** The log as one reader may see it: its own tenant's events, read in that tenant's scope. */
 export type TenantEventLog = {
   after(actor: TenantActor, number: number, limit: number): Promise<NumberedEvent[]>
-  /** Whether a reader may go on from a number, and the last one given. */
-  placeOf(actor: TenantActor, number: number): Promise<{ known: boolean; last: number }>
+  /** Whether a reader may go on from a number (null: from none of ours), and the last one given. */
+  placeOf(actor: TenantActor, number: number | null): Promise<{ known: boolean; last: number }>
 }
 
 export function tenantEventLog(database: AppDatabase): TenantEventLog {
@@ -28,7 +28,7 @@ export function tenantEventLog(database: AppDatabase): TenantEventLog {
       database.inTenant(actor, async (queries) => {
         const { last, droppedTo } = await readLogPosition(queries)
         // A number from the future is from another life of the database.
-        if (!(number >= droppedTo && number <= last)) return { known: false, last }
+        if (number === null || number < droppedTo || number > last) return { known: false, last }
         const tooMuch = await hasMoreAfter(queries, actor.tenantId, number, REPLAY_MAX)
         return { known: !tooMuch, last }
       }),

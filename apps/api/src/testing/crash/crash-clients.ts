@@ -152,7 +152,7 @@ export function alertReader(url: string, email: string): AlertReader {
     const take = () => {
       for (const { id, event, data } of stream.events.slice(taken)) {
         taken += 1
-        lastId = String(id)
+        lastId = id
         if (event === 'open') begun.resolve()
         if (event === 'reset') resets += 1
         if (event === 'panic.raised') {

@@ -30,7 +30,7 @@ export const importsAndEvents: Article = [
   example('stream'),
   list(
     '`open` says from where on nothing is missed. A sign of life comes every 15 seconds.',
-    'After a break, send the last number in `Last-Event-ID`: what you missed comes again. If it is no longer kept, `reset` comes: read everything anew.',
+    'After a break, send the last id in `Last-Event-ID`: what you missed comes again. If it is no longer kept, `reset` comes: read everything anew.',
     '`register.changed` says that rows of a register changed; a change of many is one event.',
     'Events are small and hold no personal data: read the record by your own rights.',
   ),

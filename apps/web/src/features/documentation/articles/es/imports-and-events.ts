@@ -30,7 +30,7 @@ export const importsAndEvents: Article = [
   example('stream'),
   list(
     '`open` dice desde dónde no se pierde nada. Una señal de vida viene cada 15 segundos.',
-    'Después de un corte, mande el último número en `Last-Event-ID`: lo que faltó viene otra vez. Si ya no está guardado, viene `reset`: lea todo de nuevo.',
+    'Después de un corte, mande el último id en `Last-Event-ID`: lo que faltó viene otra vez. Si ya no está guardado, viene `reset`: lea todo de nuevo.',
     '`register.changed` dice que cambiaron filas de un registro; un cambio en masa es un solo evento.',
     'Los eventos son pequeños y sin datos personales: lea el registro con sus propios derechos.',
   ),

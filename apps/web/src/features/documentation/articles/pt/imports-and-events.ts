@@ -30,7 +30,7 @@ export const importsAndEvents: Article = [
   example('stream'),
   list(
     '`open` diz a partir de onde nada se perde. Um sinal de vida vem a cada 15 segundos.',
-    'Depois de uma queda, mande o último número em `Last-Event-ID`: o que faltou vem de novo. Se já não está guardado, vem `reset`: leia tudo outra vez.',
+    'Depois de uma queda, mande o último id em `Last-Event-ID`: o que faltou vem de novo. Se já não está guardado, vem `reset`: leia tudo outra vez.',
     '`register.changed` diz que linhas de um cadastro mudaram; uma mudança em massa é um evento só.',
     'Eventos são pequenos e sem dados pessoais: leia o registro com os seus próprios direitos.',
   ),

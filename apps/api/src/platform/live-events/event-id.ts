@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const NUMBER_BYTES = 8
+
+/**
+ * Places in the stream as a tenant's readers are told them. Events of all tenants are numbered in one
+ * row, so that the numbers themselves would tell how much happens elsewhere, and when.
+ */
+export type EventIds = {
+  /** A new text each time, also for the same number. */
+  idOf(tenantId: string, number: number): string
+  /** The number that an id stands for; null for what no server of ours has given this tenant. */
+  numberOf(tenantId: string, id: string): number | null
+}
+
+/** Seals numbers with a key derived from the server's secret: all servers of one database agree. */
+export function eventIds(secret: string): EventIds {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'event ids', 32))
+  return {
+    idOf(tenantId, number) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(tenantId))
+      const plain = Buffer.alloc(NUMBER_BYTES)
+      plain.writeBigUInt64BE(BigInt(number))
+      const sealed = [nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]
+      return Buffer.concat(sealed).toString('base64url')
+    },
+    numberOf(tenantId, id) {
+      const bytes = Buffer.from(id, 'base64url')
+      if (bytes.length !== NONCE_BYTES + NUMBER_BYTES + TAG_BYTES) return null
+      const nonce = bytes.subarray(0, NONCE_BYTES)
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce)
+        .setAAD(Buffer.from(tenantId))
+        .setAuthTag(bytes.subarray(-TAG_BYTES))
+      try {
+        const sealed = bytes.subarray(NONCE_BYTES, -TAG_BYTES)
+        const plain = Buffer.concat([decipher.update(sealed), decipher.final()])
+        return Number(plain.readBigUInt64BE())
+      } catch {
+        // Not sealed by us, or for another tenant.
+        return null
+      }
+    },
+  }
+}
