@@ -11,6 +11,7 @@ import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { machineriesOf } from './machineries.ts'
 import { authenticate } from './platform/authentication.ts'
+import { storeNothing } from './platform/caching.ts'
 import { contentPolicy } from './platform/content-policy.ts'
 import { handleErrors } from './platform/error-handler.ts'
 import { fileLinks } from './platform/files/file-links.ts'
@@ -49,7 +50,8 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
 
   handleErrors(app)
   readJsonBodies(app)
-  await app.register(helmet, contentPolicy)
+  storeNothing(app)
+  await app.register(helmet, contentPolicy(parts.publicUrl))
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
   authenticate(app, parts.guard, parts.database)

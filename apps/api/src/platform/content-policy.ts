@@ -1,10 +1,15 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
+/** Seconds that a browser remembers to ask by https alone: a year. */
+const HTTPS_SECONDS = 31_536_000
+
 /**
  * One policy for the app and the API's pages (architecture.md, Content security): nothing inline,
- * nothing from elsewhere. `blob:` and `data:` are for pictures taken or drawn in the page.
+ * nothing from elsewhere. `blob:` and `data:` are for pictures taken or drawn in the page. Text
+ * becomes markup or code through the named policies alone: `rich-text` reads sample texts into a
+ * document of its own, `dompurify` cleans what the API's description shows.
  */
-export const contentPolicy: FastifyHelmetOptions = {
+export const contentPolicy = (publicUrl: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -19,13 +24,17 @@ export const contentPolicy: FastifyHelmetOptions = {
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['rich-text', 'dompurify'],
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
-  // Only https can promise https, and a proxy in front is who speaks it.
-  strictTransportSecurity: false,
+  // Only an address with https can promise it; a proxy in front is who speaks it.
+  strictTransportSecurity: publicUrl.startsWith('https:')
+    ? { maxAge: HTTPS_SECONDS, includeSubDomains: false }
+    : false,
   crossOriginEmbedderPolicy: false,
-}
+})
 
 /** What pages may ask of the device: the camera, for photos. */
 export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'

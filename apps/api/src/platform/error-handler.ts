@@ -58,6 +58,7 @@ export function handleErrors(app: FastifyInstance): void {
     if (retryAfter !== undefined) reply.header('Retry-After', retryAfter)
     return reply
       .status(failure.status)
+      .header('Cache-Control', 'no-store')
       .type('application/problem+json')
       .send(problemDocument(failure, request.actor?.language ?? 'pt', request.id))
   }

@@ -31,10 +31,6 @@ import { signInThrottle } from './sign-in-throttle.ts'
 export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
   const throttle = signInThrottle(parts.auth, parts.secret)
   app.register(async (scope) => {
-    // Answers hold tokens and personal data: nothing between server and screen may keep one.
-    scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('Cache-Control', 'no-store')
-    })
     const letters = background((error) => app.log.error({ err: error }, 'a letter was not sent'))
     scope.addHook('onClose', () => letters.finish())
     const notify = securityNotices(parts, letters, (file) =>

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+describe('the head of an answer', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await openTestApp()
+  })
+  afterAll(() => test.close())
+
+  const cacheControl = async (url: string) => {
+    const { headers } = await test.as('sindico').get(url)
+    return headers['cache-control']
+  }
+
+  it.each(['/residents', '/me', '/openapi.json', '/notifications/panic', '/landing/totals'])(
+    'of %s lets nothing keep it',
+    async (url) => {
+      expect(await cacheControl(url)).toBe('no-store')
+    },
+  )
+
+  it('lets nothing keep a refusal or what does not exist', async () => {
+    expect(await cacheControl('/nowhere')).toBe('no-store')
+    expect(await cacheControl('/residents/018f0000-0000-7000-8000-000000000000')).toBe('no-store')
+    const response = await test.app.inject('/api/v1/residents')
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'no-store'])
+  })
+
+  it('promises https where people type https, and nowhere else', async () => {
+    const header = async (publicUrl: string) => {
+      const app = await buildApp({ ...test.parts, publicUrl })
+      const { headers } = await app.inject('/healthz')
+      await app.close()
+      return headers['strict-transport-security']
+    }
+    expect(await header('https://portaria.example')).toBe('max-age=31536000')
+    expect(await header('http://portaria.example')).toBeUndefined()
+  })
+
+  it('lets no text become markup but through the policies that it names', async () => {
+    const { headers } = await test.app.inject('/healthz')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(policy).toContain('trusted-types rich-text dompurify')
+  })
+})
