@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { followed, runInForeground } from './foreground.mjs'
 import { NODE, ROOT } from './install.mjs'
@@ -51,6 +52,15 @@ const COMMANDS = {
   // Fifty rounds unless --rounds says otherwise; a short run is among the tests.
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
+  // More hostile requests than the tests send, other ones each time: --runs to each route and role.
+  async 'test:fuzz'(args) {
+    const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '200' } } })
+    const seed = String(Date.now() % 1_000_000)
+    process.stdout.write(`FUZZ_SEED=${seed}\n`)
+    const env = { FUZZ_RUNS: values.runs, FUZZ_SEED: process.env.FUZZ_SEED ?? seed }
+    const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
+    return runInForeground([[program, 'run', 'testing/fuzz', '--testTimeout=3600000']], env)
+  },
   // All of them, or those named; the app is built first, which one of them opens.
   bench(args) {
     ensureChromium()

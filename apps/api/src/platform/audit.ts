@@ -13,20 +13,30 @@ export type AuditEntry = {
   changes?: Changes
 }
 
-/** Writes to the trail in the transaction of what it tells of (domain.md section 1, Audit). */
+/**
+ * Writes to the trail in the transaction of what it tells of (domain.md section 1, Audit). Of any
+ * number of entries: they are sent as columns, since a statement takes 65,535 values.
+ */
 export async function recordAudit(
   queries: Queries,
   actor: TenantActor,
-  ...entries: AuditEntry[]
+  entries: AuditEntry | readonly AuditEntry[],
 ): Promise<void> {
-  if (entries.length === 0) return
-  const values = entries.map(
-    ({ register, rowId, operation, changes = {} }) => sql`(
-      ${actor.tenantId}, ${newId()}, ${actor.userId}, ${actor.role}, ${register}, ${rowId},
-      ${operation}, ${JSON.stringify(changes)}, ${actor.address}, ${actor.reason})`,
-  )
+  const all = isOne(entries) ? [entries] : entries
+  if (all.length === 0) return
   await queries.count(sql`
     INSERT INTO audit_log
       (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes, address, reason)
-    VALUES ${sql.join(values)}`)
+    SELECT ${actor.tenantId}, e.id, ${actor.userId}::uuid, ${actor.role}, e.register, e.row_id,
+      e.operation, e.changes::jsonb, ${actor.address}, ${actor.reason}
+    FROM unnest(
+      ${all.map(() => newId())}::uuid[],
+      ${all.map(({ register }) => register)}::text[],
+      ${all.map(({ rowId }) => rowId)}::uuid[],
+      ${all.map(({ operation }) => operation)}::text[],
+      ${all.map(({ changes = {} }) => JSON.stringify(changes))}::text[]
+    ) AS e (id, register, row_id, operation, changes)`)
 }
+
+const isOne = (entries: AuditEntry | readonly AuditEntry[]): entries is AuditEntry =>
+  'register' in entries

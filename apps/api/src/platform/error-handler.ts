@@ -24,8 +24,14 @@ const fastifyProblems: Record<string, ProblemCode> = {
 /** Turns whatever was thrown into a problem; what nobody expected is `internal`, and says nothing. */
 function problemOf(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error
-  const known = error.code ? fastifyProblems[error.code] : undefined
-  return known ? problem(known) : (databaseProblem(error) ?? problem('internal'))
+  const code = (error.code ? fastifyProblems[error.code] : undefined) ?? refusalOf(error)
+  return code ? problem(code) : (databaseProblem(error) ?? problem('internal'))
+}
+
+/** What a plugin refuses, by the status that it would have answered. */
+function refusalOf({ statusCode = 500 }: Partial<FastifyError>): ProblemCode | undefined {
+  if (statusCode === 403 || statusCode === 404) return 'not_found'
+  return statusCode >= 400 && statusCode < 500 ? 'malformed' : undefined
 }
 
 /** The problem document of a failure, in a language. */

@@ -21,17 +21,21 @@ export function readAudit(database: AppDatabase, onError: (error: unknown) => vo
   let timer: NodeJS.Timeout | null = null
   let writing = Promise.resolve()
 
+  /** Each tenant by itself: what cannot be written of one is no loss of another's. */
   async function write(batch: typeof waiting): Promise<void> {
-    for (const [, group] of Map.groupBy(batch, ({ actor }) => actor.tenantId)) {
-      const first = group[0]
-      if (!first) continue
-      await database.inTenant(first.actor, async (queries) => {
-        const byActor = Map.groupBy(group, ({ actor }) => actor)
-        for (const [actor, notes] of byActor) {
-          await recordAudit(queries, actor, ...notes.map(({ entry }) => entry))
-        }
-      })
-    }
+    const groups = Map.groupBy(batch, ({ actor }) => actor.tenantId)
+    await Promise.all([...groups.values()].map((group) => writeOfTenant(group).catch(onError)))
+  }
+
+  async function writeOfTenant(group: typeof waiting): Promise<void> {
+    const first = group[0]
+    if (!first) return
+    await database.inTenant(first.actor, async (queries) => {
+      for (const [actor, notes] of Map.groupBy(group, (note) => note.actor)) {
+        const entries = notes.map(({ entry }) => entry)
+        await recordAudit(queries, actor, entries)
+      }
+    })
   }
 
   function flush(): Promise<void> {
@@ -39,7 +43,7 @@ export function readAudit(database: AppDatabase, onError: (error: unknown) => vo
     timer = null
     const batch = waiting
     waiting = []
-    if (batch.length > 0) writing = writing.then(() => write(batch)).catch(onError)
+    if (batch.length > 0) writing = writing.then(() => write(batch))
     return writing
   }
 

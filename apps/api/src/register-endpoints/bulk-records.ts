@@ -121,7 +121,7 @@ async function setStatus(
   await recordAudit(
     queries,
     actor,
-    ...changed.map(({ id }) => ({
+    changed.map(({ id }) => ({
       register: register.name,
       rowId: id,
       operation: 'update',

@@ -124,13 +124,22 @@ function filterBy(
 
 /** A filter's value passes the same check as the field's own. */
 function readFilter(field: Field, name: string, value: string): unknown {
+  const parsed = parseAsField(field, value)
+  if (!parsed.success) throw fieldProblem(`filter.${name}`, 'invalid_choice')
+  return parsed.data
+}
+
+/** Whether a text could be a value of a field: what is compared with one must not fail. */
+export function fitsField(field: Field, text: string): boolean {
+  return !text.includes('\0') && parseAsField(field, text).success
+}
+
+function parseAsField(field: Field, value: string) {
   const kind = fieldKinds[field.kind]
   const typed =
     kind.column === 'integer' ? Number(value) : kind.column === 'boolean' ? value === 'true' : value
   const single = { ...field, kind: field.kind === 'choices' ? ('choice' as const) : field.kind }
-  const parsed = fieldKinds[single.kind].schema(single, () => z.unknown()).safeParse(typed)
-  if (!parsed.success) throw fieldProblem(`filter.${name}`, 'invalid_choice')
-  return parsed.data
+  return fieldKinds[single.kind].schema(single, () => z.unknown()).safeParse(typed)
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { COUNT_LIMIT } from '@portaria/contract/constants'
 import { readableName } from '@portaria/contract/define-register/field'
+import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
-import { type ListPlan, type ListQuery, planList } from './list-query.ts'
+import { fitsField, type ListPlan, type ListQuery, planList } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { column, recordColumns, row, tableOf } from './record-columns.ts'
 import { readRecord, readsSensitive } from './record-reader.ts'
@@ -145,7 +146,9 @@ function afterCursor({ register }: Machinery, cursor: string): Sql {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (!Array.isArray(parts) || parts.length !== 2) throw new Error('not a cursor')
-    const [value, id] = parts.map(String)
+    const [value = '', id = ''] = parts.map(String)
+    const field = register.fields[register.list.sort]
+    if (!isUuid(id) || !field || !fitsField(field, value)) throw new Error('not a cursor')
     return sql`(${column(row, register.list.sort)}, r.id) > (${value}, ${id}::uuid)`
   } catch {
     throw fieldProblem('after', 'invalid_format')

@@ -93,7 +93,7 @@ export async function markRemoved(
   await recordAudit(
     queries,
     actor,
-    ...ids.map((rowId) => ({ register: register.name, rowId, operation: 'remove' })),
+    ids.map((rowId) => ({ register: register.name, rowId, operation: 'remove' })),
   )
 }
 

@@ -112,7 +112,7 @@ async function moveOwnUses(
   await recordAudit(
     queries,
     actor,
-    ...ids.map((rowId) => ({ register: register.name, rowId, operation: 'update', changes })),
+    ids.map((rowId) => ({ register: register.name, rowId, operation: 'update', changes })),
   )
   await publishChange(queries, actor, register, ids)
 }

@@ -60,7 +60,7 @@ async function generateApartments(
   await recordAudit(
     queries,
     actor,
-    ...made.map(({ id, number, floor }) => ({
+    made.map(({ id, number, floor }) => ({
       register: 'apartments',
       rowId: id,
       operation: 'create',

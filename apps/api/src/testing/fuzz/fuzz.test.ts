@@ -1,0 +1,90 @@
+import type { Role } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roleMayCall } from '../../platform/authentication.ts'
+import type { RecordedRoute } from '../route-recorder.ts'
+import { type Seeds, seedTenants } from '../seeded-tenants.ts'
+import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
+import { hostileRequests } from './hostile-requests.ts'
+
+/** Requests to each route and role; `npm run test:fuzz` sends more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 4)
+
+/** The same requests each time, unless another seed is given. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 7)
+
+const callers: readonly Role[] = ['sindico', 'condomino', 'admin']
+
+/** What would end the caller's own session, and what never ends. */
+const left = /\/(stream|logout|me\/sessions|me\/memberships|session\/membership)/
+
+describe('hostile requests', () => {
+  let test: TestApp
+  let seeds: Seeds
+  beforeAll(async () => {
+    test = await openTestApp()
+    seeds = await seedTenants(test)
+  })
+  afterAll(() => test.close())
+
+  const isFuzzed = ({ url }: RecordedRoute) => !left.test(url)
+
+  it.each(callers)('by %s are refused or answered, none fails', async (role) => {
+    const { token } = test.person(role)
+    const failures: string[] = []
+    for (const route of test.routes.filter(isFuzzed)) {
+      if (route.access !== undefined && !roleMayCall(role, route.access)) continue
+      await fc.assert(
+        fc.asyncProperty(hostileRequests(route, seeds), async (request) => {
+          const { statusCode, body } = await test.app.inject({
+            ...request,
+            headers: {
+              authorization: `Bearer ${token}`,
+              ...(role === 'admin' && { 'x-tenant-id': test.tenants.bosque }),
+              ...request.headers,
+            },
+          })
+          if (statusCode < 500 || statusCode === 503) return
+          failures.push(`${statusCode} ${JSON.stringify(request).slice(0, 1_000)} ${body}`)
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+    }
+    expect(failures).toEqual([])
+  })
+
+  it.each([
+    '/residents?q=%00',
+    '/residents?q=%ED%A0%80',
+    '/vehicles?after=e30',
+    `/residents?after=${Buffer.from('["a","b"]').toString('base64url')}`,
+    `/residents?after=${Buffer.from('["\\u0000","018f0000-0000-7000-8000-000000000000"]').toString('base64url')}`,
+    '/residents?sort=%00',
+    '/residents?filter[name]=%00',
+    '/../assets/../../package.json',
+    '/files/%2e%2e%2f%2e%2e',
+  ])('%s is no failure', async (url) => {
+    const { status } = await test.as('sindico').get(url)
+    expect(status).toBeLessThan(500)
+  })
+
+  it('takes more rows than a statement takes values', async () => {
+    const sindico = test.as('sindico')
+    const towers = await Promise.all(
+      ['Norte', 'Sul'].map((name) => sindico.post('/towers', { payload: { name } })),
+    )
+    const [north, south] = towers.map(({ body }) => body.data)
+    if (!north || !south) throw new Error('no towers')
+    const plan = { floors: 100, units_per_floor: 99, pattern: 'sequence', preview: false }
+    const made = await sindico.post(`/towers/${north.id}/generate-apartments`, { payload: plan })
+    expect(made.status).toBe(200)
+    const moved = await sindico.delete(`/towers/${north.id}?reassign_to=${south.id}`, {
+      headers: { 'if-match': '"1"' },
+    })
+    expect(moved.status).toBe(204)
+    const { body } = await sindico.get(`/apartments?filter[tower_id]=${south.id}&per_page=1`)
+    expect([body.meta.total, rowsOf(body).length]).toEqual([9_900, 1])
+    expect((await sindico.get(`/apartments/${newId()}`)).status).toBe(404)
+  })
+})
