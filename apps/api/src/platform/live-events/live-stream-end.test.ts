@@ -141,7 +141,8 @@ describe('a stream of live events', () => {
     )
     await Promise.all(streams.map((stream) => stream.next(isOpen)))
     await live.publish({ mark: 'to all' }, { roles: ['funcionario'] })
-    await Promise.all(streams.map((stream) => stream.next(marked('to all'))))
+    const reached = await Promise.all(streams.map((stream) => stream.next(marked('to all'))))
+    expect(reached).toHaveLength(200)
     for (const stream of streams) stream.close()
   }, 30_000)
 
