@@ -133,6 +133,33 @@ describe('the queue of jobs', () => {
     expect(run).not.toHaveBeenCalled()
   })
 
+  /** As when the database is killed: nobody is asked, and every connection is gone. */
+  const endConnections = () =>
+    onServer(
+      test.database.adminUrl,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+
+  it('runs what is enqueued after every connection was lost', async () => {
+    const run = vi.fn<() => Promise<void>>().mockResolvedValue()
+    await start({ look: { scope: 'tenant', run } })
+    await enqueue({ task: 'look' })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+    await endConnections()
+    await vi.waitFor(() => enqueue({ task: 'look' }), 20_000)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 20_000)
+  })
+
+  it('says nothing of its last connections once it was stopped', async () => {
+    await start({})
+    await runner?.stop()
+    runner = null
+    await endConnections()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(log).not.toHaveBeenCalled()
+  })
+
   describe('housekeeping', () => {
     it('schedules tasks that exist', () => {
       for (const { task, data } of housekeepingSchedules) {
