@@ -8,7 +8,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = ({ message }: StartupError) => process.stderr.write(`${message}\n`)
 
 /** Whoever launched us decides by this whether an end is a crash (tools/run/keep-running.mjs). */
-const tellLauncher = (state: 'ready' | 'stopping') => process.send?.(state)
+const tellLauncher = (state: 'ready' | 'stopping') =>
+  // It may be gone: what cannot be told is not waited for.
+  process.send?.(state, undefined, undefined, () => undefined)
 
 /** After this long, whatever still runs is left to the operating system. */
 const STOP_MS = 5_000

@@ -187,7 +187,7 @@ describe('a data folder', () => {
 })
 
 describe('a database that is looked after', () => {
-  const givenUp = vi.fn()
+  const givenUp = vi.fn<(failure: StartupError) => void>()
   const lines: string[] = []
   const startWatched = (dataDir: string) =>
     startEmbeddedPostgres({

@@ -33,7 +33,7 @@ describe('the supervisor of a cluster', () => {
 
   it('gives up after the last try, once, and says why', async () => {
     const why = new StartupError('PostgreSQL did not start (no room); its log is there.')
-    const startAgain = vi.fn(() => Promise.reject(why))
+    const startAgain = vi.fn<() => Promise<Postmaster>>().mockRejectedValue(why)
     const { supervisor, onGivenUp } = supervise(startAgain)
     await vi.waitFor(() => expect(onGivenUp).toHaveBeenCalledTimes(1))
     expect(onGivenUp).toHaveBeenCalledWith(why)
@@ -42,7 +42,7 @@ describe('the supervisor of a cluster', () => {
   })
 
   it('gives up one that starts and ends at once, over and over', async () => {
-    const startAgain = vi.fn(() => Promise.resolve(GONE))
+    const startAgain = vi.fn<() => Promise<Postmaster>>().mockResolvedValue(GONE)
     const { supervisor, onGivenUp } = supervise(startAgain)
     await vi.waitFor(() => expect(onGivenUp).toHaveBeenCalledTimes(1))
     expect(startAgain).toHaveBeenCalledTimes(4)
@@ -52,7 +52,7 @@ describe('the supervisor of a cluster', () => {
 
   it('starts nothing once it was stopped, and answers what was starting by then', async () => {
     const starting = Promise.withResolvers<Postmaster>()
-    const startAgain = vi.fn(() => starting.promise)
+    const startAgain = vi.fn<() => Promise<Postmaster>>(() => starting.promise)
     const { supervisor, onGivenUp } = supervise(startAgain)
     await vi.waitFor(() => expect(startAgain).toHaveBeenCalledTimes(1))
     const stopped = supervisor.stop()
@@ -64,7 +64,7 @@ describe('the supervisor of a cluster', () => {
 
   it('leaves one alone that has taken its lock file away', async () => {
     await rm(path.join(cluster, 'postmaster.pid'))
-    const startAgain = vi.fn(() => Promise.resolve(GONE))
+    const startAgain = vi.fn<() => Promise<Postmaster>>().mockResolvedValue(GONE)
     const { supervisor, onGivenUp } = supervise(startAgain)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(startAgain).not.toHaveBeenCalled()

@@ -76,7 +76,9 @@ export function superviseCluster({
       }
     }
     onGivenUp(
-      failure instanceof StartupError ? failure : new StartupError(`The database: ${failure}.`),
+      failure instanceof StartupError
+        ? failure
+        : new StartupError(`The database does not start again (${String(failure)}).`),
     )
     return undefined
   }

@@ -4,7 +4,7 @@ import { keepRunning, type Runner } from './keep-running.ts'
 /** A runner that ends when the test or its stop says so. */
 function runner() {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const stop = vi.fn(async () => resolve())
+  const stop = vi.fn<() => Promise<void>>(async () => resolve())
   return { promise, stop, end: resolve, fail: reject }
 }
 
@@ -30,8 +30,8 @@ describe('a runner that is kept running', () => {
 
   it('is not started again once it was stopped', async () => {
     const only = runner()
-    const start = vi.fn(async () => only)
-    const onEnd = vi.fn()
+    const start = vi.fn<() => Promise<Runner>>().mockResolvedValue(only)
+    const onEnd = vi.fn<(error: unknown) => void>()
     const kept = await keepRunning(start, onEnd, 1)
     await kept.stop()
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -40,7 +40,10 @@ describe('a runner that is kept running', () => {
   })
 
   it('tells of a first start that fails', async () => {
-    const failing = keepRunning(() => Promise.reject(new Error('no schema')), vi.fn())
+    const failing = keepRunning(
+      () => Promise.reject(new Error('no schema')),
+      () => undefined,
+    )
     await expect(failing).rejects.toThrow('no schema')
   })
 })

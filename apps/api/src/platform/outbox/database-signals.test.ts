@@ -38,7 +38,7 @@ describe('the signals of a database', () => {
   it('connect again, and tell whoever listens, once their connection is lost', async () => {
     const database = slowDatabase()
     const signals = databaseSignals(database.system)
-    const heard = vi.fn()
+    const heard = vi.fn<() => void>()
     signals.hear('outbox', heard)
     signals.start(() => undefined)
     database.connect()
