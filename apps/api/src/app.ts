@@ -23,6 +23,7 @@ import { tenantEventLog } from './platform/live-events/tenant-event-log.ts'
 import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
 import { validateRequest } from './platform/request-validation.ts'
+import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { serveWebApp } from './platform/web-app.ts'
 import { importEndpoints } from './register-endpoints/imports/import-endpoints.ts'
 import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
@@ -40,6 +41,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
+    ...connectionLimits,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validateRequest)
@@ -47,6 +49,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
   handleErrors(app)
+  endSlowBodies(app)
   readJsonBodies(app)
   await app.register(helmet, contentPolicy)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
