@@ -7,8 +7,10 @@ import { databaseSignals } from './database-signals.ts'
 /** As much of a database as signals need: each connection is had when the test says so. */
 function slowDatabase() {
   const waiting: (() => void)[] = []
-  const connection = Object.assign(new EventEmitter(), { query: vi.fn(async () => ({})) })
-  const dedicated = vi.fn(async (work: (queries: unknown, client: unknown) => Promise<unknown>) => {
+  const connection = Object.assign(new EventEmitter(), { query: async () => ({}) })
+  const dedicated = vi.fn<
+    (work: (queries: unknown, client: unknown) => Promise<unknown>) => Promise<unknown>
+  >(async (work) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.push(resolve)
     await promise
