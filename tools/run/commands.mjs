@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { followed, runInForeground } from './foreground.mjs'
 import { NODE, ROOT } from './install.mjs'
+import { keepRunning } from './keep-running.mjs'
 import { runSteps } from './steps.mjs'
 import { buildWeb } from './web-build.mjs'
 
@@ -18,7 +19,7 @@ const JOURNEYS = 'e2e/playwright.config.ts'
 const COMMANDS = {
   start(args) {
     buildWeb()
-    return runInForeground([followed(SERVER, ...args)])
+    return keepRunning(followed(SERVER, ...args))
   },
 
   // The page reloads as files change and passes calls on to the server, which starts anew as they do.
@@ -49,7 +50,7 @@ const COMMANDS = {
     return 0
   },
 
-  // Fifty rounds unless --rounds says otherwise; a short run is among the tests.
+  // Fifty rounds unless --rounds says otherwise; short runs are among the tests.
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
   // More hostile requests than the tests send, other ones each time: --runs to each route and role.

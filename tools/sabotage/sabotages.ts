@@ -1,4 +1,5 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
+import { operationSabotages } from './operation-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 
@@ -275,6 +276,7 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'await Promise.resolve()',
     },
   },
+  ...operationSabotages,
   ...secondFactorSabotages,
   ...fairnessSabotages,
 ]

@@ -25,6 +25,7 @@ import { tenantEventLog } from './platform/live-events/tenant-event-log.ts'
 import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
 import { validateRequest } from './platform/request-validation.ts'
+import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { serveWebApp } from './platform/web-app.ts'
 import { importEndpoints } from './register-endpoints/imports/import-endpoints.ts'
 import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
@@ -42,6 +43,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
+    ...connectionLimits,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validateRequest)
@@ -49,6 +51,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
   handleErrors(app)
+  endSlowBodies(app)
   readJsonBodies(app)
   storeNothing(app)
   await app.register(helmet, contentPolicy(parts.publicUrl))

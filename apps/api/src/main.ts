@@ -1,10 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { demonstrationPassword } from './features/demonstration/demonstration.service.ts'
-import { readEnvironment } from './platform/environment.ts'
+import { type Environment, plainHttpWarning, readEnvironment } from './platform/environment.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { type Server, startServer } from './server.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+const complain = ({ message }: StartupError) => process.stderr.write(`${message}\n`)
+
+/** Whoever launched us decides by this whether an end is a crash (tools/run/keep-running.mjs). */
+const tellLauncher = (state: 'ready' | 'stopping') =>
+  // It may be gone: what cannot be told is not waited for.
+  process.send?.(state, undefined, undefined, () => undefined)
 
 /** After this long, whatever still runs is left to the operating system. */
 const STOP_MS = 5_000
@@ -23,26 +29,50 @@ function announce({ address, accounts }: Server, publicUrl: string): void {
   }
 }
 
-function stopOnSignals(server: Server): void {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    say('Stopping …')
-    setTimeout(() => process.exit(1), STOP_MS).unref()
-    await server.stop()
-    process.exit(0)
+const stopping = new AbortController()
+
+/** Ends what was begun, which may still be under way. */
+async function stop(begun: Promise<Server>, exitCode: number): Promise<void> {
+  if (stopping.signal.aborted) return
+  stopping.abort()
+  setTimeout(() => process.exit(1), STOP_MS).unref()
+  const server = await begun.catch(() => undefined)
+  await server?.stop()
+  process.exit(exitCode)
+}
+
+function begin(environment: Environment): Promise<Server> {
+  const begun = startServer(environment, {
+    report: say,
+    signal: stopping.signal,
+    onFailure(failure) {
+      complain(failure)
+      void stop(begun, 1)
+    },
+  })
+  // From the beginning: a start that is cut off would leave its database running.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!stopping.signal.aborted) say('Stopping …')
+      tellLauncher('stopping')
+      void stop(begun, 0)
+    })
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+  return begun
 }
 
 try {
   const environment = readEnvironment(process.env)
-  const server = await startServer(environment, say)
-  stopOnSignals(server)
+  const warning = plainHttpWarning(environment.publicUrl)
+  if (warning !== null) process.stderr.write(`${warning}\n`)
+  const server = await begin(environment)
   announce(server, environment.publicUrl)
+  tellLauncher('ready')
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  // What a stop cuts off fails, and the stop ends the process.
+  if (!stopping.signal.aborted) {
+    if (!(error instanceof StartupError)) throw error
+    complain(error)
+    process.exitCode = 1
+  }
 }

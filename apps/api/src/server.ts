@@ -23,7 +23,11 @@ import { refreshStatistics } from './platform/database/refresh-statistics.ts'
 import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
-import { type Environment, resolveSessionSecret } from './platform/environment.ts'
+import {
+  type Environment,
+  requireDemonstrationWanted,
+  resolveSessionSecret,
+} from './platform/environment.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import { diskFileStore } from './platform/files/file-store.ts'
 import { loggedError } from './platform/logged-error.ts'
@@ -32,7 +36,11 @@ import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
-import { explainDatabaseError, explainListenError } from './platform/startup-error.ts'
+import {
+  explainDatabaseError,
+  explainListenError,
+  type StartupError,
+} from './platform/startup-error.ts'
 
 const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
 
@@ -52,6 +60,15 @@ export type Server = {
   stop(): Promise<void>
 }
 
+export type ServerOptions = {
+  /** Told one line for each step that takes long. */
+  report: (line: string) => void
+  /** Cuts a start off after the step that runs; what was started is stopped again. */
+  signal: AbortSignal
+  /** Told once when the server can no longer do its work: it is to be stopped. */
+  onFailure: (failure: StartupError) => void
+}
+
 type Undo = (step: () => Promise<void> | void) => void
 
 /**
@@ -60,8 +77,9 @@ type Undo = (step: () => Promise<void> | void) => void
  */
 export async function startServer(
   environment: Environment,
-  report: (line: string) => void,
+  options: ServerOptions,
 ): Promise<Server> {
+  const { report, signal } = options
   const steps: (() => Promise<void> | void)[] = []
   const stop = async () => {
     for (const step of steps.splice(0).toReversed()) await step()
@@ -69,15 +87,18 @@ export async function startServer(
   const undo: Undo = (step) => steps.push(step)
   try {
     const secret = await resolveSessionSecret(environment)
-    const url = environment.databaseUrl ?? (await startOwnDatabase(environment, report, undo))
+    const url = environment.databaseUrl ?? (await startOwnDatabase(environment, options, undo))
+    signal.throwIfAborted()
     await migrate({ url, secret, report }).catch((error: unknown) => {
       throw explainDatabaseError(error)
     })
+    signal.throwIfAborted()
     const { parts, background } = assemble(environment, { url, secret }, undo)
     // Spreadsheets of a server that was killed in the middle of one.
     await rm(path.join(environment.dataDir, 'transfers'), { recursive: true, force: true })
     const owner = roleUrl(url, databaseName(url), 'owner', secret)
-    const accounts = environment.seed === 'demo' ? await seed(parts, owner, report) : []
+    const accounts = await seed(environment, parts, { ownerUrl: owner, report })
+    signal.throwIfAborted()
     const app = await buildApp(parts)
     const beside = await startBackground(background, app.log)
     undo(() => beside.stop())
@@ -95,10 +116,10 @@ export async function startServer(
 
 async function startOwnDatabase(
   { dataDir }: Environment,
-  report: (line: string) => void,
+  { report, onFailure }: ServerOptions,
   undo: Undo,
 ): Promise<string> {
-  const database = await startEmbeddedPostgres({ dataDir, report })
+  const database = await startEmbeddedPostgres({ dataDir, report, onGivenUp: onFailure })
   undo(database.stop)
   return database.connectionString
 }
@@ -152,26 +173,31 @@ function assemble(
   return { parts, background: { ...background, files, signIn: parts } }
 }
 
-/** Loads the demonstration into a database without people; answers its accounts where they are. */
+/**
+ * Loads the demonstration into a database without people, where it is wanted; answers its accounts
+ * where they are. Refuses to open them to the network unless that was said.
+ */
 async function seed(
-  parts: SignInParts,
-  ownerUrl: string,
-  report: (line: string) => void,
+  environment: Environment,
+  { database, auth }: SignInParts,
+  { ownerUrl, report }: { ownerUrl: string; report: (line: string) => void },
 ): Promise<Server['accounts']> {
-  const { database, auth } = parts
-  const first = demonstrationAccounts[0]
+  const emails = demonstrationAccounts.map(({ email }) => email)
   const { people, demonstration } = await database.onPlatform(systemActor('seed'), (queries) =>
     queries.one(sql<{ people: boolean; demonstration: boolean }>`
       SELECT EXISTS (SELECT 1 FROM users) AS people,
-        EXISTS (SELECT 1 FROM users WHERE email = ${first?.email}) AS demonstration`),
+        EXISTS (SELECT 1 FROM users WHERE email = ANY(${emails})) AS demonstration`),
   )
-  if (people) return demonstration ? demonstrationAccounts : []
-  await loadDemonstration({
-    database,
-    hashPassword,
-    storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
-    report,
-  })
-  await refreshStatistics(ownerUrl)
-  return demonstrationAccounts
+  const load = environment.seed === 'demo' && !people
+  if (load || demonstration) requireDemonstrationWanted(environment)
+  if (load) {
+    await loadDemonstration({
+      database,
+      hashPassword,
+      storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
+      report,
+    })
+    await refreshStatistics(ownerUrl)
+  }
+  return load || (demonstration && environment.seed === 'demo') ? demonstrationAccounts : []
 }

@@ -14,6 +14,7 @@ export const problems = {
   forbidden: 403,
   second_factor_required: 403,
   not_found: 404,
+  too_slow: 408,
   duplicate: 409,
   id_taken: 409,
   in_use: 409,

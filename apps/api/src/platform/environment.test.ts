@@ -2,7 +2,12 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readEnvironment, resolveSessionSecret } from './environment.ts'
+import {
+  plainHttpWarning,
+  readEnvironment,
+  requireDemonstrationWanted,
+  resolveSessionSecret,
+} from './environment.ts'
 import { StartupError } from './startup-error.ts'
 
 const SECRET = 'a-secret-of-more-than-32-characters'
@@ -14,6 +19,7 @@ describe('readEnvironment', () => {
       host: '127.0.0.1',
       dataDir: path.resolve('data'),
       seed: 'demo',
+      demonstrationWanted: false,
       demoApps: true,
       publicUrl: 'http://localhost:3000',
       trustProxy: false,
@@ -44,6 +50,7 @@ describe('readEnvironment', () => {
       dataDir: '/srv/portaria',
       databaseUrl: 'postgres://owner:p%40ss@db.example.com:5432/portaria',
       seed: 'none',
+      demonstrationWanted: false,
       sessionSecret: SECRET,
       demoApps: false,
       smtpUrl: 'smtp://mail.example.com:25',
@@ -54,10 +61,19 @@ describe('readEnvironment', () => {
     })
   })
 
-  test('in production: no demonstration data, and a secret from outside', () => {
-    const environment = readEnvironment({ NODE_ENV: 'production', SESSION_SECRET: SECRET })
-    expect(environment).toMatchObject({ seed: 'none', production: true })
-    expect(() => readEnvironment({ NODE_ENV: 'production' })).toThrow(/^SESSION_SECRET must be set/)
+  test('in production: no demonstration data, a secret from outside, and a word on proxies', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: SECRET, TRUST_PROXY: 'off' }
+    expect(readEnvironment(production)).toMatchObject({
+      seed: 'none',
+      production: true,
+      trustProxy: false,
+    })
+    expect(() => readEnvironment({ ...production, SESSION_SECRET: '' })).toThrow(
+      /^SESSION_SECRET must be set/,
+    )
+    const unsaid = () => readEnvironment({ ...production, TRUST_PROXY: ' ' })
+    expect(unsaid).toThrow(StartupError)
+    expect(unsaid).toThrow(/^TRUST_PROXY must be set .*\.$/)
   })
 
   test.each([
@@ -94,6 +110,42 @@ describe('readEnvironment', () => {
   test('keeps the value to itself, for it may be a secret', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'mysql://me:hidden@db' })).not.toThrow(/hidden/)
   })
+})
+
+describe('demonstration accounts', () => {
+  const requireFor = (variables: Record<string, string>) => () =>
+    requireDemonstrationWanted(readEnvironment(variables))
+
+  test.each(['0.0.0.0', '::', '192.168.0.10', 'portaria.example.com', '127.0.0.1.example.com'])(
+    'are not opened to the network by HOST=%s, unless that is said',
+    (HOST) => {
+      for (const SEED of ['', 'none']) {
+        expect(requireFor({ HOST, SEED })).toThrow(StartupError)
+        expect(requireFor({ HOST, SEED })).toThrow(/^With HOST .*\.$/)
+      }
+      expect(requireFor({ HOST, SEED: 'demo' })).not.toThrow()
+    },
+  )
+
+  test.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])(
+    'are this machine’s on HOST=%s',
+    (HOST) => {
+      expect(requireFor({ HOST })).not.toThrow()
+    },
+  )
+})
+
+test.each([
+  ['http://portaria.example.com', true],
+  ['http://192.168.0.10:3000', true],
+  ['http://localhost.example.com', true],
+  ['https://portaria.example.com', false],
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]:3000', false],
+])('warns of plain http where browsers do not trust it: %s', (address, warned) => {
+  const sentence = /^PUBLIC_URL \S+ is plain http: [^\n]*passkeys[^\n]*Web Locks[^\n]*\.$/
+  expect(sentence.test(plainHttpWarning(address) ?? '')).toBe(warned)
 })
 
 describe('resolveSessionSecret', () => {

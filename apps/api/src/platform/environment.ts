@@ -16,6 +16,8 @@ export type Environment = {
   readonly databaseUrl?: string
   /** Which data a new database gets. */
   readonly seed: 'demo' | 'none'
+  /** Whether `SEED=demo` was said, and is not just the default. */
+  readonly demonstrationWanted: boolean
   /** As given, at least 32 characters; `resolveSessionSecret` answers the one in force. */
   readonly sessionSecret?: string
   readonly demoApps: boolean
@@ -93,7 +95,7 @@ const KNOBS = z.object({
         [first, ...others].every(isProxyAddress),
       'must be off, a number of proxies, or a list of addresses or networks such as loopback,10.0.0.0/8',
     )
-    .default(['off']),
+    .optional(),
   METRICS_TOKEN: z.string().optional(),
   LOG_LEVEL: z
     .enum(
@@ -124,12 +126,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       'SESSION_SECRET must be set when NODE_ENV is production: at least 32 random characters.',
     )
   }
+  if (production && knobs.TRUST_PROXY === undefined) {
+    throw new StartupError(
+      'TRUST_PROXY must be set when NODE_ENV is production: off without a proxy in front, else how many proxies or their addresses.',
+    )
+  }
   return {
     port: knobs.PORT,
     host: knobs.HOST,
     dataDir: path.resolve(knobs.DATA_DIR),
     databaseUrl: knobs.DATABASE_URL,
     seed: knobs.SEED ?? (production ? 'none' : 'demo'),
+    demonstrationWanted: knobs.SEED === 'demo',
     sessionSecret: knobs.SESSION_SECRET,
     demoApps: knobs.DEMO_APPS === 'on',
     smtpUrl: knobs.SMTP_URL,
@@ -141,10 +149,41 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   }
 }
 
-function readTrustProxy(parts: readonly string[]): Environment['trustProxy'] {
+function readTrustProxy(parts: readonly string[] = []): Environment['trustProxy'] {
   const [first = 'off'] = parts
   if (first === 'off' || first === '0') return false
   return /^\d+$/.test(first) ? Number(first) : parts
+}
+
+/** Whether only this machine reaches an address or host name. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/i.test(
+    host,
+  )
+}
+
+/**
+ * What to say of an address that browsers do not take for secure, and so withhold things from; null
+ * where they do.
+ */
+export function plainHttpWarning(publicUrl: string): string | null {
+  const { protocol, hostname } = new URL(publicUrl)
+  if (protocol === 'https:' || isLoopback(hostname)) return null
+  return `PUBLIC_URL ${publicUrl} is plain http: browsers give no camera, passkeys, notifications, clipboard or Web Locks there, and whoever is on the way reads along, so put https in front.`
+}
+
+/**
+ * Throws a `StartupError` where demonstration accounts, whose password is public, would be open to
+ * the network and nobody said that they should.
+ */
+export function requireDemonstrationWanted({
+  host,
+  demonstrationWanted,
+}: Pick<Environment, 'host' | 'demonstrationWanted'>): void {
+  if (demonstrationWanted || isLoopback(host)) return
+  throw new StartupError(
+    `With HOST ${host} the network would reach the demonstration accounts, whose password everybody knows: set HOST to 127.0.0.1, SEED to none with an empty database, or SEED to demo to have it so.`,
+  )
 }
 
 /** The secret that sessions and passwords of roles derive from: the given one, or the one kept in the data folder. */

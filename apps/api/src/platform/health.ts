@@ -1,14 +1,27 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { systemActor } from '@portaria/contract/actor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { bearerToken } from './authentication.ts'
+import { isLoopback } from './environment.ts'
 import type { Parts } from './parts.ts'
 import { problem } from './problem.ts'
 
-/** Live, ready, and how it is doing: for whoever runs the server. */
-export function serveHealth(app: FastifyInstance, parts: Parts): void {
+/** How long `/readyz` waits for the database; whoever asks needs an answer sooner than requests do. */
+const READY_MS = 2_000
+
+/** Seconds after which one that is not ready may be asked again. */
+const RETRY_AFTER = 1
+
+type HealthParts = Pick<Parts, 'database' | 'metricsToken'>
+
+/**
+ * For whoever runs the server: `/healthz` tells that the process lives, whatever becomes of the
+ * database; `/readyz` that the database answers it; `/metrics` how it is doing.
+ */
+export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
@@ -18,12 +31,18 @@ export function serveHealth(app: FastifyInstance, parts: Parts): void {
   app.get('/healthz', open, () => ({ status: 'ok' }))
 
   app.get('/readyz', open, async () => {
+    const answered = new AbortController()
+    const late = sleep(READY_MS, undefined, { signal: answered.signal }).then(() => {
+      throw new Error('the database does not answer')
+    })
     const ping = parts.database.onPlatform(systemActor('readiness'), (queries) =>
       queries.one(sql`SELECT 1`),
     )
-    await ping.catch(() => {
-      throw problem('unavailable')
-    })
+    await Promise.race([ping, late])
+      .catch(() => {
+        throw problem('unavailable', { retry_after: RETRY_AFTER })
+      })
+      .finally(() => answered.abort())
     return { status: 'ready' }
   })
 
@@ -33,13 +52,24 @@ export function serveHealth(app: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** With a token, whoever brings it; without one, this machine alone (domain.md section 6). */
+/**
+ * With a token, whoever brings it; without one, this machine alone (domain.md section 6). Behind a
+ * proxy on this machine every request comes from here: what carries a sign of one is refused.
+ */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return /^(127\.|::1$|::ffff:127\.)/.test(request.ip)
+  if (token === null) {
+    const peer = request.raw.socket.remoteAddress ?? ''
+    const forwarded = Object.keys(request.headers).some((name) => FORWARDING.test(name))
+    return isLoopback(peer) && !forwarded
+  }
   const given = Buffer.from(bearerToken(request) ?? '')
   const wanted = Buffer.from(token)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
+
+/** Headers by which proxies and content networks tell for whom they ask. */
+const FORWARDING =
+  /^(forwarded.*|via|x-forwarded.*|x-original-.*|x-real-ip|x-(cluster-)?client-ip|true-client-ip|cf-.*|fastly-client-ip|x-envoy-.*|x-amzn-trace-id|cdn-loop)$/
 
 function measureRequests(app: FastifyInstance, metrics: Registry): void {
   const durations = new Histogram({
@@ -55,11 +85,12 @@ function measureRequests(app: FastifyInstance, metrics: Registry): void {
     durations.observe(labels, reply.elapsedTime / 1000)
     // The route's pattern, never its address: an address carries ids and what people searched for.
     const level = reply.statusCode >= 500 ? 'error' : 'info'
-    request.log[level]({ ...labels, ms: Math.round(reply.elapsedTime) }, 'request')
+    const ms = Math.round(reply.elapsedTime)
+    request.log[level]({ ...labels, ms, address: request.ip }, 'request')
   })
 }
 
-function measurePool({ database }: Parts, metrics: Registry): void {
+function measurePool({ database }: HealthParts, metrics: Registry): void {
   const connections = new Gauge({
     name: 'portaria_database_connections',
     help: 'Connections of the app role.',

@@ -19,7 +19,12 @@ const conflicts: Record<string, () => ProblemError> = {
   '57P03': () => problem('unavailable'),
   ECONNREFUSED: () => problem('unavailable'),
   ECONNRESET: () => problem('unavailable'),
+  ETIMEDOUT: () => problem('unavailable'),
+  EPIPE: () => problem('unavailable'),
 }
+
+/** What the driver says, without a code, of statements whose connection broke. */
+const CONNECTION_LOST = /^(Connection terminated\b|Client has encountered a connection error\b)/
 
 /** The SQLSTATE, or the socket's code, of a failed statement. */
 export function databaseCode(error: unknown): string | undefined {
@@ -30,5 +35,7 @@ export function databaseCode(error: unknown): string | undefined {
 /** The problem that a database error is to the caller, where it is one. */
 export function databaseProblem(error: unknown): ProblemError | undefined {
   const code = databaseCode(error)
-  return code === undefined ? undefined : conflicts[code]?.()
+  if (code !== undefined) return conflicts[code]?.()
+  const lost = error instanceof Error && CONNECTION_LOST.test(error.message)
+  return lost ? problem('unavailable') : undefined
 }

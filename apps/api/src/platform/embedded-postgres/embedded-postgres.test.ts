@@ -4,10 +4,10 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { StartupError } from '../startup-error.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
-import { findPostmaster } from './postmaster.ts'
+import { findPostmaster, livesAsPostmaster } from './postmaster.ts'
 
 let scratch = ''
 beforeAll(async () => {
@@ -183,5 +183,65 @@ describe('a data folder', () => {
     await rm(path.join(dataDir, 'postgres-password'))
     await expect(start(dataDir)).rejects.toThrow(/^The database does not accept the password/)
     expect(await findPostmaster(path.join(dataDir, 'postgres'))).toBeUndefined()
+  })
+})
+
+describe('a database that is looked after', () => {
+  const givenUp = vi.fn<(failure: StartupError) => void>()
+  const lines: string[] = []
+  const startWatched = (dataDir: string) =>
+    startEmbeddedPostgres({
+      dataDir,
+      durable: false,
+      report: (line) => lines.push(line),
+      onGivenUp: givenUp,
+    })
+  const clusterOf = (dataDir: string) => path.join(dataDir, 'postgres')
+
+  async function kill(dataDir: string, name: NodeJS.Signals): Promise<number> {
+    const { pid = 0 } = (await findPostmaster(clusterOf(dataDir))) ?? {}
+    process.kill(pid, name)
+    await vi.waitFor(async () =>
+      expect(await livesAsPostmaster(pid, clusterOf(dataDir))).toBe(false),
+    )
+    return pid
+  }
+
+  test('is started again where it was each time it is killed, and stopped with its server', async () => {
+    const dataDir = path.join(scratch, 'watched')
+    const server = await startWatched(dataDir)
+    await ask(server, 'CREATE TABLE kept AS SELECT 42 AS answer')
+    for (let round = 0; round < 2; round += 1) {
+      const killed = await kill(dataDir, 'SIGKILL')
+      // The same address, as whoever is connected knows no other.
+      await vi.waitFor(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]), 30_000)
+      expect((await findPostmaster(clusterOf(dataDir)))?.pid).not.toBe(killed)
+    }
+    await server.stop()
+    expect(await findPostmaster(clusterOf(dataDir))).toBeUndefined()
+    expect(givenUp).not.toHaveBeenCalled()
+  })
+
+  test('is started again too where a killed server left it running', async () => {
+    const dataDir = path.join(scratch, 'attached')
+    const { child } = await startElsewhere(dataDir)
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    const server = await startWatched(dataDir)
+    expect(server.attached).toBe(true)
+    await kill(dataDir, 'SIGKILL')
+    await vi.waitFor(async () => expect(await ask(server, 'SELECT 1')).toEqual([1]), 30_000)
+    await server.stop()
+  })
+
+  test('stays stopped when somebody stopped it in order', async () => {
+    const dataDir = path.join(scratch, 'ordered')
+    const server = await startWatched(dataDir)
+    lines.splice(0)
+    await kill(dataDir, 'SIGINT')
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    expect(lines).toEqual([expect.stringMatching(/^The database was stopped by somebody else/)])
+    expect(await findPostmaster(clusterOf(dataDir))).toBeUndefined()
+    await server.stop()
   })
 })

@@ -21,6 +21,7 @@ import {
   waitUntilReady,
   withLogFile,
 } from './postmaster.ts'
+import { superviseCluster } from './supervisor.ts'
 
 /** What decides how an embedded PostgreSQL starts. */
 export type EmbeddedPostgresOptions = {
@@ -35,6 +36,11 @@ export type EmbeddedPostgresOptions = {
    * database is used as it runs, and `stop` leaves it alone. Default false.
    */
   readonly join?: boolean
+  /**
+   * Told once when the database ended by itself and could not be started again. Without it, nothing
+   * is started again.
+   */
+  readonly onGivenUp?: (failure: StartupError) => void
 }
 
 /** A PostgreSQL that runs under the data folder. */
@@ -99,10 +105,33 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
     if (living === undefined) await stopPostmaster(postmaster.pid, home.cluster)
     throw error
   }
+  const stop = keepStarted(home, postmaster, options)
   return {
     connectionString: connectionString(postmaster.port, password, DATABASE),
     attached: living !== undefined,
-    stop: () => stopPostmaster(postmaster.pid, home.cluster),
+    stop,
+  }
+}
+
+/** Looks after a started postmaster; answers what stops it, and whichever has taken its place. */
+function keepStarted(
+  home: Home,
+  first: Postmaster,
+  options: EmbeddedPostgresOptions,
+): () => Promise<void> {
+  const { report, onGivenUp } = options
+  const supervisor =
+    onGivenUp &&
+    superviseCluster({
+      cluster: home.cluster,
+      first,
+      startAgain: () => start(home, options, first.port),
+      report,
+      onGivenUp,
+    })
+  return async () => {
+    const postmaster = supervisor ? await supervisor.stop() : first
+    if (postmaster) await stopPostmaster(postmaster.pid, home.cluster)
   }
 }
 
@@ -123,12 +152,16 @@ async function findLiving(
 
 const RECOVERING = 'The database is recovering from an unclean stop …'
 
-async function start(home: Home, options: EmbeddedPostgresOptions): Promise<Postmaster> {
+async function start(
+  home: Home,
+  options: EmbeddedPostgresOptions,
+  port?: number,
+): Promise<Postmaster> {
   await disownPidFile(home.cluster)
   const log = path.join(options.dataDir, 'postgres.log')
   let output = ''
   for (let attempt = 1; attempt <= 20; attempt += 1) {
-    const postmaster = await attemptStart(home, options, log)
+    const postmaster = await attemptStart(home, options, { log, port: port ?? (await freePort()) })
     if (postmaster !== undefined) return postmaster
     output = await readFile(log, 'utf8')
     if (saysDiskFull(output)) throw diskFull(options.dataDir)
@@ -137,6 +170,8 @@ async function start(home: Home, options: EmbeddedPostgresOptions): Promise<Post
       if (attempt >= 5) await killLeftovers(home.cluster)
       await sleep(300)
     } else if (!output.includes('Address already in use')) break
+    // A port that must be had again may be somebody's for a moment.
+    else if (port !== undefined) await sleep(300)
   }
   const reason = /(?:FATAL|PANIC): {2}(.*)/.exec(output)?.[1] ?? 'it gave no reason'
   throw new StartupError(`PostgreSQL did not start (${reason}); its log is ${log}.`)
@@ -145,9 +180,9 @@ async function start(home: Home, options: EmbeddedPostgresOptions): Promise<Post
 async function attemptStart(
   home: Home,
   { report, durable = true }: EmbeddedPostgresOptions,
-  log: string,
+  { log, port }: { log: string; port: number },
 ): Promise<Postmaster | undefined> {
-  const settings = { ...settingsFor(await freePort()), ...(durable ? {} : THROW_AWAY) }
+  const settings = { ...settingsFor(port), ...(durable ? {} : THROW_AWAY) }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return withLogFile(log, async (descriptor) => {
     // A session of its own: a signal to our process group, such as Ctrl+C, must not reach backends.

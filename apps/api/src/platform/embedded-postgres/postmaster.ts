@@ -14,6 +14,9 @@ export type Postmaster = {
 
 const POLL_MS = 20
 
+/** How often a running one is looked at; where that costs a process, less often. */
+const WATCH_MS = process.platform === 'linux' ? 200 : 1_000
+
 /** The living postmaster of this cluster; undefined when there is none, whatever a stale file says. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const lines = await readPidFile(cluster)
@@ -39,6 +42,11 @@ async function readPidFile(cluster: string): Promise<string[]> {
     if (hasCode(error, 'ENOENT')) return []
     throw error
   }
+}
+
+/** Whether the lock file stands there, which a postmaster takes away when it stops in order. */
+export async function hasPidFile(cluster: string): Promise<boolean> {
+  return (await readPidFile(cluster)).length > 0
 }
 
 /** A number alone proves nothing: after a restart of the machine it may be anybody's. */
@@ -106,6 +114,13 @@ async function waitUntilGone(pid: number, cluster: string, limitMs: number): Pro
     await sleep(POLL_MS)
   }
   return true
+}
+
+/** Settles once the process is no longer a postmaster, or the watch is ended; keeps nothing alive. */
+export async function waitForEnd(pid: number, cluster: string, watch: AbortSignal): Promise<void> {
+  while (!watch.aborted && (await livesAsPostmaster(pid, cluster))) {
+    await sleep(WATCH_MS, undefined, { signal: watch, ref: false }).catch(() => undefined)
+  }
 }
 
 /**

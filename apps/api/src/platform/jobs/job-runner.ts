@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { languages, systemActor, type TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { roles } from '@portaria/contract/roles'
@@ -7,6 +8,7 @@ import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
+import { keepRunning } from './keep-running.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
 /** Jobs that one process runs at a time; requests matter more. */
@@ -14,6 +16,9 @@ const CONCURRENCY = 2
 
 /** Connections of the queue itself: its jobs, and the one that hears of new ones. */
 const CONNECTIONS = 3
+
+/** How long a stop waits for the jobs that run: all of the server is down within five seconds. */
+const STOP_MS = 3_000
 
 export type JobLog = (level: 'error' | 'warn', message: string, details: object) => void
 
@@ -53,32 +58,39 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   // A pool of ours, since the queue lets go of its own without waiting: the database may stop first,
   // and an idle connection that it ends must not end the process.
   const pgPool = new Pool({ connectionString, max: CONNECTIONS })
-  const lost = (error: unknown) => log('warn', 'the queue lost a connection', { err: error })
+  // Its last connections end after it has, and what then becomes of them is no news.
+  const tell: JobLog = (...line) => {
+    if (!pgPool.ending) log(...line)
+  }
+  const lost = (error: unknown) => tell('warn', 'the queue lost a connection', { err: error })
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
-  const runner = await run({
-    pgPool,
-    concurrency: CONCURRENCY,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message, details) => {
-      if (level === 'error' || level === 'warning') {
-        log(level === 'error' ? 'error' : 'warn', message, details)
-      }
-    }),
-    taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [
-        name,
-        task.scope === 'tenant' ? inTenant(name, task, options) : onPlatform(task, options),
-      ]),
-    ) satisfies TaskList,
-    parsedCronItems: parseCronItems(schedules.map(cronItem)),
-  })
-  // The queue tells of its own end here too; whoever stops it waits for that by `stop`.
-  runner.promise.catch((error: unknown) => log('error', 'the queue of jobs ended', { err: error }))
+  const start = () =>
+    run({
+      pgPool,
+      concurrency: CONCURRENCY,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message, details) => {
+        if (level === 'error' || level === 'warning') {
+          tell(level === 'error' ? 'error' : 'warn', message, details)
+        }
+      }),
+      taskList: Object.fromEntries(
+        Object.entries(tasks).map(([name, task]) => [
+          name,
+          task.scope === 'tenant' ? inTenant(name, task, options) : onPlatform(task, options),
+        ]),
+      ) satisfies TaskList,
+      parsedCronItems: parseCronItems(schedules.map(cronItem)),
+    })
+  const runner = await keepRunning(start, (error) =>
+    tell('error', 'the queue of jobs ended and is started again', { err: error }),
+  )
   return {
     async stop() {
-      await runner.stop()
-      await pgPool.end()
+      const stopped = runner.stop().then(() => pgPool.end())
+      // A queue whose database is away waits for it.
+      await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })])
     },
   }
 }

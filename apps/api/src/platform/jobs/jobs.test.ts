@@ -1,5 +1,6 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -131,6 +132,37 @@ describe('the queue of jobs', () => {
       20_000,
     )
     expect(run).not.toHaveBeenCalled()
+  })
+
+  /** As when the database is killed: nobody is asked, and every connection is gone. */
+  const endConnections = () =>
+    onServer(
+      test.database.adminUrl,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    )
+
+  it('runs what is enqueued after every connection was lost', async () => {
+    const run = vi.fn<() => Promise<void>>().mockResolvedValue()
+    await start({ look: { scope: 'tenant', run } })
+    await enqueue({ task: 'look' })
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 20_000)
+    await endConnections()
+    await vi.waitFor(() => enqueue({ task: 'look' }), 20_000)
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 20_000)
+  })
+
+  it('says nothing of its last connections once it was stopped', async () => {
+    const ends = vi.spyOn(Pool.prototype, 'end')
+    await start({})
+    await runner?.stop()
+    runner = null
+    // A pool has ended before its connections have: the database may stop between.
+    const [pool] = ends.mock.contexts
+    ends.mockRestore()
+    expect(pool).toBeInstanceOf(Pool)
+    if (pool instanceof Pool) pool.emit('error', new Error('terminating connection'), new Client())
+    expect(log).not.toHaveBeenCalled()
   })
 
   describe('housekeeping', () => {

@@ -44,6 +44,8 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
 
   async function listen(): Promise<void> {
     await system.dedicated(async (_queries, connected) => {
+      // Told to stop while it was connecting: that is not told again.
+      if (stopping.signal.aborted) return
       const lost = new Promise<void>((resolve) => {
         connected.once('error', () => resolve())
         connected.once('end', resolve)

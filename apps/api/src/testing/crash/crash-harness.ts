@@ -1,32 +1,58 @@
 // Kills the real server and its database at random moments, and looks what is left. Called by
 // `npm run test:crash`, with `--rounds 5` for a short run; `--sabotage async-commit` and
-// `--sabotage early-answer` prove that it sees a server that loses what it has answered.
+// `--sabotage early-answer` prove that it sees a server that loses what it has answered. With
+// `--mode database` the server lives and starts its database again, and with `--mode taken-port` it
+// is started on a port that is taken.
 import { parseArgs } from 'node:util'
 import { type CrashResult, runCrashes, type Sabotage } from './crash-run.ts'
+import { startOnTakenPort } from './taken-port.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** How long a database may be away that its server starts again. */
+const RETURN_MS = 5_000
 
 function sabotageOf(value: string | undefined): Sabotage | undefined {
   if (value === undefined || value === 'async-commit' || value === 'early-answer') return value
   throw new Error('--sabotage is async-commit or early-answer')
 }
 
-function tell({ answered, unanswered, events, faults, killed, slowestStart }: CrashResult): void {
+function tell({ answered, unanswered, events, killed, slowestReturn }: CrashResult): void {
   say(`killed: server ${killed.server}, database ${killed.database}, both ${killed.both} times`)
   say(`answered: ${answered.alerts} alerts, ${answered.towers} towers; ${events} events`)
   say(`without an answer: ${unanswered.asked}, of which ${unanswered.stored} were stored`)
-  say(`slowest start after a kill: ${Math.round(slowestStart)} ms`)
+  say(`slowest return after a kill: ${Math.round(slowestReturn)} ms`)
+}
+
+function conclude(faults: readonly string[], fine: string): void {
   for (const fault of faults.slice(0, 20)) say(`✗ ${fault}`)
-  say(faults.length === 0 ? '✓ nothing lost, nothing doubled' : `✗ ${faults.length} faults`)
+  say(faults.length === 0 ? `✓ ${fine}` : `✗ ${faults.length} faults`)
+  if (faults.length > 0) process.exitCode = 1
 }
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, sabotage: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '50' },
+    mode: { type: 'string', default: 'restarts' },
+    sabotage: { type: 'string' },
+  },
 })
-const result = await runCrashes({
-  rounds: Number(values.rounds),
-  sabotage: sabotageOf(values.sabotage),
-  report: say,
-})
-tell(result)
-if (result.faults.length > 0) process.exitCode = 1
+const rounds = Number(values.rounds)
+
+async function crashes(serverLives: boolean): Promise<void> {
+  const sabotage = sabotageOf(values.sabotage)
+  const result = await runCrashes({ rounds, serverLives, sabotage, report: say })
+  tell(result)
+  const late = serverLives && result.slowestReturn > RETURN_MS
+  const faults = late ? [...result.faults, `back only after ${RETURN_MS} ms`] : result.faults
+  conclude(faults, 'nothing lost, nothing doubled')
+}
+
+if (values.mode === 'taken-port') {
+  const { starts, others } = await startOnTakenPort({ starts: rounds, report: say })
+  conclude(others, `${starts} of ${starts} starts said one sentence and ended with exit code 1`)
+} else if (values.mode === 'restarts' || values.mode === 'database') {
+  await crashes(values.mode === 'database')
+} else {
+  throw new Error('--mode is restarts, database or taken-port')
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runCrashes } from './crash-run.ts'
+import { startOnTakenPort } from './taken-port.ts'
 
 describe('a server and a database that are killed', () => {
   // Processes are found by what Linux tells of them. `npm run test:crash` does fifty rounds.
@@ -13,4 +14,26 @@ describe('a server and a database that are killed', () => {
     },
     180_000,
   )
+
+  it.runIf(process.platform === 'linux')(
+    'lose nothing either where the server lives and starts its database again',
+    async () => {
+      const { faults, answered, killed } = await runCrashes({
+        rounds: 3,
+        serverLives: true,
+        report: () => undefined,
+      })
+      expect(faults).toEqual([])
+      expect(killed).toEqual({ server: 0, database: 3, both: 0 })
+      expect(answered.alerts).toBeGreaterThan(0)
+      expect(answered.towers).toBeGreaterThan(0)
+    },
+    180_000,
+  )
+
+  it('say in one sentence that their port is taken, and end', async () => {
+    const { starts, others } = await startOnTakenPort({ starts: 3, report: () => undefined })
+    expect(others).toEqual([])
+    expect(starts).toBe(3)
+  }, 180_000)
 })

@@ -13,18 +13,26 @@ export type Sabotage = 'async-commit' | 'early-answer'
 
 export type CrashOptions = {
   rounds: number
+  /**
+   * Only the database is killed, and the server, which lives on, is to start it again. Otherwise the
+   * server is started anew after each kill.
+   */
+  serverLives?: boolean
   sabotage?: Sabotage | undefined
   report: (line: string) => void
 }
 
 export type CrashResult = Verdict & {
   killed: Record<Victim, number>
-  /** Milliseconds of the longest start after a kill. */
-  slowestStart: number
+  /** Milliseconds of the longest way back after a kill. */
+  slowestReturn: number
 }
 
 /** Milliseconds between a start and the next kill: at random, so that it falls anywhere. */
 const LIFE_MS = { least: 150, most: 1_300 }
+
+/** The same where the server starts its database again: one that ends at once it would give up. */
+const DATABASE_LIFE_MS = { least: 1_100, most: 2_500 }
 
 /** How long the reader may take at the end to be told the rest. */
 const REST_MS = 10_000
@@ -35,7 +43,8 @@ const victims: readonly Victim[] = ['server', 'database', 'both']
  * Runs the real server and kills it and its database at random moments, while people write. At the
  * end everything answered must be there once, and everything else at most once.
  */
-export async function runCrashes({ rounds, sabotage, report }: CrashOptions): Promise<CrashResult> {
+export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
+  const { sabotage, report } = options
   const folder = await mkdtemp(path.join(tmpdir(), 'portaria-crash-'))
   const server = await crashServer({
     dataDir: path.join(folder, 'data'),
@@ -54,7 +63,7 @@ export async function runCrashes({ rounds, sabotage, report }: CrashOptions): Pr
       towerWriter(server.url, 'sindico@bosque.example', journal),
       towerWriter(server.url, 'sindico@acacias.example', journal),
     ]
-    const { killed, slowestStart } = await crash(server, rounds, report)
+    const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)
     await Promise.all(writers.map((one) => one.stop()))
     await restOf(journal, reader)
     await reader.stop()
@@ -63,18 +72,23 @@ export async function runCrashes({ rounds, sabotage, report }: CrashOptions): Pr
     // What went wrong can be looked at afterwards.
     if (verdict.faults.length > 0) report(`kept: ${folder}`)
     else await rm(folder, { recursive: true, force: true })
-    return { ...verdict, killed, slowestStart }
+    return { ...verdict, ...crashes }
   } finally {
     await server.stop()
     await journal.close()
   }
 }
 
-async function crash(server: CrashServer, rounds: number, report: (line: string) => void) {
+type Crashes = Pick<CrashResult, 'killed' | 'slowestReturn'>
+
+const lifeOf = ({ least, most }: { least: number; most: number }) =>
+  sleep(least + Math.random() * (most - least))
+
+async function crash(server: CrashServer, { rounds, report }: CrashOptions): Promise<Crashes> {
   const killed: Record<Victim, number> = { server: 0, database: 0, both: 0 }
-  let slowestStart = 0
+  let slowestReturn = 0
   for (let round = 1; round <= rounds; round += 1) {
-    await sleep(LIFE_MS.least + Math.random() * (LIFE_MS.most - LIFE_MS.least))
+    await lifeOf(LIFE_MS)
     const victim = victims[round % victims.length] ?? 'both'
     await server.kill(victim)
     killed[victim] += 1
@@ -85,11 +99,28 @@ async function crash(server: CrashServer, rounds: number, report: (line: string)
       await server.kill('server')
     }
     const took = await server.start()
-    slowestStart = Math.max(slowestStart, took)
+    slowestReturn = Math.max(slowestReturn, took)
     report(`round ${round}: killed ${victim}, ready again after ${Math.round(took)} ms`)
   }
   await sleep(500)
-  return { killed, slowestStart }
+  return { killed, slowestReturn }
+}
+
+/** The server is never started: it must bring its database back by itself. */
+async function crashDatabase(
+  server: CrashServer,
+  { rounds, report }: CrashOptions,
+): Promise<Crashes> {
+  let slowestReturn = 0
+  for (let round = 1; round <= rounds; round += 1) {
+    await lifeOf(DATABASE_LIFE_MS)
+    await server.kill('database')
+    const took = await server.ready()
+    slowestReturn = Math.max(slowestReturn, took)
+    report(`round ${round}: killed database, ready again after ${Math.round(took)} ms`)
+  }
+  await sleep(500)
+  return { killed: { server: 0, database: rounds, both: 0 }, slowestReturn }
 }
 
 /** What PostgreSQL answers is then only in its memory for a moment. */

@@ -20,6 +20,8 @@ export type CrashServer = {
   readonly log: string
   /** Starts it and waits until it is ready; answers how long that took, in milliseconds. */
   start(): Promise<number>
+  /** Waits until it answers from its database; how long that took, in milliseconds. */
+  ready(): Promise<number>
   /** SIGKILL: nothing of the victim runs on, nothing of it is written down. */
   kill(victim: Victim): Promise<void>
   /** Whether the process still runs. */
@@ -47,6 +49,17 @@ export async function crashServer({ dataDir, preload }: Options): Promise<CrashS
       ({ ok }) => ok,
       () => false,
     )
+  }
+
+  async function ready(): Promise<number> {
+    const begun = performance.now()
+    while (!(await isReady())) {
+      const exit = child?.exitCode ?? child?.signalCode ?? null
+      if (exit !== null) throw new Error(`the server ended with ${exit}; see ${logFile}`)
+      if (performance.now() - begun > START_MS) throw new Error('the server did not become ready')
+      await sleep(50)
+    }
+    return performance.now() - begun
   }
 
   async function killServer(): Promise<void> {
@@ -77,14 +90,10 @@ export async function crashServer({ dataDir, preload }: Options): Promise<CrashS
       })
       await once(child, 'spawn')
       await log.close()
-      while (!(await isReady())) {
-        const exit = child.exitCode ?? child.signalCode
-        if (exit !== null) throw new Error(`the server ended with ${exit}; see ${logFile}`)
-        if (performance.now() - begun > START_MS) throw new Error('the server did not become ready')
-        await sleep(50)
-      }
+      await ready()
       return performance.now() - begun
     },
+    ready,
     async kill(victim) {
       await Promise.all([
         victim === 'database' ? undefined : killServer(),

@@ -58,6 +58,11 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Changed by somebody else',
     detail: 'This record changed after you opened it. Compare and save again.',
   },
+  too_slow: {
+    title: 'Sent too slowly',
+    detail:
+      'The data came too slowly, and the request was ended. Check the connection and try again.',
+  },
   too_large: { title: 'File too large', detail: 'The file is over the permitted size.' },
   unsupported_media: {
     title: 'File type not accepted',

@@ -58,6 +58,11 @@ export const esProblemTexts: ProblemTexts = {
     title: 'La lista cambió',
     detail: 'El número de registros cambió desde que la miró. Revise la lista e intente de nuevo.',
   },
+  too_slow: {
+    title: 'Envío demasiado lento',
+    detail:
+      'Los datos llegaron demasiado despacio y el envío se cerró. Revise la conexión e inténtelo de nuevo.',
+  },
   too_large: { title: 'Archivo demasiado grande', detail: 'El archivo pasa del tamaño permitido.' },
   unsupported_media: {
     title: 'Tipo de archivo no aceptado',

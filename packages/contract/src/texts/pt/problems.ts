@@ -58,6 +58,11 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Alterado por outra pessoa',
     detail: 'Este registro mudou depois que você o abriu. Compare e salve de novo.',
   },
+  too_slow: {
+    title: 'Envio lento demais',
+    detail:
+      'Os dados chegaram devagar demais, e o envio foi encerrado. Confira a conexão e tente de novo.',
+  },
   too_large: { title: 'Arquivo grande demais', detail: 'O arquivo passa do tamanho permitido.' },
   unsupported_media: {
     title: 'Tipo de arquivo não aceito',

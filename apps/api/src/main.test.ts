@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from './platform/embedded-postgres/free-port.ts'
+import { findPostmaster } from './platform/embedded-postgres/postmaster.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+describe('the server as it is started', () => {
+  let folder = ''
+  const children: ChildProcess[] = []
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portaria-main-'))
+  })
+  afterEach(async () => {
+    // In order, where a test failed: a killed one would leave its database running.
+    for (const child of children.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    }
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  /** Starts it under a launcher, which this process is; `said` is what it told in each output. */
+  async function start(variables: Record<string, string> = {}) {
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        path.join(root, 'tools/run/follow-parent.mjs'),
+        path.join(root, 'apps/api/src/main.ts'),
+      ],
+      {
+        env: {
+          PATH: process.env['PATH'],
+          DATA_DIR: path.join(folder, 'data'),
+          LOG_LEVEL: 'warn',
+          PORT: String(await freePort()),
+          ...variables,
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    )
+    children.push(child)
+    const { stdout, stderr } = child
+    if (!stdout || !stderr) throw new Error('both outputs are pipes')
+    const said = { out: '', error: '' }
+    stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()))
+    stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()))
+    // A child whose channel was closed from here never tells of its own close.
+    const ends = [once(child, 'exit'), once(stdout, 'close'), once(stderr, 'close')]
+    const ended = Promise.all(ends).then(() => child.exitCode ?? child.signalCode)
+    return { child, said, ended }
+  }
+
+  const postmaster = () => findPostmaster(path.join(folder, 'data', 'postgres'))
+
+  it('stops in order when it is told to while it starts', async () => {
+    const { child, said, ended } = await start()
+    await once(child.stdout ?? child, 'data')
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(said.out).not.toContain('is ready')
+    expect(said.error).toBe('')
+    expect(await postmaster()).toBeUndefined()
+  })
+
+  it('does not open demonstration accounts to the network unless it is told to', async () => {
+    const sentence =
+      /^With HOST 0\.0\.0\.0 the network would reach the demonstration accounts[^\n]*\.\n$/
+    const unloaded = await start({ HOST: '0.0.0.0' })
+    expect(await unloaded.ended).toBe(1)
+    expect(unloaded.said.error).toMatch(sentence)
+    expect(unloaded.said.out).not.toContain('ready')
+
+    // It says when it is ready, and stops in order when its launcher is gone.
+    const first = await start({ PUBLIC_URL: 'http://portaria.example.com' })
+    expect(await once(first.child, 'message')).toEqual(['ready', undefined])
+    expect(first.said.error).toMatch(
+      /^PUBLIC_URL http:\/\/portaria\.example\.com is plain http: .*\n$/,
+    )
+    first.child.disconnect()
+    expect(await first.ended).toBe(0)
+    expect(await postmaster()).toBeUndefined()
+
+    const loaded = await start({ HOST: '0.0.0.0', SEED: 'none' })
+    expect(await loaded.ended).toBe(1)
+    expect(loaded.said.error).toMatch(sentence)
+    expect(await postmaster()).toBeUndefined()
+  })
+
+  it('wants to be told in production whether a proxy is in front', async () => {
+    const { said, ended } = await start({ NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) })
+    expect(await ended).toBe(1)
+    expect(said.out).toBe('')
+    expect(said.error).toMatch(/^TRUST_PROXY must be set [^\n]*\.\n$/)
+  })
+})

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { SignInParts } from '../features/sign-in/sign-in-parts.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+type App = Awaited<ReturnType<typeof buildApp>>
+
+describe('what the server tells of itself', () => {
+  let test: TestApp
+  let app: App | null = null
+
+  beforeAll(async () => {
+    test = await openTestApp()
+  })
+  afterEach(async () => {
+    await app?.close()
+    app = null
+  })
+  afterAll(() => test.close())
+
+  async function open(changes: Partial<SignInParts>): Promise<App> {
+    app = await buildApp({ ...test.parts, ...changes })
+    return app
+  }
+
+  const gone = () => Promise.reject(new Error('the database is gone'))
+  const silent = () => new Promise<never>(() => undefined)
+  const without = (answer: () => Promise<never>): Partial<SignInParts> => ({
+    database: { ...test.parts.database, inTenant: answer, onPlatform: answer },
+    guard: { ...test.parts.guard, actorOf: answer, standing: answer },
+  })
+
+  it.each([
+    ['gone', gone],
+    ['silent', silent],
+  ])('lives while its database is %s, and is not ready', async (_, answer) => {
+    const server = await open(without(answer))
+    const headers = { authorization: 'Bearer anything' }
+    const alive = await server.inject({ url: '/healthz', headers })
+    expect(alive.statusCode).toBe(200)
+    const ready = await server.inject('/readyz')
+    expect(ready.statusCode).toBe(503)
+    expect(ready.json()).toMatchObject({ code: 'unavailable' })
+    expect(ready.headers['retry-after']).toBe('1')
+  })
+
+  it('is ready when its database answers', async () => {
+    expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  describe('/metrics', () => {
+    const status = async (
+      server: App,
+      headers: Record<string, string> = {},
+      remoteAddress = '127.0.0.1',
+    ) => (await server.inject({ url: '/metrics', headers, remoteAddress })).statusCode
+
+    it.each(['127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
+      'answers %s',
+      async (address) => {
+        expect(await status(test.app, {}, address)).toBe(200)
+      },
+    )
+
+    it.each(['10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '::2'])(
+      'refuses %s',
+      async (address) => {
+        expect(await status(test.app, {}, address)).toBe(404)
+      },
+    )
+
+    it.each([
+      'Forwarded',
+      'Via',
+      'X-Forwarded-For',
+      'X-Forwarded-Proto',
+      'X-Forwarded-Host',
+      'X-Forwarded-Whatever',
+      'X-Real-IP',
+      'X-Client-IP',
+      'True-Client-IP',
+      'CF-Connecting-IP',
+      'X-Original-Forwarded-For',
+    ])('refuses what a proxy on this machine passes on: %s', async (header) => {
+      expect(await status(test.app, { [header]: '127.0.0.1' })).toBe(404)
+    })
+
+    it('takes nobody’s word for being this machine, though a proxy is trusted', async () => {
+      const server = await open({ trustProxy: true })
+      expect(await status(server, { 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1')).toBe(404)
+    })
+
+    it('answers whoever has its token, through proxies too', async () => {
+      const server = await open({ metricsToken: 'a-token' })
+      const forwarded = { 'x-forwarded-for': '203.0.113.9' }
+      expect(await status(server, { ...forwarded, authorization: 'Bearer a-token' })).toBe(200)
+      expect(await status(server, { ...forwarded, authorization: 'Bearer b-token' })).toBe(404)
+      expect(await status(server)).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest'
+import { keepRunning, type Runner } from './keep-running.ts'
+
+/** A runner that ends when the test or its stop says so. */
+function runner() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const stop = vi.fn<() => Promise<void>>(async () => resolve())
+  return { promise, stop, end: resolve, fail: reject }
+}
+
+describe('a runner that is kept running', () => {
+  it('is started again after each end, and after a start that failed', async () => {
+    const runners = [runner(), runner(), runner()]
+    const start = vi.fn<() => Promise<Runner>>()
+    start.mockResolvedValueOnce(runners[0] ?? runner())
+    start.mockResolvedValueOnce(runners[1] ?? runner())
+    start.mockRejectedValueOnce(new Error('the database is away'))
+    start.mockResolvedValueOnce(runners[2] ?? runner())
+    const ends: unknown[] = []
+    const kept = await keepRunning(start, (error) => ends.push(error), 1)
+    runners[0]?.fail(new Error('gave up'))
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(2))
+    runners[1]?.end()
+    await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(4))
+    expect(ends.map(String)).toEqual(['Error: gave up', 'undefined', 'Error: the database is away'])
+    await kept.stop()
+    expect(runners[2]?.stop).toHaveBeenCalledOnce()
+    expect(start).toHaveBeenCalledTimes(4)
+  })
+
+  it('is not started again once it was stopped', async () => {
+    const only = runner()
+    const start = vi.fn<() => Promise<Runner>>().mockResolvedValue(only)
+    const onEnd = vi.fn<(error: unknown) => void>()
+    const kept = await keepRunning(start, onEnd, 1)
+    await kept.stop()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(start).toHaveBeenCalledOnce()
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('tells of a first start that fails', async () => {
+    const failing = keepRunning(
+      () => Promise.reject(new Error('no schema')),
+      () => undefined,
+    )
+    await expect(failing).rejects.toThrow('no schema')
+  })
+})

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Between two tries to start again. */
+const START_AGAIN_MS = 1_000
+
+/** A runner as graphile-worker makes it: `promise` settles when it has ended, by itself or stopped. */
+export type Runner = { readonly promise: Promise<void>; stop(): Promise<void> }
+
+/**
+ * Starts a runner, and again whenever it ends though nobody stopped it: it may give up while its
+ * database is away. Rejects where the first start fails; `onEnd` hears of each later end.
+ */
+export async function keepRunning(
+  start: () => Promise<Runner>,
+  onEnd: (error: unknown) => void,
+  startAgainMs = START_AGAIN_MS,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  let running = Promise.resolve(await start())
+
+  async function keep(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const error: unknown = await running
+        .then(({ promise }) => promise)
+        .catch((reason: unknown) => reason)
+      if (stopping.signal.aborted) return
+      onEnd(error)
+      await sleep(startAgainMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (!stopping.signal.aborted) running = start()
+    }
+  }
+
+  const ended = keep()
+  return {
+    async stop() {
+      stopping.abort()
+      // One that has ended by itself refuses to be stopped.
+      await running.then((runner) => runner.stop()).catch(() => undefined)
+      await ended
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problem } from './problem.ts'
+
+/** How long a request may take to come. Times in milliseconds. */
+export type BodyLimits = {
+  /** A body that sends nothing for so long ends; none ends sooner. */
+  readonly silentMs: number
+  /** A body that has come slower than this, on average, ends. */
+  readonly bytesPerSecond: number
+  /** All of a body; what is larger than these two allow comes in parts. */
+  readonly wholeMs: number
+  /** How often bodies that are coming are looked at. */
+  readonly lookMs: number
+}
+
+const LIMITS: BodyLimits = {
+  silentMs: 30_000,
+  bytesPerSecond: 4_096,
+  wholeMs: 5 * 60_000,
+  lookMs: 1_000,
+}
+
+/** How long a sender who is told may take to read it. */
+const READ_MS = 2_000
+
+/**
+ * What Node itself ends: heads that do not come, and, a while after we would have, whole requests.
+ * Neither counts the answer, so that streams stay open.
+ */
+export const connectionLimits = {
+  requestTimeout: LIMITS.wholeMs + 60_000,
+  http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 },
+} satisfies FastifyHttpOptions<Server>
+
+/** A body that is coming. Times are those of `performance.now()`. */
+type Coming = {
+  readonly reply: FastifyReply
+  /** What the connection had brought when it began. */
+  readonly bytesBefore: number
+  readonly begun: number
+  /** Milliseconds that we, not the sender, were slow. */
+  ours: number
+  bytes: number
+  heardAt: number
+}
+
+/**
+ * Ends bodies that come too slowly with 408 `too_slow`, and their connections: each holds one, and
+ * memory, for as long as it likes otherwise. Time in which nobody takes what has come is ours.
+ */
+export function endSlowBodies(app: FastifyInstance, limits = LIMITS): void {
+  const coming = new Map<IncomingMessage, Coming>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
+    if (raw.complete || !announcesBody(request)) return
+    const now = performance.now()
+    const bytesBefore = raw.socket.bytesRead
+    coming.set(raw, { reply, bytesBefore, begun: now, ours: 0, bytes: 0, heardAt: now })
+  })
+
+  let lookedAt = performance.now()
+  const look = setInterval(() => {
+    const passed = performance.now() - lookedAt
+    lookedAt += passed
+    // Busy with something else: what came meanwhile has not been read.
+    const late = passed > 2 * limits.lookMs
+    for (const [raw, body] of coming) {
+      if (raw.complete || raw.destroyed || body.reply.raw.writableEnded) coming.delete(raw)
+      else if (late || isUntaken(raw)) {
+        body.ours += passed
+        body.heardAt = lookedAt
+      } else if (isTooSlow(raw, body, limits)) {
+        coming.delete(raw)
+        end(raw, body.reply)
+      }
+    }
+  }, limits.lookMs)
+  look.unref()
+  app.addHook('onClose', async () => clearInterval(look))
+}
+
+function announcesBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+function isTooSlow(raw: IncomingMessage, body: Coming, limits: BodyLimits): boolean {
+  const now = performance.now()
+  const bytes = raw.socket.bytesRead - body.bytesBefore
+  if (bytes > body.bytes) Object.assign(body, { bytes, heardAt: now })
+  const took = now - body.begun - body.ours
+  const slow = took >= limits.silentMs && bytes < (limits.bytesPerSecond * took) / 1_000
+  return slow || now - body.heardAt >= limits.silentMs || took >= limits.wholeMs
+}
+
+/** Whether what has come waits for us, or nobody has begun to read. */
+function isUntaken(raw: IncomingMessage): boolean {
+  return raw.readableLength > 0 || raw.listenerCount('error') === 0
+}
+
+/** The reader fails as when the body had broken off, and so answers; destroying it would cut that off. */
+function end(raw: IncomingMessage, reply: FastifyReply): void {
+  if (!reply.sent) reply.header('connection', 'close')
+  raw.emit('error', problem('too_slow'))
+  setTimeout(() => raw.socket.destroy(), READ_MS).unref()
+}

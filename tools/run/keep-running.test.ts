@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const launcher = path.join(import.meta.dirname, 'keep-running.mjs')
+
+/** What a server does in each of its lives, in order; the last goes for all that follow. */
+type Life = string
+const ready = `process.send('ready');`
+const stay = 'setInterval(() => undefined, 1000);'
+const crash = 'setTimeout(() => process.exit(7), 50);'
+
+describe('a server under its launcher', () => {
+  let folder = ''
+  let children: ChildProcess[] = []
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portaria-launcher-'))
+    children = []
+  })
+  afterEach(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const lives = async () =>
+    (await readFile(path.join(folder, 'lives'), 'utf8').catch(() => '')).split('\n').slice(0, -1)
+
+  /** A launcher of its own, whose server writes its process number down at each start. */
+  async function launch(...server: Life[]) {
+    const follow = path.join(import.meta.dirname, 'follow-parent.mjs')
+    const script = path.join(folder, 'server.mjs')
+    await writeFile(
+      script,
+      `import { appendFileSync, readFileSync } from 'node:fs'
+       const file = ${JSON.stringify(path.join(folder, 'lives'))}
+       appendFileSync(file, process.pid + '\\n')
+       const life = readFileSync(file, 'utf8').split('\\n').length - 2
+       const all = ${JSON.stringify(server)}
+       eval(all[Math.min(life, all.length - 1)])`,
+    )
+    const child = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { keepRunning } = await import(${JSON.stringify(launcher)})
+         process.exitCode = await keepRunning(['--import', ${JSON.stringify(follow)}, ${JSON.stringify(script)}])`,
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    children.push(child)
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, said }))
+    return { child, ended }
+  }
+
+  it('is started again when it is killed', async () => {
+    const { child, ended } = await launch(ready + stay)
+    await vi.waitFor(async () => expect(await lives()).toHaveLength(1), 20_000)
+    process.kill(Number((await lives())[0]), 'SIGKILL')
+    await vi.waitFor(async () => expect(await lives()).toHaveLength(2), 20_000)
+    child.kill('SIGTERM')
+    const { said } = await ended
+    expect(said).toBe('The server crashed (SIGKILL) and is started again.\n')
+    expect(await lives()).toHaveLength(2)
+  })
+
+  it('is started again when it fails after it was ready, five times within a minute', async () => {
+    const { code, said } = await (await launch(ready + crash)).ended
+    expect(await lives()).toHaveLength(6)
+    expect(code).toBe(1)
+    expect(said.trim().split('\n').at(-1)).toBe(
+      'The server crashed 6 times within 60 seconds (last: exit code 7) and is not started again.',
+    )
+  })
+
+  it('is not started again when its start fails, the first or a later one', async () => {
+    const first = await (await launch('process.exit(1)')).ended
+    expect(first).toEqual({ code: 1, said: '' })
+    expect(await lives()).toHaveLength(1)
+    await rm(path.join(folder, 'lives'))
+    const later = await (await launch(ready + crash, 'process.exit(1)')).ended
+    expect(later.code).toBe(1)
+    expect(await lives()).toHaveLength(2)
+  })
+
+  it('is not started again when it ends in order, or when it was told to', async () => {
+    const inOrder = await (await launch(`${ready} setTimeout(() => process.exit(0), 50)`)).ended
+    expect(inOrder).toEqual({ code: 0, said: '' })
+    expect(await lives()).toHaveLength(1)
+    await rm(path.join(folder, 'lives'))
+    // One that was cut off while it stopped has not crashed.
+    const cutOff = `${ready} process.send('stopping'); setTimeout(() => process.exit(1), 50)`
+    expect(await (await launch(cutOff)).ended).toEqual({ code: 1, said: '' })
+    expect(await lives()).toHaveLength(1)
+  })
+
+  it('is not started again when its launcher is stopped', async () => {
+    const slow = `${ready} process.on('SIGTERM', () => setTimeout(() => process.exit(3), 50)); ${stay}`
+    const { child, ended } = await launch(slow)
+    await vi.waitFor(async () => expect(await lives()).toHaveLength(1), 20_000)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({ code: 3, said: '' })
+    expect(await lives()).toHaveLength(1)
+  })
+})

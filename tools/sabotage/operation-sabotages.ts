@@ -1,0 +1,68 @@
+import type { Sabotage } from './sabotage.ts'
+
+/** What keeps a server running, and closed to whom it should be. */
+export const operationSabotages: readonly Sabotage[] = [
+  {
+    name: 'metrics for whatever a proxy on this machine passes on',
+    tests: ['platform/health'],
+    edit: {
+      file: 'platform/health.ts',
+      find: 'return isLoopback(peer) && !forwarded',
+      replace: 'return isLoopback(peer)',
+    },
+  },
+  {
+    name: 'a readiness that waits for its database as long as that takes',
+    tests: ['platform/health'],
+    edit: {
+      file: 'platform/health.ts',
+      find: 'Promise.race([ping, late])',
+      replace: 'Promise.race([ping])',
+    },
+  },
+  {
+    name: 'a body that may be silent for ever',
+    tests: ['platform/slow-bodies'],
+    edit: {
+      file: 'platform/slow-bodies.ts',
+      find: 'return slow || now - body.heardAt >= limits.silentMs || took >= limits.wholeMs',
+      replace: 'return false',
+    },
+  },
+  {
+    name: 'a sender who is blamed for our own waiting',
+    tests: ['platform/slow-bodies'],
+    edit: {
+      file: 'platform/slow-bodies.ts',
+      find: 'late || isUntaken(raw)',
+      replace: 'late',
+    },
+  },
+  {
+    name: 'a stop that is not seen by a connection which comes after it',
+    tests: ['outbox/database-signals'],
+    edit: {
+      file: 'platform/outbox/database-signals.ts',
+      find: 'if (stopping.signal.aborted) return',
+      replace: '',
+    },
+  },
+  {
+    name: 'a database that was stopped on purpose and is started again',
+    tests: ['embedded-postgres/supervisor'],
+    edit: {
+      file: 'platform/embedded-postgres/supervisor.ts',
+      find: '!(await hasPidFile(cluster))',
+      replace: 'false',
+    },
+  },
+  {
+    name: 'a database that is started over and over, however soon it ends',
+    tests: ['embedded-postgres/supervisor'],
+    edit: {
+      file: 'platform/embedded-postgres/supervisor.ts',
+      find: 'if (place < from) continue',
+      replace: '',
+    },
+  },
+]
