@@ -3,6 +3,7 @@ import {
   type AnyRegister,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -193,6 +194,16 @@ async function decideNew(
   }
 }
 
+const required = new Map<AnyRegister, [string, Field][]>()
+
+/** The fields that a create must have, found once a register: it is asked for each line. */
+function requiredFields(register: AnyRegister): [string, Field][] {
+  const known =
+    required.get(register) ?? writableFields(register).filter(([, field]) => field.required)
+  required.set(register, known)
+  return known
+}
+
 function missingRequired(
   register: AnyRegister,
   carrier: string | null,
@@ -202,8 +213,8 @@ function missingRequired(
 ): LineError[] {
   const comes = (name: string) =>
     waiting.some((one) => one.property === property && one.name === name)
-  return writableFields(register)
-    .filter(([name, field]) => field.required && part.values[name] == null && !comes(name))
+  return requiredFields(register)
+    .filter(([name]) => part.values[name] == null && !comes(name))
     .filter(([, field]) => carrier === null || field.register !== carrier)
     .map(([name]) => ({ field: property ?? name, code: 'required' }))
 }
