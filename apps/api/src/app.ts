@@ -1,3 +1,4 @@
+import path from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
@@ -15,6 +16,7 @@ import { contentPolicy } from './platform/content-policy.ts'
 import { handleErrors } from './platform/error-handler.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import { diskFileStore } from './platform/files/file-store.ts'
+import { pictureIntake } from './platform/files/picture-intake.ts'
 import { serveHealth } from './platform/health.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { liveEventHub } from './platform/live-events/live-event-hub.ts'
@@ -58,6 +60,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => reads.flush())
   const links = fileLinks(parts.secret)
   const files = filesService(parts.database, diskFileStore(parts.dataDir), links)
+  const pictures = pictureIntake(parts.database, path.join(parts.dataDir, 'transfers'))
   const machineries = machineriesOf(parts, reads)
 
   const hub = liveEventHub({
@@ -69,14 +72,14 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      signInRoutes(api, parts)
+      signInRoutes(api, parts, pictures)
       liveEventRoutes(api, hub)
       panicRoutes(api, parts.database, links)
       companySettingsRoutes(api, machineries)
       landingRoutes(api, parts.database, machineries, links)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
-      filesRoutes(api, files)
+      filesRoutes(api, files, pictures)
     },
     { prefix: '/api/v1' },
   )

@@ -56,9 +56,14 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
   let turns = 0
 
   function lineOf({ tenant, person }: Party): { line: TenantLine; own: PersonLine } {
-    const line = lines.get(tenant) ?? { running: 0, served: 0, waiting: 0, people: new Map() }
+    const line: TenantLine = lines.get(tenant) ?? {
+      running: 0,
+      served: 0,
+      waiting: 0,
+      people: new Map(),
+    }
     lines.set(tenant, line)
-    const own = line.people.get(person) ?? { running: 0, served: 0, waiting: new Set() }
+    const own: PersonLine = line.people.get(person) ?? { running: 0, served: 0, waiting: new Set() }
     line.people.set(person, own)
     return { line, own }
   }

@@ -25,7 +25,7 @@ export async function* batchesFromWorker<Batch>(
   module: URL,
   data: unknown,
   { heap = READER_HEAP, signal }: WorkerOptions = {},
-): AsyncGenerator<Batch> {
+): AsyncGenerator<Batch, void> {
   signal?.throwIfAborted()
   const worker = new Worker(module, {
     workerData: data,
@@ -36,6 +36,7 @@ export async function* batchesFromWorker<Batch>(
   })
   // What goes wrong comes out of the loop below; after it nobody else would listen.
   worker.on('error', () => undefined)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   const next = () => worker.postMessage(null)
   try {
     next()

@@ -85,10 +85,10 @@ export function importQueue(onError: (error: unknown) => void): ImportQueue {
       const { id } = job.request
       const entry: Entry = { job, controller: new AbortController(), waits: true }
       entries.set(id, entry)
-      const work = runInTurn(entry).finally(async () => {
+      const work = runInTurn(entry).then(() => {
         entries.delete(id)
         leave()
-        await rm(job.path, { force: true })
+        return rm(job.path, { force: true })
       })
       works.add(work)
       void work.finally(() => works.delete(work))

@@ -9,8 +9,11 @@ import { type ImportRequest, type ImportRow, stageLines, touchImport } from './i
 import { writeLines } from './import-writer.ts'
 import { type CheckedLine, checkLines } from './line-checker.ts'
 import { type UniqueSeen } from './line-matcher.ts'
-import { readLines } from './read-lines.ts'
+import { type ReadLine, readLines } from './read-lines.ts'
 import { type KnownTitles, referenceIndex } from './reference-index.ts'
+
+/** Batches of lines checked in one transaction: each statement looks for all of them at once. */
+const TOGETHER = 4
 
 /** Errors and differences that the answer itself holds; the rest is in the file of bad lines. */
 const SHOWN = 1_000
@@ -107,6 +110,15 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
   const tally = emptyTally()
   // Kept from batch to batch: to read all units again for each costs more than its lines.
   const known = { seen: new Set() as UniqueSeen, titles: new Map() as KnownTitles }
+  const check = (batches: ReadLine[][]) =>
+    database.inTenant(actor, async (queries) => {
+      const checked = await checkLines(await checkContext(job, queries, known), batches.flat())
+      await stageLines(queries, actor, id, checked)
+      count(tally, checked)
+      await touch(queries, job, { state: 'running', checked: tally.total })
+    })
+
+  const gathered: ReadLine[][] = []
   const wanted = { path: job.path, register: register.name, mapping }
   for await (const batch of readLines(wanted, signal)) {
     if (batch.kind === 'head') {
@@ -116,13 +128,10 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
       )
       continue
     }
-    await database.inTenant(actor, async (queries) => {
-      const checked = await checkLines(await checkContext(job, queries, known), batch.lines)
-      await stageLines(queries, actor, id, checked)
-      count(tally, checked)
-      await touch(queries, job, { state: 'running', checked: tally.total })
-    })
+    gathered.push(batch.lines)
+    if (gathered.length === TOGETHER) await check(gathered.splice(0))
   }
+  if (gathered.length > 0) await check(gathered)
   return tally
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { TenantActor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
@@ -47,6 +48,9 @@ type Context = {
   options: CheckOptions
 }
 
+/** Lines after which others have their turn on the main thread: a millisecond's worth. */
+const AT_A_TIME = 100
+
 /** Checks a batch of lines against the register: each comes back with what would be done with it. */
 export async function checkLines(
   context: Context,
@@ -58,6 +62,7 @@ export async function checkLines(
   const matches = await findMatches(context, readings)
   const checked: CheckedLine[] = []
   for (const { line, cells, reading } of lines) {
+    if (checked.length % AT_A_TIME === 0) await pause()
     const match = matches.get(reading) ?? null
     const pending = waiting.get(reading) ?? []
     checked.push({ line, cells, ...(await decide(context, reading, match, pending)) })

@@ -8,10 +8,10 @@ import { lineReader } from './line-reader.ts'
 import type { LineBatch, LinesWanted, ReadLine } from './read-lines.ts'
 
 /**
- * Lines of a batch, and characters in all of them: few enough that taking one over and checking it
- * holds up nothing else on the main thread.
+ * Lines of a batch, and characters in all of them: few enough that taking one over holds up nothing
+ * else on the main thread.
  */
-const LINES = 500
+const LINES = 250
 const CHARACTERS = 256 * 1024
 
 async function* batches({ path, register: name, mapping }: LinesWanted): AsyncGenerator<LineBatch> {

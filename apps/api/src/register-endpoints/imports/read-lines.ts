@@ -27,5 +27,7 @@ export function readLines(
   wanted: LinesWanted,
   signal: AbortSignal,
 ): AsyncGenerator<LineBatch, void> {
-  return batchesFromWorker(new URL('./line-worker.ts', import.meta.url), wanted, { signal })
+  return batchesFromWorker<LineBatch>(new URL('./line-worker.ts', import.meta.url), wanted, {
+    signal,
+  })
 }
