@@ -55,14 +55,15 @@ export function bytesToDecode(picture: Metadata): number {
 export async function encodeImage(file: string, saidType: string): Promise<EncodedImage> {
   const said = formats[saidType]
   if (!said) throw problem('unsupported_media')
-  const image = sharp(file, { limitInputPixels: PIXELS, failOn: 'error' })
-  const picture = await image.metadata().catch(() => {
+  // Reads the head alone, whatever the size that it tells.
+  const head = sharp(file, { limitInputPixels: false })
+  const picture = await head.metadata().catch(() => {
     throw problem('unsupported_media')
   })
   if (picture.format !== said) throw problem('unsupported_media')
   if (picture.width * picture.height > PIXELS) throw problem('too_large')
   if (bytesToDecode(picture) > DECODED_BYTES) throw problem('too_large')
-  const { data, info } = await image
+  const { data, info } = await sharp(file, { limitInputPixels: PIXELS, failOn: 'error' })
     .rotate()
     .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })

@@ -8,6 +8,7 @@ import { admission } from '../admission.ts'
 import type { AppDatabase } from '../database/app-database.ts'
 import { fairQueue } from '../fair-queue.ts'
 import { type EncodedImage, encodeImage } from './image-encoder.ts'
+import { readForm } from './read-form.ts'
 import { readUpload } from './read-upload.ts'
 import { countUpload } from './upload-quota.ts'
 
@@ -49,7 +50,7 @@ export function pictureIntake(database: AppDatabase, folder: string): PictureInt
       const file = path.join(folder, newId())
       try {
         await countUpload(database, actor)
-        const saidType = await readUpload(request, file)
+        const saidType = await readForm(() => readUpload(request, file))
         return await turns.run(party, () => encodeImage(file, saidType))
       } finally {
         await rm(file, { force: true })

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
+import { readForm } from '../../platform/files/read-form.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
 import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
@@ -76,7 +77,8 @@ function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: 
       const file = path.join(machinery.transfers, id)
       const leave = queue.enter(actor)
       try {
-        const asked = readOptions(machinery, id, await receive(request, file))
+        const upload = await readForm(() => receive(request, file))
+        const asked = readOptions(machinery, id, upload)
         const tenantActor = await database.inTenant(actor, async (queries, inTenant) => {
           await sweepImports(queries, inTenant)
           await insertImport(queries, inTenant, asked)
