@@ -1,3 +1,4 @@
+import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 
@@ -275,4 +276,5 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   ...secondFactorSabotages,
+  ...heavyFileSabotages,
 ]

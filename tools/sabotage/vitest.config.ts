@@ -20,7 +20,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['apps/api/src/{testing,registers,features}/**/*.test.ts'],
+    include: ['apps/api/src/{testing,registers,features,platform,register-endpoints}/**/*.test.ts'],
     globalSetup: 'apps/api/src/testing/database-server.ts',
     maxWorkers: 1,
     // A cached module would carry one sabotage into the next run, and into the real tests.
