@@ -35,6 +35,12 @@ test('a signal ends it, also while nothing is asked for', async () => {
   ).rejects.toThrow('given up')
 })
 
+test('a reader that says nothing is given up', async () => {
+  const silent = new URL('data:text/javascript,setInterval(() => undefined, 1000)')
+  const reading = batchesFromWorker(silent, null, { silenceMs: 100 })
+  await expect(reading.next()).rejects.toMatchObject({ name: 'SheetError', code: 'too_complex' })
+})
+
 test('a fault of the reader itself is no fault of the file', async () => {
   const nowhere = new URL('./no-such-worker.ts', import.meta.url)
   await expect(batchesFromWorker(nowhere, null).next()).rejects.not.toMatchObject({

@@ -14,17 +14,20 @@ export type WorkerHeap = { old: number; young: number }
 /** Some ten times what the reader of the largest spreadsheet needs. */
 const READER_HEAP: WorkerHeap = { old: 128, young: 16 }
 
-export type WorkerOptions = { heap?: WorkerHeap; signal?: AbortSignal }
+/** Silence after which a reader is given up: the largest part of a workbook takes a tenth of it. */
+const SILENCE_MS = 4 * 60_000
+
+export type WorkerOptions = { heap?: WorkerHeap; silenceMs?: number; signal?: AbortSignal }
 
 /**
  * Runs a module in a worker thread of its own, and hands on what it gives by `giveBatches`, one batch
- * ahead of whoever takes them. Throws the worker's `SheetError`, `too_complex` where its memory was
- * not enough, or the signal's reason. Leaving the loop early ends the worker.
+ * ahead of whoever takes them. Throws the worker's `SheetError`, `too_complex` where its memory or its
+ * time was not enough, or the signal's reason. Leaving the loop early ends the worker.
  */
 export async function* batchesFromWorker<Batch>(
   module: URL,
   data: unknown,
-  { heap = READER_HEAP, signal }: WorkerOptions = {},
+  { heap = READER_HEAP, silenceMs = SILENCE_MS, signal }: WorkerOptions = {},
 ): AsyncGenerator<Batch, void> {
   signal?.throwIfAborted()
   const worker = new Worker(module, {
@@ -38,6 +41,11 @@ export async function* batchesFromWorker<Batch>(
   worker.on('error', () => undefined)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   const next = () => worker.postMessage(null)
+  let isLate = false
+  const silence = setTimeout(() => {
+    isLate = true
+    void worker.terminate()
+  }, silenceMs)
   try {
     next()
     next()
@@ -48,8 +56,10 @@ export async function* batchesFromWorker<Batch>(
       if (told.kind === 'end') return
       if (told.kind === 'refused') throw new SheetError(told.code, told.message)
       yield told.batch
+      silence.refresh()
       next()
     }
+    if (isLate) throw new SheetError('too_complex', 'more time than a reader has')
     throw new Error('a worker ended before it was through')
   } catch (error) {
     signal?.throwIfAborted()
@@ -57,6 +67,7 @@ export async function* batchesFromWorker<Batch>(
       ? new SheetError('too_complex', 'more memory than a reader has', { cause: error })
       : error
   } finally {
+    clearTimeout(silence)
     await worker.terminate()
   }
 }

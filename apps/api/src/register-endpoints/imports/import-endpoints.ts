@@ -93,7 +93,7 @@ function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: 
         await rm(file, { force: true })
         throw error
       }
-      return reply.status(202).send({ data: { id, queued_before: queue.before(id) } })
+      return reply.status(202).send({ data: { id } })
     },
   )
 }
