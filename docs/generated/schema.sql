@@ -808,6 +808,20 @@ CREATE TRIGGER count_inserted AFTER INSERT ON public.towers REFERENCING NEW TABL
 CREATE TRIGGER count_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 grant insert, select, update on towers to {{app}};
 
+create table upload_counts (
+  tenant_id uuid not null,
+  hour timestamp with time zone not null,
+  user_id uuid not null,
+  uploads integer not null,
+  constraint upload_counts_uploads_check CHECK ((uploads > 0)),
+  constraint upload_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint upload_counts_pkey PRIMARY KEY (tenant_id, hour, user_id)
+);
+alter table upload_counts enable row level security;
+alter table upload_counts force row level security;
+create policy own_tenant on upload_counts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on upload_counts to {{app}};
+
 create table user_passwords (
   user_id uuid not null,
   hash text not null,

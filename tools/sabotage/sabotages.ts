@@ -1,4 +1,5 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
+import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
@@ -279,4 +280,5 @@ export const sabotages: readonly Sabotage[] = [
   ...operationSabotages,
   ...secondFactorSabotages,
   ...fairnessSabotages,
+  ...heavyFileSabotages,
 ]

@@ -23,6 +23,9 @@ export default defineConfig({
     include: ['apps/api/src/{testing,platform,register-endpoints,registers,features}/**/*.test.ts'],
     globalSetup: 'apps/api/src/testing/database-server.ts',
     maxWorkers: 1,
+    // As all tests have: a slow machine is no sabotage that was noticed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // A cached module would carry one sabotage into the next run, and into the real tests.
     fsModuleCache: false,
   },

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
@@ -16,6 +17,7 @@ import { contentPolicy } from './platform/content-policy.ts'
 import { handleErrors } from './platform/error-handler.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import { diskFileStore } from './platform/files/file-store.ts'
+import { pictureIntake } from './platform/files/picture-intake.ts'
 import { serveHealth } from './platform/health.ts'
 import { readJsonBodies } from './platform/json-body.ts'
 import { eventIds } from './platform/live-events/event-id.ts'
@@ -65,6 +67,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => reads.flush())
   const links = fileLinks(parts.secret)
   const files = filesService(parts.database, diskFileStore(parts.dataDir), links)
+  const pictures = pictureIntake(parts.database, path.join(parts.dataDir, 'transfers'))
   const machineries = machineriesOf(parts, reads)
 
   const hub = liveEventHub({
@@ -77,14 +80,14 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      signInRoutes(api, { ...parts, database: lanes.sign_in })
+      signInRoutes(api, { ...parts, database: lanes.sign_in }, pictures)
       liveEventRoutes(api, hub)
       panicRoutes(api, lanes.panic, links)
       companySettingsRoutes(api, machineries)
       landingRoutes(api, parts.database, machineries, links)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
-      filesRoutes(api, files)
+      filesRoutes(api, files, pictures)
     },
     { prefix: '/api/v1' },
   )

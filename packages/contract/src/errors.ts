@@ -61,7 +61,7 @@ export type Problem = {
   existing?: { id: string; title: string }
   /** With `in_use`: how many rows of which register refer to this one. */
   uses?: { register: string; count: number }[]
-  /** With `throttled`: seconds until the next try. */
+  /** With `throttled`, and `unavailable` where too much is asked at once: seconds until the next try. */
   retry_after?: number
   /** With `second_factor_required`. */
   second_factor?: SecondFactorDemand

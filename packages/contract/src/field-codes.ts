@@ -27,6 +27,7 @@ const machineryCodes = [
   'passkey_wrong',
   'ticket_ended',
   'columns_missing',
+  'columns_extra',
   'ambiguous',
   'stale',
 ] as const

@@ -17,6 +17,11 @@ const fastifyProblems: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_REQ_FILE_TOO_LARGE: 'too_large',
   FST_FILES_LIMIT: 'too_large',
+  FST_PARTS_LIMIT: 'too_large',
+  FST_FIELDS_LIMIT: 'too_large',
+  FST_PROTO_VIOLATION: 'malformed',
+  FST_MP_PREMATURE_CLOSE: 'malformed',
+  FST_INVALID_JSON_FIELD_ERROR: 'malformed',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media',
   FST_ERR_BAD_URL: 'malformed',
 }

@@ -17,11 +17,15 @@ function watched(changes: Partial<FairQueueLimits> = {}) {
   const queue = fairQueue({ ...limits, ...changes })
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (name: string, whose: Party) =>
-    queue.run(whose, () => {
-      begun.push(name)
-      return new Promise<string>((resolve) => ends.push(() => resolve(name)))
-    })
+  const ask = (name: string, whose: Party, signal?: AbortSignal) =>
+    queue.run(
+      whose,
+      () => {
+        begun.push(name)
+        return new Promise<string>((resolve) => ends.push(() => resolve(name)))
+      },
+      { name, signal },
+    )
   const finish = async (nth: number) => {
     await vi.advanceTimersByTimeAsync(0)
     ends[nth]?.()
@@ -116,6 +120,32 @@ describe('a fair queue', () => {
     await vi.advanceTimersByTimeAsync(86_400_000)
     await finish(0)
     expect(begun).toEqual(['first', 'second'])
+  })
+
+  it('tells one that waits how many stand before it', async () => {
+    const { ask, queue, finish } = watched({ slots: 1 })
+    for (const name of ['a1', 'a2', 'a3']) void ask(name, party('a'))
+    void ask('b1', party('b'))
+    await vi.advanceTimersByTimeAsync(0)
+    const before = () => ['a1', 'b1', 'a2', 'a3'].map((name) => queue.before(name))
+    expect(before()).toEqual([null, 1, 2, 3])
+    await finish(0)
+    expect(before()).toEqual([null, null, 1, 2])
+  })
+
+  it('lets one that waits leave, and nobody waits for it', async () => {
+    const { ask, queue, finish, begun } = watched({ slots: 1 })
+    const leaving = new AbortController()
+    void ask('first', party('a'))
+    const second = refused(ask('second', party('a'), leaving.signal))
+    void ask('third', party('a'))
+    leaving.abort(new Error('left'))
+    expect(await second).toMatchObject({ message: 'left' })
+    expect(queue.before('third')).toBe(1)
+    await finish(0)
+    expect(begun).toEqual(['first', 'third'])
+    leaving.abort()
+    expect(queue.load()).toEqual({ running: 1, waiting: 0 })
   })
 
   it('gives a slot back when a work fails, and forgets who has nothing left', async () => {

@@ -16,20 +16,29 @@ export type FairQueueLimits = {
   waitMs: number
 }
 
+/** `name` is what `before` knows a work by. */
+export type WorkOptions = { name?: string; signal?: AbortSignal }
+
 export type FairQueue = {
   /**
    * Does a work when it is its turn: tenants take turns, and within a tenant its people do, so that
    * nobody waits for all that another one has asked for. Throws `unavailable` with the seconds after
    * which to try again where too many of them wait, or this one has waited too long. A work
-   * must not ask the same queue for another slot: its tenant's may all be waiting for that.
+   * must not ask the same queue for another slot: its tenant's may all be waiting for that. A
+   * work that still waits leaves by its signal, and throws the signal's reason.
    */
-  run<T>(party: Party, work: () => Promise<T>): Promise<T>
+  run<T>(party: Party, work: () => Promise<T>, options?: WorkOptions): Promise<T>
+  /**
+   * How many works stand before a waiting one: those under way, and those that begin before it if
+   * nobody else comes. Null for one that doesn't wait.
+   */
+  before(name: string): number | null
   /** Works under way, and works that wait. */
   load(): { running: number; waiting: number }
 }
 
 /** One that waits; `start` hands it the slot. */
-type Waiting = { start: () => void }
+type Waiting = { start: () => void; name: string | undefined }
 
 /** What somebody has under way; `served` is the number of the turn that they had last, 0 for none. */
 type Share = { running: number; served: number }
@@ -101,7 +110,27 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     for (let next = nextTurn(); next !== undefined; next = nextTurn()) next.start()
   }
 
-  function turnOf(party: Party): Promise<void> {
+  /** The waiting works in the order in which they begin if each work ends before the next one. */
+  function* inTurn(): Generator<Waiting> {
+    let turn = turns
+    const tenants = [...lines.values()].map(({ served, people }) => ({
+      served,
+      people: [...people.values()].map((own) => ({ served: own.served, left: [...own.waiting] })),
+    }))
+    for (;;) {
+      const isLeft = ({ left }: { left: unknown[] }) => left.length > 0
+      const tenant = tenants.filter(({ people }) => people.some(isLeft)).toSorted(byTurn)[0]
+      const person = tenant?.people.filter(isLeft).toSorted(byTurn)[0]
+      const next = person?.left.shift()
+      if (!tenant || !person || !next) return
+      turn += 1
+      tenant.served = turn
+      person.served = turn
+      yield next
+    }
+  }
+
+  function turnOf(party: Party, { name, signal }: WorkOptions): Promise<void> {
     const { line, own } = lineOf(party)
     if (own.waiting.size === 0 && tenantMayBegin(line) && personMayBegin(own)) {
       begin(party)
@@ -115,17 +144,25 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(timer)
+        signal?.removeEventListener('abort', giveUp)
         own.waiting.delete(entry)
         line.waiting -= 1
         waiting -= 1
       }
       const entry: Waiting = {
+        name,
         start() {
           leave()
           begin(party)
           resolve()
         },
       }
+      const giveUp = () => {
+        leave()
+        forgetIdle(party)
+        reject(signal?.reason)
+      }
+      signal?.addEventListener('abort', giveUp)
       const timer =
         limits.waitMs === Number.POSITIVE_INFINITY
           ? undefined
@@ -141,13 +178,22 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
   }
 
   return {
-    async run(party, work) {
-      await turnOf(party)
+    async run(party, work, options = {}) {
+      options.signal?.throwIfAborted()
+      await turnOf(party, options)
       try {
         return await work()
       } finally {
         end(party)
       }
+    },
+    before(name) {
+      let first = 0
+      for (const each of inTurn()) {
+        if (each.name === name) return running + first
+        first += 1
+      }
+      return null
     },
     load: () => ({ running, waiting }),
   }
@@ -161,4 +207,4 @@ function newPersonLine(): PersonLine {
   return { running: 0, served: 0, waiting: new Set() }
 }
 
-const byTurn = (a: Share, b: Share) => a.served - b.served
+const byTurn = (a: Pick<Share, 'served'>, b: Pick<Share, 'served'>) => a.served - b.served

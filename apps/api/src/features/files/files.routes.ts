@@ -2,10 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
-import { readUpload, UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
+import type { PictureIntake } from '../../platform/files/picture-intake.ts'
+import { UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
 import type { FilesService } from './files.service.ts'
 
-export function filesRoutes(app: FastifyInstance, files: FilesService): void {
+export function filesRoutes(
+  app: FastifyInstance,
+  files: FilesService,
+  pictures: PictureIntake,
+): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const tags = ['files']
 
@@ -17,8 +22,8 @@ export function filesRoutes(app: FastifyInstance, files: FilesService): void {
       schema: { tags, summary: 'Upload a picture', consumes: ['multipart/form-data'] },
     },
     async (request, reply) => {
-      const { bytes, saidType } = await readUpload(request)
-      const kept = await files.keep(actorOf(request), bytes, saidType)
+      const actor = actorOf(request)
+      const kept = await files.keep(actor, await pictures.receive(request, actor))
       return reply.status(201).send({ data: kept })
     },
   )

@@ -7,12 +7,12 @@ import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { encodeImage } from '../../platform/files/image-encoder.ts'
+import type { EncodedImage } from '../../platform/files/image-encoder.ts'
 import { problem } from '../../platform/problem.ts'
 
 export type FilesService = {
   /** Keeps a picture until a row refers to it; unclaimed, it goes after a day. */
-  keep(actor: Actor, bytes: Buffer, saidType: string): Promise<{ id: string; url: string }>
+  keep(actor: Actor, image: EncodedImage): Promise<{ id: string; url: string }>
   /** The bytes behind a signed link. Throws `not_found` for a link that is not, or no longer, good. */
   open(link: { id: string; tenant: string; expires: number; signature: string }): Promise<Buffer>
   /** Removes what nobody claimed within a day. */
@@ -31,8 +31,7 @@ export function filesService(
   links: FileLinks,
 ): FilesService {
   return {
-    async keep(actor, bytes, saidType) {
-      const image = await encodeImage(bytes, saidType)
+    keep(actor, image) {
       const id = newId()
       return database.inTenant(keeperOf(actor), async (queries, { tenantId, userId }) => {
         await queries.count(sql`

@@ -17,7 +17,8 @@ import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../../platform/authentication.ts'
 import { fileLinks } from '../../platform/files/file-links.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
-import { readUpload, UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
+import type { PictureIntake } from '../../platform/files/picture-intake.ts'
+import { UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
 import type { Background } from './background.ts'
 import { type OwnAccountService, ownAccountService } from './own-account.service.ts'
 import { askForOwnEmail } from './own-email.service.ts'
@@ -29,14 +30,14 @@ import type { SignInThrottle } from './sign-in-throttle.ts'
 
 const config = { access: 'signed_in' } as const
 
-type Tools = { throttle: SignInThrottle; letters: Background }
+type Tools = { throttle: SignInThrottle; letters: Background; pictures: PictureIntake }
 
 /** `/me` and what is below: what belongs to whoever is signed in (domain.md section 6). */
 export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools: Tools): void {
   const service = ownAccountService(parts, tools.throttle, fileLinks(parts.secret))
   accountRoutes(typed(app), service)
   emailRoutes(typed(app), parts, tools)
-  photoRoutes(typed(app), parts, service)
+  photoRoutes(typed(app), parts, { account: service, pictures: tools.pictures })
   sessionRoutes(typed(app), service)
   membershipRoutes(typed(app), parts)
 }
@@ -107,7 +108,7 @@ function emailRoutes(app: App, parts: SignInParts, { throttle, letters }: Tools)
 function photoRoutes(
   app: App,
   { database, dataDir }: SignInParts,
-  account: OwnAccountService,
+  { account, pictures }: { account: OwnAccountService; pictures: PictureIntake },
 ): void {
   const photo = ownPhotoService(database, diskFileStore(dataDir))
 
@@ -123,9 +124,9 @@ function photoRoutes(
       },
     },
     async (request) => {
-      const { bytes, saidType } = await readUpload(request)
-      await photo.keep(actorOf(request), bytes, saidType)
-      return { data: await account.me(actorOf(request)) }
+      const actor = actorOf(request)
+      await photo.keep(actor, await pictures.receive(request, actor))
+      return { data: await account.me(actor) }
     },
   )
 

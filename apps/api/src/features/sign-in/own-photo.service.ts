@@ -7,13 +7,13 @@ import { recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { encodeImage } from '../../platform/files/image-encoder.ts'
+import type { EncodedImage } from '../../platform/files/image-encoder.ts'
 import { problem } from '../../platform/problem.ts'
 
 /** One's own picture. Each takes the actor whose it is. */
 export type OwnPhotoService = {
-  /** Takes the place of the one before. Throws `unsupported_media` or `too_large`. */
-  keep(actor: Actor, bytes: Buffer, saidType: string): Promise<void>
+  /** Takes the place of the one before. */
+  keep(actor: Actor, image: EncodedImage): Promise<void>
   remove(actor: Actor): Promise<void>
 }
 
@@ -58,8 +58,7 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
   }
 
   return {
-    async keep(actor, bytes, saidType) {
-      const image = await encodeImage(bytes, saidType)
+    async keep(actor, image) {
       const next = newId()
       const before = await database.inTenant(keeperOf(actor), async (queries, { tenantId }) => {
         const old = await lockPhoto(queries, tenantId)

@@ -13,6 +13,7 @@ import {
 } from '@portaria/contract/features/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
+import type { PictureIntake } from '../../platform/files/picture-intake.ts'
 import { type Background, background } from './background.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
@@ -28,7 +29,11 @@ import type { SignInParts } from './sign-in-parts.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
 
 /** Signing in, the session, and one's own account (domain.md section 6). */
-export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  parts: SignInParts,
+  pictures: PictureIntake,
+): void {
   const throttle = signInThrottle(parts.auth, parts.secret)
   app.register(async (scope) => {
     const letters = background((error) => app.log.error({ err: error }, 'a letter was not sent'))
@@ -39,7 +44,7 @@ export function signInRoutes(app: FastifyInstance, parts: SignInParts): void {
     const proofs = personProofs(parts, throttle, notify)
     sessionRoutes(typed(scope), signInService(parts, throttle, proofs), proofs)
     secondFactorRoutes(typed(scope), parts, { throttle, proofs, notify })
-    ownAccountRoutes(typed(scope), parts, { throttle, letters })
+    ownAccountRoutes(typed(scope), parts, { throttle, letters, pictures })
     keepHouse(scope, parts)
     passwordResetRoutes(typed(scope), parts, {
       reset: passwordResetService(parts, throttle),

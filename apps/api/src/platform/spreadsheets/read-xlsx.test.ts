@@ -254,6 +254,10 @@ test.skipIf(process.platform !== 'linux')('closes the file, however the loop end
     allLines(readXlsx(file, { ...SHEET_LIMITS, xlsxUnpackedBytes: 100_000 })),
   ).rejects.toMatchObject({ code: 'too_large' })
   await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
+  // One whose parts are read in one piece each.
+  const small = await workbookOf({ rows: row.repeat(1_000) })
+  for await (const { line } of readXlsx(small)) if (line === 3) break
+  await vi.waitFor(async () => expect(await timesOpen(small)).toBe(0), 20_000)
   expect(await allLines(readXlsx(file))).toHaveLength(50_000)
   await vi.waitFor(async () => expect(await timesOpen(file)).toBe(0), 20_000)
 })

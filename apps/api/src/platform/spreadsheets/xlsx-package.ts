@@ -65,9 +65,8 @@ async function* inflatedChunks(
     zip.openReadStreamPromise(entry, { decodeFileData: false }),
   )
   const inflate = entry.isCompressed() ? createInflateRaw() : null
-  const unpacking = inflate ? pipeline(packed, inflate) : null
   // What goes wrong there comes out of the inflating stream too.
-  unpacking?.catch(() => undefined)
+  if (inflate) pipeline(packed, inflate).catch(() => undefined)
   let checksum = 0
   try {
     for await (const bytes of (inflate ?? packed) as AsyncIterable<Buffer>) {
@@ -79,8 +78,8 @@ async function* inflatedChunks(
     throw asSheetError(error)
   } finally {
     inflate?.destroy()
+    // Left before its end, the pipeline of a part that came in one piece never settles.
     packed.destroy()
-    await unpacking?.catch(() => undefined)
   }
   if (checksum !== entry.crc32)
     throw new SheetError('unreadable', 'a part differs from its checksum')

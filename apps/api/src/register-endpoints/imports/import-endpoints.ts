@@ -2,16 +2,17 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Actor, Language, TenantActor } from '@portaria/contract/actor'
+import type { Actor, Language } from '@portaria/contract/actor'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
-import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
+import { defuseCell, restoreCell } from '@portaria/contract/value-types/spreadsheet'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
+import { readForm } from '../../platform/files/read-form.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
 import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
@@ -26,7 +27,7 @@ import {
   readImport,
   sweepImports,
 } from './import.repository.ts'
-import { runImport } from './import-runner.ts'
+import { type ImportQueue, importQueue } from './import-queue.ts'
 
 const importParams = z.strictObject({ id: z.uuid() })
 
@@ -43,36 +44,24 @@ export function importEndpoints(
   app: FastifyInstance,
   machineries: ReadonlyMap<RegisterName, Machinery>,
 ): void {
-  const running = new Set<Promise<void>>()
-  // A stopped server waits for what it writes; what it only checks is found again as interrupted.
-  app.addHook('onClose', () => Promise.allSettled(running).then(() => undefined))
-
-  function start(
-    machinery: Machinery,
-    actor: TenantActor,
-    request: ImportRequest,
-    file: string,
-  ): void {
-    const job = { machinery, machineries, actor, request, path: file }
-    const done = (async () => {
-      await runImport(job, (error) => app.log.error({ err: error }, 'import failed'))
-      await rm(file, { force: true })
-    })()
-    running.add(done)
-    void done.finally(() => running.delete(done))
-  }
-
-  for (const machinery of machineries.values()) startEndpoint(app, machinery, start)
+  const queue = importQueue((error) => app.log.error({ err: error }, 'import failed'))
+  app.addHook('onClose', () => queue.stop())
+  for (const machinery of machineries.values())
+    startEndpoint(app, { machinery, machineries, queue })
   const anyMachinery = [...machineries.values()][0]
-  if (anyMachinery) lookEndpoints(app, anyMachinery)
+  if (anyMachinery) lookEndpoints(app, anyMachinery, queue)
 }
 
-function startEndpoint(
-  app: FastifyInstance,
-  machinery: Machinery,
-  start: (machinery: Machinery, actor: TenantActor, request: ImportRequest, file: string) => void,
-): void {
-  const { register, database } = machinery
+type StartParts = {
+  machinery: Machinery
+  machineries: ReadonlyMap<RegisterName, Machinery>
+  queue: ImportQueue
+}
+
+function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: StartParts): void {
+  const { register, database, lanes } = machinery
+  // Whoever asks waits for no line of it: it runs beside the requests, on connections of its own.
+  const inBackground = { ...machinery, database: lanes.background }
   app.post(
     `/${register.name}/import`,
     {
@@ -88,16 +77,24 @@ function startEndpoint(
       const actor = actorOn(register, request)
       const id = newId()
       const file = path.join(machinery.transfers, id)
-      const upload = await receive(request, file).catch(async (error: unknown) => {
+      const leave = queue.enter(actor)
+      try {
+        const upload = await readForm(() => receive(request, file))
+        const asked = readOptions(machinery, id, upload)
+        const tenantActor = await database.inTenant(actor, async (queries, inTenant) => {
+          await sweepImports(queries, inTenant)
+          await insertImport(queries, inTenant, asked)
+          return inTenant
+        })
+        queue.start(
+          { machinery: inBackground, machineries, actor: tenantActor, request: asked, path: file },
+          leave,
+        )
+      } catch (error) {
+        leave()
         await rm(file, { force: true })
         throw error
-      })
-      const asked = readOptions(machinery, id, upload)
-      await database.inTenant(actor, async (queries, tenantActor) => {
-        await sweepImports(queries, tenantActor)
-        await insertImport(queries, tenantActor, asked)
-      })
-      start(machinery, actor as TenantActor, asked, file)
+      }
       return reply.status(202).send({ data: { id } })
     },
   )
@@ -120,15 +117,16 @@ async function receive(request: FastifyRequest, file: string): Promise<Upload> {
     if (part.file.truncated) throw problem('too_large')
   }
   if (upload.fileName === '') throw fieldProblem('file', 'required')
-  await refuseLargeWorkbook(file)
+  await refuseBySize(file)
   return upload
 }
 
-async function refuseLargeWorkbook(file: string): Promise<void> {
+async function refuseBySize(file: string): Promise<void> {
   const handle = await open(file)
   try {
     const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0)
     const { size } = await handle.stat()
+    if (size === 0) throw fieldProblem('file', 'required')
     if (sheetFormat(buffer) === 'xlsx' && size > SHEET_LIMITS.xlsxBytes) throw problem('too_large')
   } finally {
     await handle.close()
@@ -184,7 +182,7 @@ function jsonOrNull(text: string): unknown {
   }
 }
 
-function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
+function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: ImportQueue): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const access = { config: { access: 'signed_in' as const } }
   const tags = ['imports']
@@ -211,7 +209,7 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
         ...error,
         message: fieldText(language, error.code),
       }))
-      return { data: { ...found, errors } }
+      return { data: { ...found, errors, queued_before: queue.before(found.id) } }
     },
   )
 
@@ -224,6 +222,7 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
         cancelImport(queries, tenantActor, found.id),
       )
       if (!cancelled) throw problem('state_conflict')
+      queue.cancel(found.id)
       return reply.status(204).send()
     },
   )
@@ -246,14 +245,14 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
   )
 
   async function* badLines(actor: Actor, found: ImportRow): AsyncGenerator<string[]> {
-    yield [...found.heads, ...badLineHeads[actor.language]]
+    yield [...found.heads.map(defusedAgain), ...badLineHeads[actor.language]]
     let after = 0
     for (;;) {
       const lines = await database.inTenant(actor, (queries, tenantActor) =>
         readBadLines(queries, tenantActor, found.id, after),
       )
       for (const { line, cells, errors } of lines) {
-        const padded = found.heads.map((_, index) => defuseCell(cells[index] ?? ''))
+        const padded = found.heads.map((_, index) => defusedAgain(cells[index] ?? ''))
         yield [
           ...padded,
           String(line),
@@ -265,3 +264,6 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery): void {
     }
   }
 }
+
+/** A cell as it came, on its way back: one that was defused for it already stays as it is. */
+const defusedAgain = (cell: string) => defuseCell(restoreCell(cell))

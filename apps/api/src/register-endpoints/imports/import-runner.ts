@@ -1,21 +1,19 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { mapHeads } from '@portaria/contract/define-register/spreadsheet-columns'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import { readSheet } from '../../platform/spreadsheets/read-sheet.ts'
-import { SheetError, type SheetLine } from '../../platform/spreadsheets/sheet.ts'
+import { SheetError } from '../../platform/spreadsheets/sheet.ts'
 import type { Machinery } from '../machinery.ts'
 import { type ImportRequest, type ImportRow, stageLines, touchImport } from './import.repository.ts'
 import { writeLines } from './import-writer.ts'
 import { type CheckedLine, checkLines } from './line-checker.ts'
 import { type UniqueSeen } from './line-matcher.ts'
-import { lineReader } from './line-reader.ts'
+import { type ReadLine, readLines } from './read-lines.ts'
 import { type KnownTitles, referenceIndex } from './reference-index.ts'
 
-/** Lines checked in one transaction: enough to be quick, few enough to show progress. */
-const BATCH = 1_000
+/** Batches of lines checked in one transaction: each statement looks for all of them at once. */
+const TOGETHER = 4
 
 /** Errors and differences that the answer itself holds; the rest is in the file of bad lines. */
 const SHOWN = 1_000
@@ -25,7 +23,12 @@ const DIFFERENCES = 50
 const WRITE_TIMEOUT_MS = 300_000
 
 /** Thrown to leave an import that was cancelled: nothing of it is written. */
-class Cancelled extends Error {}
+export class Cancelled extends Error {}
+
+/** Thrown to leave an import whose server stops. */
+export class Interrupted extends Error {
+  readonly code = 'interrupted'
+}
 
 export type ImportJob = {
   machinery: Machinery
@@ -36,32 +39,40 @@ export type ImportJob = {
   path: string
 }
 
+type Told = {
+  /** Ends it until it begins to write; what it threw is the signal's reason. */
+  signal: AbortSignal
+  onError: (error: unknown) => void
+}
+
 /**
  * Runs one import: reads the file as a stream, checks its lines in batches, then, unless it is a dry
  * run, writes all valid ones in one transaction. Never throws: what happened stands in its row.
  */
-export async function runImport(job: ImportJob, onError: (error: unknown) => void): Promise<void> {
-  const {
-    machinery: { database },
-    actor,
-    request,
-  } = job
+export async function runImport(job: ImportJob, { signal, onError }: Told): Promise<void> {
   try {
-    const tally = await checkFile(job)
+    const tally = await checkFile(job, signal)
+    signal.throwIfAborted()
     await finish(job, tally)
   } catch (error) {
-    if (error instanceof Cancelled) return
-    const known = error instanceof SheetError || error instanceof ProblemError
-    if (!known) onError(error)
-    await database
-      .inTenant(actor, (queries) =>
-        touchImport(queries, actor, request.id, {
-          state: 'failed',
-          problem: known ? error.code : 'internal',
-        }),
-      )
-      .catch(onError)
+    await failImport(job, error, onError)
   }
+}
+
+/** Writes down why an import came to nothing; one that was cancelled says so already. */
+export async function failImport(
+  { machinery: { database }, actor, request }: ImportJob,
+  error: unknown,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  if (error instanceof Cancelled) return
+  const known =
+    error instanceof SheetError || error instanceof ProblemError || error instanceof Interrupted
+  if (!known) onError(error)
+  const failed = { state: 'failed', problem: known ? error.code : 'internal' } as const
+  await database
+    .inTenant(actor, (queries) => touchImport(queries, actor, request.id, failed))
+    .catch(onError)
 }
 
 type Tally = Pick<
@@ -90,41 +101,37 @@ const emptyTally = (): Tally => ({
   missing: new Map(),
 })
 
-async function checkFile(job: ImportJob): Promise<Tally> {
-  const { machinery, actor, request } = job
+async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
+  const {
+    machinery: { register, database },
+    actor,
+    request: { id, mapping },
+  } = job
   const tally = emptyTally()
   // Kept from batch to batch: to read all units again for each costs more than its lines.
   const known = { seen: new Set() as UniqueSeen, titles: new Map() as KnownTitles }
-  let mapping: (string | null)[] | null = null
-  let batch: SheetLine[] = []
-
-  const check = async () => {
-    const lines = batch
-    batch = []
-    if (mapping === null || lines.length === 0) return
-    const read = lineReader(machinery.register, mapping)
-    await machinery.database.inTenant(actor, async (queries) => {
-      const context = await checkContext(job, queries, read, known)
-      const checked = await checkLines(context, lines)
-      await stageLines(queries, actor, request.id, checked)
+  const check = (batches: ReadLine[][]) =>
+    database.inTenant(actor, async (queries) => {
+      const checked = await checkLines(await checkContext(job, queries, known), batches.flat())
+      await stageLines(queries, actor, id, checked)
       count(tally, checked)
       await touch(queries, job, { state: 'running', checked: tally.total })
     })
-  }
 
-  for await (const line of readSheet(job.path)) {
-    if (mapping === null) {
-      mapping = request.mapping ?? mapHeads(machinery.register, line.cells)
-      const heads = { heads: line.cells, mapping }
-      await machinery.database.inTenant(actor, (queries) =>
-        touch(queries, job, { state: 'running', ...heads }),
+  const gathered: ReadLine[][] = []
+  const wanted = { path: job.path, register: register.name, mapping }
+  for await (const batch of readLines(wanted, signal)) {
+    if (batch.kind === 'head') {
+      const { heads, mapping: columns } = batch
+      await database.inTenant(actor, (queries) =>
+        touch(queries, job, { state: 'running', heads, mapping: columns }),
       )
       continue
     }
-    batch.push(line)
-    if (batch.length === BATCH) await check()
+    gathered.push(batch.lines)
+    if (gathered.length === TOGETHER) await check(gathered.splice(0))
   }
-  await check()
+  if (gathered.length > 0) await check(gathered)
   return tally
 }
 
@@ -139,7 +146,6 @@ async function touch(
 async function checkContext(
   { machinery, actor, request }: ImportJob,
   queries: Queries,
-  read: ReturnType<typeof lineReader>,
   known: { seen: UniqueSeen; titles: KnownTitles },
 ) {
   const { today } = await queries.one(
@@ -149,7 +155,6 @@ async function checkContext(
     machinery,
     queries,
     actor,
-    read,
     seen: known.seen,
     index: referenceIndex(queries, actor, machinery.scope, known.titles),
     options: { existing: request.existing, createMissing: request.create_missing, today },

@@ -105,8 +105,22 @@ export async function sweepImports(queries: Queries, actor: TenantActor): Promis
       AND (i.state IN ('failed', 'cancelled') OR i.touched_at < now() - interval '1 day')`)
 }
 
+/** Lines that one statement stages: writing more of them as JSON would hold up the main thread. */
+const STAGED_AT_ONCE = 250
+
 /** Keeps what was found out about a batch of lines. */
 export async function stageLines(
+  queries: Queries,
+  actor: TenantActor,
+  importId: string,
+  lines: readonly CheckedLine[],
+): Promise<void> {
+  for (let from = 0; from < lines.length; from += STAGED_AT_ONCE) {
+    await stageSome(queries, actor, importId, lines.slice(from, from + STAGED_AT_ONCE))
+  }
+}
+
+async function stageSome(
   queries: Queries,
   actor: TenantActor,
   importId: string,

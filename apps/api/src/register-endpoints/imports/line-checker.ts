@@ -1,26 +1,29 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { TenantActor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
+import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Changes } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import type { SheetLine } from '../../platform/spreadsheets/sheet.ts'
 import type { Machinery } from '../machinery.ts'
 import { pointerTenantColumn } from '../record-columns.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
 import { carriedRegister, type LineError, type LinePart, type LineReading } from './line-reader.ts'
+import type { ReadLine } from './read-lines.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
 /** A reference that the import will make first: the field it fills, and what it is called. */
 export type Waiting = { property: string | null; name: string; register: string; leaves: Leaves }
 
 /** What becomes of a line. */
-export type CheckedLine = SheetLine & {
+export type CheckedLine = Omit<ReadLine, 'reading'> & {
   action: 'create' | 'update' | 'same' | 'bad'
   rowId: string | null
   /** The version of the existing row that was compared. */
@@ -40,40 +43,43 @@ type Context = {
   machinery: Machinery
   queries: Queries
   actor: TenantActor
-  read: (cells: readonly string[]) => LineReading
   index: ReferenceIndex
   seen: UniqueSeen
   options: CheckOptions
 }
 
+/** Lines after which others have their turn on the main thread: a millisecond's worth. */
+const AT_A_TIME = 100
+
 /** Checks a batch of lines against the register: each comes back with what would be done with it. */
 export async function checkLines(
   context: Context,
-  lines: readonly SheetLine[],
+  lines: readonly ReadLine[],
 ): Promise<CheckedLine[]> {
-  const readings = lines.map(({ cells }) => context.read(cells))
+  const readings = lines.map(({ reading }) => reading)
   const waiting = new Map<LineReading, Waiting[]>()
   for (const reading of readings) waiting.set(reading, await resolveReferences(context, reading))
   const matches = await findMatches(context, readings)
   const checked: CheckedLine[] = []
-  for (const [position, line] of lines.entries()) {
-    const reading = readings[position]
-    if (!reading) continue
+  for (const { line, cells, reading } of lines) {
+    if (checked.length % AT_A_TIME === 0) await pause()
     const match = matches.get(reading) ?? null
     const pending = waiting.get(reading) ?? []
-    checked.push({ ...line, ...(await decide(context, reading, match, pending)) })
+    checked.push({ line, cells, ...(await decide(context, reading, match, pending)) })
   }
   return checked
 }
 
 async function resolveReferences(
-  { index, options }: Context,
+  { machinery: { register }, index, options }: Context,
   reading: LineReading,
 ): Promise<Waiting[]> {
   const parts: [string | null, LinePart][] = [[null, reading.own], ...reading.carried]
   const waiting: Waiting[] = []
   for (const [property, part] of parts) {
-    for (const { name, top, field, target, leaves } of part.references) {
+    const { fields } = property === null ? register : carriedRegister(register, property)
+    for (const { name, top, target: named, leaves } of part.references) {
+      const target = registers[named]
       const found = await index.find(target, leaves)
       const isNamed = leaves.every((leaf) => leaf !== '')
       if (found === 'missing' && options.createMissing && isNamed && isMadeOfItsTitle(target)) {
@@ -82,7 +88,8 @@ async function resolveReferences(
         reading.errors.push({ field: top, code: found === 'missing' ? 'not_found' : 'ambiguous' })
       } else {
         part.values[name] = found.id
-        const beside = pointerTenantColumn(field, name)
+        const field = fields[name]
+        const beside = field && pointerTenantColumn(field, name)
         if (beside) part.beside[beside] = found.tenantId
       }
     }
@@ -192,6 +199,16 @@ async function decideNew(
   }
 }
 
+const required = new Map<AnyRegister, [string, Field][]>()
+
+/** The fields that a create must have, found once a register: it is asked for each line. */
+function requiredFields(register: AnyRegister): [string, Field][] {
+  const known =
+    required.get(register) ?? writableFields(register).filter(([, field]) => field.required)
+  required.set(register, known)
+  return known
+}
+
 function missingRequired(
   register: AnyRegister,
   carrier: string | null,
@@ -201,8 +218,8 @@ function missingRequired(
 ): LineError[] {
   const comes = (name: string) =>
     waiting.some((one) => one.property === property && one.name === name)
-  return writableFields(register)
-    .filter(([name, field]) => field.required && part.values[name] == null && !comes(name))
+  return requiredFields(register)
+    .filter(([name]) => part.values[name] == null && !comes(name))
     .filter(([, field]) => carrier === null || field.register !== carrier)
     .map(([name]) => ({ field: property ?? name, code: 'required' }))
 }

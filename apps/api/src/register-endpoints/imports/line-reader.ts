@@ -8,17 +8,22 @@ import {
 } from '@portaria/contract/define-register/spreadsheet-columns'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
 import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import { restoreCell } from '@portaria/contract/value-types/spreadsheet'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { ZodMiniType } from 'zod/mini'
+import type { SheetLine } from '../../platform/spreadsheets/sheet.ts'
 import type { Leaves } from './reference-index.ts'
 
 export type LineError = { field: string; code: string }
 
-/** A row of some register as a line says it: its values, and the references it names by title. */
+/**
+ * A row of some register as a line says it: its values, and the references it names by title. Plain
+ * data, which goes from one thread to another.
+ */
 export type LinePart = {
   values: Record<string, unknown>
-  references: { name: string; top: string; field: Field; target: AnyRegister; leaves: Leaves }[]
+  references: { name: string; top: string; target: RegisterName; leaves: Leaves }[]
   /** The columns beside references into catalogues. */
   beside: Record<string, string>
 }
@@ -45,7 +50,7 @@ export function lineReader(register: AnyRegister, mapping: readonly (string | nu
     return known
   }
 
-  return (cells: readonly string[]): LineReading => {
+  return ({ cells, fault }: SheetLine): LineReading => {
     const reading: LineReading = {
       id: null,
       version: null,
@@ -53,8 +58,9 @@ export function lineReader(register: AnyRegister, mapping: readonly (string | nu
       carried: new Map(),
       errors: [],
     }
-    if (cells.length < mapping.length) {
-      reading.errors.push({ field: 'line', code: 'columns_missing' })
+    const broken = fault ?? (cells.length < mapping.length ? 'columns_missing' : undefined)
+    if (broken) {
+      reading.errors.push({ field: 'line', code: broken })
       return reading
     }
     const raw = new Map<Target['property'], Record<string, unknown>>()
@@ -151,12 +157,12 @@ function nameReference(
   column: SpreadsheetColumn,
   parts: Map<string, string>,
 ): void {
-  const target = column.field.register ? registers[column.field.register] : undefined
+  const { top, field } = column
+  const target = field.register
   if (!target) return
-  const leaves = titleLeaves(target).map(({ path }) => parts.get(path.join('.')) ?? '')
+  const leaves = titleLeaves(registers[target]).map(({ path }) => parts.get(path.join('.')) ?? '')
   const property = propertyOf(register, column)
-  const { field, top } = column
-  const reference = { name: column.path.at(-1) ?? '', top, field, target, leaves }
+  const reference = { name: column.path.at(-1) ?? '', top, target, leaves }
   if (property === null) reading.own.references.push(reference)
   else partOf(reading, property).references.push(reference)
 }

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
@@ -21,6 +22,9 @@ export type ReferenceIndex = {
   /** Rows made meanwhile are found too. */
   add(target: AnyRegister, leaves: Leaves, found: FoundRow): Promise<void>
 }
+
+/** Titles made comparable before others have their turn: some milliseconds' worth. */
+const AT_A_TIME = 500
 
 const keyOf = (leaves: Leaves) => leaves.map((leaf) => searchText(leaf.trim())).join('\u0000')
 
@@ -56,7 +60,8 @@ export function referenceIndex(
       SELECT r.id, r.tenant_id AS "tenantId", ARRAY[${leaves}]::text[] AS leaves FROM ${tableOf(target)} r
       WHERE ${scope.live(target, actor, row)}`)
     const known = new Map<string, FoundRow | 'ambiguous'>()
-    for (const { id, tenantId, leaves: parts } of rows) {
+    for (const [nth, { id, tenantId, leaves: parts }] of rows.entries()) {
+      if (nth % AT_A_TIME === 0) await pause()
       const key = keyOf(parts.map((part) => part ?? ''))
       known.set(key, known.has(key) ? 'ambiguous' : { id, tenantId })
     }

@@ -71,6 +71,7 @@ const changeable = [
 /** Tables of tenants that no register owns. */
 export const tenantTables: { readonly [table: string]: Known } = {
   files: { reason: 'unclaimed uploads are deleted', rights: { '{{app}}': all } },
+  upload_counts: { reason: 'old hours are forgotten', rights: { '{{app}}': all } },
   audit_log: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   outbox: {
     reason: 'requests write events, the relay sends them',
@@ -98,6 +99,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
 /** Columns of type uuid that refer to something without a foreign key. */
 export const loosePointers: { readonly [column: string]: string } = {
   'files.tenant_id': "shared rows' pictures are under the nil tenant, a person's under the person",
+  'upload_counts.tenant_id': "shared rows' pictures count under the nil tenant",
   'bulk_changes.tenant_id': 'shared rows of a catalogue are changed under the nil tenant',
   'imports.tenant_id': 'shared rows of a catalogue are imported under the nil tenant',
   'audit_log.tenant_id': 'the trail outlives the tenant',

@@ -4,11 +4,11 @@ import { ImageField } from '@portaria/ui/fields/ImageField'
 import { clsx } from 'clsx'
 import { Camera } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { problemTextOf } from '../../platform/problem-text.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { CameraDialog } from './CameraDialog.tsx'
 import { CropDialog } from './CropDialog.tsx'
 import type { PictureShape } from './CropStage.tsx'
+import { pictureRefusal } from './picture-refusal.ts'
 
 export interface PicturePickerProps {
   label: string
@@ -46,7 +46,7 @@ export function PicturePicker(props: PicturePickerProps) {
       await work()
       setState('idle')
     } catch (failure) {
-      setState({ refused: problemTextOf(failure).detail })
+      setState({ refused: pictureRefusal(failure, text) })
     }
   }
   const drop = (event: DragEvent) => {

@@ -143,6 +143,7 @@ export const enFieldTexts: FieldTexts = {
   passkey_wrong: 'The passkey does not match. Try again or use another way.',
   ticket_ended: 'The time is over. Start again.',
   columns_missing: 'The line has fewer columns than the head.',
+  columns_extra: 'The line has filled cells beyond the last column of the head.',
   ambiguous: 'More than one record has this name.',
   stale: 'The record changed after it was exported.',
 }

@@ -146,6 +146,7 @@ export const esFieldTexts: FieldTexts = {
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
   ticket_ended: 'El tiempo terminó. Empiece de nuevo.',
   columns_missing: 'La línea tiene menos columnas que el encabezado.',
+  columns_extra: 'La línea tiene celdas llenas más allá de la última columna del encabezado.',
   ambiguous: 'Hay más de un registro con este nombre.',
   stale: 'El registro cambió después de exportado.',
 }

@@ -143,6 +143,7 @@ export const ptFieldTexts: FieldTexts = {
   passkey_wrong: 'A chave de acesso não confere. Tente de novo ou use outra forma.',
   ticket_ended: 'O tempo acabou. Comece de novo.',
   columns_missing: 'A linha tem menos colunas que o cabeçalho.',
+  columns_extra: 'A linha tem células preenchidas além da última coluna do cabeçalho.',
   ambiguous: 'Há mais de um registro com este nome.',
   stale: 'O registro mudou depois de exportado.',
 }

@@ -55,7 +55,7 @@ function OtherFileButton({ importing }: { importing: Import }) {
 
 /** Failures after which the same file may do, once something else has changed. */
 function maySendAgain({ code }: ImportFailure): boolean {
-  return code === null || ['interrupted', 'internal', 'stale'].includes(code)
+  return code === null || ['interrupted', 'internal', 'stale', 'unavailable'].includes(code)
 }
 
 function FailureButtons({ importing, failure }: { importing: Import; failure: ImportFailure }) {

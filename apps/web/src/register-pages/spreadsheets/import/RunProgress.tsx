@@ -36,6 +36,11 @@ export function useProgressWords({ kind, progress, total }: RunProgressProps) {
     const percent = new Intl.NumberFormat(locales[language], { style: 'percent' }).format(share)
     return { words: text('run.sending', { percent }), share }
   }
+  if (progress.phase === 'waiting') {
+    const { before } = progress
+    const words = before === 0 ? text('run.queued') : text('run.queuedBehind', { count: before })
+    return { words, share: null }
+  }
   if (progress.phase === 'unreachable') return { words: text('run.unreachable'), share: null }
   const checked = progress.phase === 'checking' ? progress.checked : 0
   if (checked === 0) return { words: text('run.checking'), share: null }
@@ -55,7 +60,7 @@ interface AnnouncementProps {
 
 /** Keeps its words until the next quarter, so that a screen reader is not flooded. */
 function Announcement({ words, share, phase }: AnnouncementProps) {
-  const step = `${phase} ${share === null ? '' : Math.floor(share * 4)}`
+  const step = `${phase} ${phase === 'waiting' ? words : ''}${share === null ? '' : Math.floor(share * 4)}`
   return <Announced key={step} words={words} />
 }
 

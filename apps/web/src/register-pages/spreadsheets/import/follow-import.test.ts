@@ -15,9 +15,9 @@ const request: ImportRequest = {
 }
 
 const status =
-  (state: string, checked = 0) =>
+  (state: string, checked = 0, before: number | null = null) =>
   () =>
-    Response.json({ data: { state, checked } })
+    Response.json({ data: { state, checked, queued_before: before } })
 const conflict = () => Response.json({ status: 409, code: 'state_conflict' }, { status: 409 })
 const broken = () => {
   throw new TypeError('failed to fetch')
@@ -93,6 +93,18 @@ test('an import is sent with its choices and followed to its end', async () => {
     create_missing: 'true',
     mapping: '["name",null]',
   })
+})
+
+test('an import that waits for its turn says how many stand before it', async () => {
+  looks = [status('queued', 0, 2), status('queued', 0, 1), status('queued'), status('running', 5)]
+  const { outcome, steps } = await follow()
+  expect(outcome).toBe('done')
+  expect(steps.slice(-4)).toEqual([
+    { phase: 'waiting', before: 2 },
+    { phase: 'waiting', before: 1 },
+    { phase: 'checking', checked: 0 },
+    { phase: 'checking', checked: 5 },
+  ])
 })
 
 test('a connection that breaks for a while loses nothing', async () => {

@@ -13,9 +13,10 @@ const POLL_MS = 500
 /** How often a status that cannot be had is asked for again before the import counts as lost. */
 const PATIENCE = 60
 
-/** Where an import is: its bytes on the way, or its lines being checked and written. */
+/** Where an import is: its bytes on the way, others before it, or its lines being checked and written. */
 export type ImportProgress =
   | { phase: 'sending'; sent: number; size: number }
+  | { phase: 'waiting'; before: number }
   | { phase: 'checking'; checked: number }
   | { phase: 'unreachable'; checked: number }
 
@@ -66,7 +67,9 @@ async function askUntilEnd(
       if (status.state === 'done' || status.state === 'failed') return status
       failures = 0
       checked = status.checked
-      onProgress({ phase: 'checking', checked })
+      const { state, queued_before: before } = status
+      const waits = state === 'queued' && before !== null
+      onProgress(waits ? { phase: 'waiting', before } : { phase: 'checking', checked })
     } catch (error) {
       failures += 1
       if (!isPassing(error) || failures > PATIENCE) throw error

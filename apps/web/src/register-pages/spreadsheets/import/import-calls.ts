@@ -38,6 +38,8 @@ export type ImportStatus = {
   differences: LineDifference[]
   missing: MissingTarget[]
   problem: string | null
+  /** While it waits for its turn: how many imports stand before it. */
+  queued_before: number | null
 }
 
 export type ImportRequest = {

@@ -6,8 +6,11 @@ const failureCodes = [
   'not_a_spreadsheet',
   'too_large',
   'too_many_lines',
+  'too_many_columns',
+  'too_complex',
   'unreadable',
   'interrupted',
+  'unavailable',
   'stale',
   'internal',
   'lost',
@@ -41,7 +44,10 @@ export function failureOfProblem(during: RunKind, problem: string | null): Impor
   return { during, code: null, error: new ApiProblem(problems[problem], problem) }
 }
 
-/** The failure of a call; a file that changed since it was chosen looks like a broken connection. */
+/**
+ * The failure of a call. A server that is full says when to come again, one that cannot be reached
+ * does not; a file that changed since it was chosen looks like a broken connection.
+ */
 export async function failureOfError(
   during: RunKind,
   error: unknown,
@@ -49,7 +55,8 @@ export async function failureOfError(
 ): Promise<ImportFailure> {
   if (!(error instanceof ApiProblem)) return { during, code: 'internal' }
   if (error.code === 'offline' && !(await isReadable(file))) return { during, code: 'file_changed' }
-  const own = failureCode(error.code)
+  const isElsewhere = error.code === 'unavailable' && error.problem?.retry_after === undefined
+  const own = isElsewhere ? undefined : failureCode(error.code)
   return own ? { during, code: own } : { during, code: null, error }
 }
 

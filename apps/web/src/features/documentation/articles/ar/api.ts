@@ -44,7 +44,7 @@ export const api: Article = [
     'يحمل `current` مع `stale` السجل كما هو الآن.',
     'يحمل `existing` مع `duplicate` ما هو موجود إن حق لك أن تراه.',
     'يقول `uses` مع `in_use` كم سجلًا يعتمد على هذا.',
-    '`retry_after` مع `throttled` ثواني الانتظار، وتقولها ترويسة `Retry-After` أيضًا.',
+    '`retry_after` مع `throttled` ومع `unavailable` لكثرة الطلبات ثواني الانتظار، وتقولها ترويسة `Retry-After` أيضًا.',
   ),
   part('problem-codes'),
   heading('field-codes', 'رموز الحقول'),

@@ -44,7 +44,7 @@ export const api: Article = [
     '`current`, with `stale`, is the record as it is now.',
     '`existing`, with `duplicate`, is what is there already, if you may see it.',
     '`uses`, with `in_use`, says how many records depend on this one.',
-    '`retry_after`, with `throttled`, are the seconds to wait; the header `Retry-After` says the same.',
+    '`retry_after`, with `throttled` and with `unavailable` for too much at once, are the seconds to wait; the header `Retry-After` says the same.',
   ),
   part('problem-codes'),
   heading('field-codes', 'Codes of fields'),

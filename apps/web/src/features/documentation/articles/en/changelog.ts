@@ -15,6 +15,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Sample pages and apps, answered inside the browser; `DEMO_APPS=off` leaves them out.',
     ],
     fixedChanges: [
+      'Spreadsheets and photos wait for their turn and have limits: one company’s file holds up no other.',
       'A change of colours repaints the page in one go.',
       'A search in a list goes through the company once, not twice.',
       'An import of 100,000 lines stays below 400 MiB of memory.',

@@ -24,6 +24,10 @@ export const imports: Article = [
       'A separator is missing, or a quote was not closed.',
     ],
     [
+      'The line has filled cells beyond the last title',
+      'A separator too many, or a note beside the table. Give the column a title or clear it.',
+    ],
+    [
       'Of two lines with the same CPF, the second is an error',
       'The first counts; the other is a mistake, or somebody else.',
     ],
@@ -41,6 +45,13 @@ export const imports: Article = [
     'Choices in full or short: “M”, “masculino”, “casada”, “dono”.',
   ),
   note('Empty cells erase nothing. The same file imported again changes nothing.'),
+  heading('queue', 'In the queue'),
+  p(
+    'Each company imports one spreadsheet at a time, and the server two, so that none holds up the others. Whoever waits sees how many stand before and may cancel. A company may have eight imports at once, waiting ones included, and each person four.',
+  ),
+  note(
+    'A spreadsheet has up to 256 columns and up to 32,767 characters a cell. One that hides too many formats, texts or attributes is refused: copy only the data to a new spreadsheet.',
+  ),
   heading('cancel', 'Cancelling'),
   p(
     'Close the window or choose **Cancel** at any time: nothing will have been written. If the connection breaks after you confirmed, look at the list before you import again.',

@@ -44,7 +44,7 @@ export const api: Article = [
     '`current`, con `stale`, trae el registro como está ahora.',
     '`existing`, con `duplicate`, trae lo que ya existe, si usted puede verlo.',
     '`uses`, con `in_use`, dice cuántos registros dependen de este.',
-    '`retry_after`, con `throttled`, son los segundos de espera; el encabezado `Retry-After` dice lo mismo.',
+    '`retry_after`, con `throttled` y con `unavailable` por exceso de pedidos, son los segundos de espera; el encabezado `Retry-After` dice lo mismo.',
   ),
   part('problem-codes'),
   heading('field-codes', 'Códigos de los campos'),

@@ -15,6 +15,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas y aplicaciones de ejemplo, atendidas dentro del navegador; `DEMO_APPS=off` las deja afuera.',
     ],
     fixedChanges: [
+      'Planillas y fotos esperan su turno y tienen límites: el archivo de una empresa no atrasa a las demás.',
       'Un cambio de colores repinta la página de una sola vez.',
       'La búsqueda en una lista recorre la empresa una vez, no dos.',
       'La importación de 100 mil líneas queda por debajo de 400 MiB de memoria.',

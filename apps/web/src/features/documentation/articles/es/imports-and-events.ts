@@ -13,6 +13,8 @@ export const importsAndEvents: Article = [
     '`existing=keep` (lo normal) o `update`: qué hacer con los que ya existen.',
     '`create_missing=true` crea las torres y los apartamentos que faltan.',
     '`mapping` corrige las columnas: una lista JSON con la clave de cada una, o `null`.',
+    '`queued_before`, mientras espera, dice cuántas importaciones están antes. Demasiadas importaciones a la vez son 503 con `Retry-After`, antes de leer el archivo.',
+    '`failed` trae en `problem` el motivo: `not_a_spreadsheet`, `unreadable`, `too_large`, `too_many_lines`, `too_many_columns`, `too_complex`, `interrupted` o `stale`.',
     '`DELETE /imports/{id}` cancela; no se habrá grabado nada.',
   ),
   p('Las líneas con error, para corregir y mandar otra vez:'),

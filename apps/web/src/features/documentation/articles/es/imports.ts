@@ -21,6 +21,10 @@ export const imports: Article = [
     ['Qué pasa', 'Por qué'],
     ['La línea tiene menos celdas que el título', 'Falta un separador, o hay una comilla abierta.'],
     [
+      'La línea tiene celdas llenas más allá del último título',
+      'Sobra un separador, o hay una nota al lado de la tabla. Dele un título a la columna o bórrela.',
+    ],
+    [
       'De dos líneas con el mismo CPF, la segunda es error',
       'Vale la primera; la otra es un error o es otra persona.',
     ],
@@ -38,6 +42,13 @@ export const imports: Article = [
     'Opciones enteras o abreviadas: “M”, “masculino”, “casada”, “dono”.',
   ),
   note('Las celdas vacías no borran nada. El mismo archivo importado otra vez no cambia nada.'),
+  heading('queue', 'En la cola'),
+  p(
+    'Cada empresa importa una planilla a la vez, y el servidor, dos; así ninguna atrasa a las demás. Quien espera ve cuántas están antes y puede cancelar. Una empresa puede tener ocho importaciones a la vez, contando las que esperan, y cada persona, cuatro.',
+  ),
+  note(
+    'Una planilla tiene hasta 256 columnas y hasta 32.767 caracteres por celda. Una que esconde demasiados formatos, textos o atributos se rechaza: copie solo los datos a una planilla nueva.',
+  ),
   heading('cancel', 'Cancelar'),
   p(
     'Cierre la ventana o elija **Cancelar** en cualquier momento: no se habrá grabado nada. Si la conexión se corta después de confirmar, mire la lista antes de importar de nuevo.',

@@ -44,7 +44,7 @@ export const api: Article = [
     '`current`, com `stale`, traz o registro como está agora.',
     '`existing`, com `duplicate`, traz o que já existe, se você pode vê-lo.',
     '`uses`, com `in_use`, diz quantos registros dependem deste.',
-    '`retry_after`, com `throttled`, são os segundos de espera; o cabeçalho `Retry-After` diz o mesmo.',
+    '`retry_after`, com `throttled` e com `unavailable` por excesso de pedidos, são os segundos de espera; o cabeçalho `Retry-After` diz o mesmo.',
   ),
   part('problem-codes'),
   heading('field-codes', 'Códigos dos campos'),

@@ -15,6 +15,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas e aplicativos de exemplo, atendidos dentro do navegador; `DEMO_APPS=off` os deixa de fora.',
     ],
     fixedChanges: [
+      'Planilhas e fotos esperam a sua vez e têm limites: o arquivo de uma empresa não atrasa as outras.',
       'Uma mudança de cores repinta a página de uma vez só.',
       'A busca numa lista passa pela empresa uma vez, não duas.',
       'A importação de 100 mil linhas fica abaixo de 400 MiB de memória.',

@@ -21,6 +21,10 @@ export const imports: Article = [
     ['O que acontece', 'Por quê'],
     ['A linha tem menos células que o título', 'Falta um separador, ou há uma aspa aberta.'],
     [
+      'A linha tem células preenchidas além do último título',
+      'Um separador sobrando, ou uma anotação ao lado da tabela. Dê um título à coluna ou apague.',
+    ],
+    [
       'De duas linhas com o mesmo CPF, a segunda é erro',
       'A primeira vale; a outra é um engano ou outra pessoa.',
     ],
@@ -38,6 +42,13 @@ export const imports: Article = [
     'Opções por extenso ou abreviadas: “M”, “masculino”, “casada”, “dono”.',
   ),
   note('Células vazias não apagam nada. O mesmo arquivo importado de novo não muda nada.'),
+  heading('queue', 'Na fila'),
+  p(
+    'Cada empresa importa uma planilha por vez, e o servidor, duas; assim nenhuma atrasa as outras. Quem espera vê quantas estão antes e pode cancelar. Uma empresa pode ter oito importações ao mesmo tempo, contando as que esperam, e cada pessoa, quatro.',
+  ),
+  note(
+    'Uma planilha tem até 256 colunas e até 32.767 caracteres por célula. Uma que esconde formatos, textos ou atributos demais é recusada: copie só os dados para uma planilha nova.',
+  ),
   heading('cancel', 'Cancelar'),
   p(
     'Feche a janela ou escolha **Cancelar** a qualquer momento: nada terá sido gravado. Se a conexão cair depois da confirmação, olhe a lista antes de importar de novo.',

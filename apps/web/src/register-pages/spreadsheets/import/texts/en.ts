@@ -15,6 +15,9 @@ export const en: typeof pt = {
   },
   run: {
     sending: 'Sending the file: {{percent}}',
+    queued: 'In the queue: it starts in a moment…',
+    queuedBehind_one: 'In the queue: {{count}} before this one',
+    queuedBehind_other: 'In the queue: {{count}} before this one',
     checking: 'Checking the lines…',
     checked_one: '{{count}} line checked',
     checked_other: '{{count}} lines checked',
@@ -142,6 +145,14 @@ export const en: typeof pt = {
       title: 'The spreadsheet has too many lines',
       text: 'Split it into parts of up to 100 thousand lines and import one at a time.',
     },
+    too_many_columns: {
+      title: 'The spreadsheet has too many columns',
+      text: 'Leave up to 256 columns, each with a head, and import again.',
+    },
+    too_complex: {
+      title: 'The spreadsheet is too complex to read',
+      text: 'Copy only the data to a new spreadsheet, without formatting, save it as CSV and choose that file.',
+    },
     unreadable: {
       title: 'The file is damaged',
       text: 'Open the spreadsheet in Excel, save it again and choose the saved file.',
@@ -149,6 +160,10 @@ export const en: typeof pt = {
     interrupted: {
       title: 'The server stopped in the middle of the work',
       text: 'Try again with the same file.',
+    },
+    unavailable: {
+      title: 'There are too many imports at once',
+      text: 'Wait for the others to finish, or cancel one of them, and try again.',
     },
     stale: {
       title: 'The records changed during the import',

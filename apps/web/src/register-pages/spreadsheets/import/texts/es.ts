@@ -16,6 +16,9 @@ export const es: Translation<typeof pt> = {
   },
   run: {
     sending: 'Enviando el archivo: {{percent}}',
+    queued: 'En la cola: empieza en un momento…',
+    queuedBehind_one: 'En la cola: {{count}} antes de esta',
+    queuedBehind_other: 'En la cola: {{count}} antes de esta',
     checking: 'Revisando las líneas…',
     checked_one: '{{count}} línea revisada',
     checked_other: '{{count}} líneas revisadas',
@@ -144,6 +147,14 @@ export const es: Translation<typeof pt> = {
       title: 'La planilla tiene demasiadas líneas',
       text: 'Divida la planilla en partes de hasta 100 mil líneas e importe una a la vez.',
     },
+    too_many_columns: {
+      title: 'La planilla tiene demasiadas columnas',
+      text: 'Deje hasta 256 columnas, cada una con su título, e importe de nuevo.',
+    },
+    too_complex: {
+      title: 'La planilla es demasiado compleja para leerla',
+      text: 'Copie solo los datos a una planilla nueva, sin formato, guárdela como CSV y elija ese archivo.',
+    },
     unreadable: {
       title: 'El archivo está dañado',
       text: 'Abra la planilla en Excel, guárdela de nuevo y elija el archivo guardado.',
@@ -151,6 +162,10 @@ export const es: Translation<typeof pt> = {
     interrupted: {
       title: 'El servidor se detuvo en medio del trabajo',
       text: 'Intente de nuevo con el mismo archivo.',
+    },
+    unavailable: {
+      title: 'Hay demasiadas importaciones a la vez',
+      text: 'Espere a que terminen las otras, o cancele una de ellas, e intente de nuevo.',
     },
     stale: {
       title: 'Los registros cambiaron durante la importación',

@@ -14,6 +14,9 @@ export const pt = {
   },
   run: {
     sending: 'Enviando o arquivo: {{percent}}',
+    queued: 'Na fila: começa em instantes…',
+    queuedBehind_one: 'Na fila: {{count}} antes desta',
+    queuedBehind_other: 'Na fila: {{count}} antes desta',
     checking: 'Conferindo as linhas…',
     checked_one: '{{count}} linha conferida',
     checked_other: '{{count}} linhas conferidas',
@@ -141,6 +144,14 @@ export const pt = {
       title: 'A planilha tem linhas demais',
       text: 'Divida a planilha em partes de até 100 mil linhas e importe uma de cada vez.',
     },
+    too_many_columns: {
+      title: 'A planilha tem colunas demais',
+      text: 'Deixe até 256 colunas, com um título em cada uma, e importe de novo.',
+    },
+    too_complex: {
+      title: 'A planilha é complexa demais para ler',
+      text: 'Copie só os dados para uma planilha nova, sem formatação, salve como CSV e escolha esse arquivo.',
+    },
     unreadable: {
       title: 'O arquivo está danificado',
       text: 'Abra a planilha no Excel, salve de novo e escolha o arquivo salvo.',
@@ -148,6 +159,10 @@ export const pt = {
     interrupted: {
       title: 'O servidor parou no meio do trabalho',
       text: 'Tente de novo com o mesmo arquivo.',
+    },
+    unavailable: {
+      title: 'Há importações demais ao mesmo tempo',
+      text: 'Espere as outras terminarem, ou cancele uma delas, e tente de novo.',
     },
     stale: {
       title: 'O cadastro mudou durante a importação',

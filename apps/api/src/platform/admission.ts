@@ -1,0 +1,55 @@
+import type { Party } from './fair-queue.ts'
+import { problem } from './problem.ts'
+
+export type AdmissionLimits = {
+  /** Works in hand at once, waiting ones included: of the server, of one tenant, of one person in it. */
+  inAll: number
+  perTenant: number
+  perPerson: number
+  /** Seconds after which whoever was refused may try again. */
+  retryAfter: number
+}
+
+export type Admission = {
+  /**
+   * Lets a work in before anything of it is read or kept; the answer lets it out, however often it is
+   * called. Throws `unavailable` where too many are in hand.
+   */
+  enter(party: Party): () => void
+  /** Works in hand. */
+  load(): number
+}
+
+/** Bounds what a server holds for tenants and their people (architecture.md, Fair under load). */
+export function admission(limits: AdmissionLimits): Admission {
+  const counts = new Map<string, number>()
+  const countOf = (key: string) => counts.get(key) ?? 0
+  let inHand = 0
+
+  function add(key: string, change: 1 | -1): void {
+    const count = countOf(key) + change
+    if (count === 0) counts.delete(key)
+    else counts.set(key, count)
+  }
+
+  return {
+    enter({ tenant, person }) {
+      const own = JSON.stringify([tenant, person])
+      const full =
+        inHand >= limits.inAll ||
+        countOf(tenant) >= limits.perTenant ||
+        countOf(own) >= limits.perPerson
+      if (full) throw problem('unavailable', { retry_after: limits.retryAfter })
+      const keys = [tenant, own]
+      for (const key of keys) add(key, 1)
+      inHand += 1
+      return () => {
+        for (const key of keys.splice(0)) {
+          add(key, -1)
+          if (key === tenant) inHand -= 1
+        }
+      }
+    },
+    load: () => inHand,
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bytesToDecode, encodeImage } from './image-encoder.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portaria-picture-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' }, limitInputPixels: false })
+
+async function encoded(name: string, picture: Sharp, type: string) {
+  const file = path.join(folder, name)
+  await picture.toFile(file)
+  return encodeImage(file, type)
+}
+
+test('a picture that would decode to more than any camera takes is refused before it is', async () => {
+  const attacks: [string, Sharp, string][] = [
+    ['a.png', plain(7050, 7050).toColourspace('rgb16').png({ progressive: true }), 'image/png'],
+    ['b.png', plain(8000, 8000).png(), 'image/png'],
+    [
+      'c.jpg',
+      plain(7050, 7050).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+      'image/jpeg',
+    ],
+  ]
+  for (const [name, picture, type] of attacks) {
+    await expect(encoded(name, picture, type)).rejects.toMatchObject({ code: 'too_large' })
+  }
+})
+
+test('fifty megapixels of a phone are made as large as a screen', async () => {
+  for (const progressive of [false, true]) {
+    const picture = await encoded('d.jpg', plain(8160, 6120).jpeg({ progressive }), 'image/jpeg')
+    expect(picture).toMatchObject({ width: 1600, height: 1200, mediaType: 'image/webp' })
+  }
+})
+
+test('what decoding holds is counted by format, depth and how colours are stored', async () => {
+  const asked = async (picture: Sharp) =>
+    bytesToDecode(await sharp(await picture.toBuffer()).metadata())
+  const pixels = 40 * 30
+  expect(await asked(plain(40, 30).png())).toBe(pixels * 3)
+  expect(await asked(plain(40, 30).toColourspace('rgb16').png())).toBe(pixels * 6)
+  expect(await asked(plain(40, 30).ensureAlpha().png())).toBe(pixels * 4)
+  expect(await asked(plain(40, 30).webp())).toBe(pixels * 4)
+  expect(await asked(plain(40, 30).jpeg())).toBe(pixels * 3)
+  expect(await asked(plain(40, 30).jpeg({ progressive: true }))).toBe(pixels * 3)
+  const full = { progressive: true, chromaSubsampling: '4:4:4' }
+  expect(await asked(plain(40, 30).jpeg(full))).toBe(pixels * 6)
+})
+
+test('a picture is what it says it is', async () => {
+  const file = path.join(folder, 'e.jpg')
+  await plain(40, 30).jpeg().toFile(file)
+  await expect(encodeImage(file, 'image/png')).rejects.toMatchObject({ code: 'unsupported_media' })
+  await writeFile(file, 'no picture')
+  await expect(encodeImage(file, 'image/jpeg')).rejects.toMatchObject({ code: 'unsupported_media' })
+})

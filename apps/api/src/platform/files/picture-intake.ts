@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Actor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { FastifyRequest } from 'fastify'
+import { admission } from '../admission.ts'
+import type { AppDatabase } from '../database/app-database.ts'
+import { fairQueue } from '../fair-queue.ts'
+import { type EncodedImage, encodeImage } from './image-encoder.ts'
+import { readForm } from './read-form.ts'
+import { readUpload } from './read-upload.ts'
+import { countUpload } from './upload-quota.ts'
+
+/** Pictures in hand, on their way, waiting or decoded: each may hold 12 MB of the disk. */
+const IN_HAND = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }
+
+/**
+ * Pictures decoded at once: two, of which a company has one, so that none of its pictures holds up
+ * the photo at another one's gate.
+ */
+const DECODING = {
+  slots: 2,
+  perTenant: 1,
+  perPerson: 1,
+  waitingPerTenant: IN_HAND.perTenant,
+  waitingPerPerson: IN_HAND.perPerson,
+  waitMs: 20_000,
+}
+
+export type PictureIntake = {
+  /**
+   * Takes the picture of a form. Throws `unavailable` where too many are in hand and `throttled`
+   * where too many were sent, both before the form is read; else what `readUpload` and `encodeImage`
+   * throw.
+   */
+  receive(request: FastifyRequest, actor: Actor): Promise<EncodedImage>
+  /** Pictures in hand, and those of them that are decoded just now. */
+  load(): { inHand: number; decoding: number }
+}
+
+/** The one way in for pictures (architecture.md, Fair under load); `folder` holds them meanwhile. */
+export function pictureIntake(database: AppDatabase, folder: string): PictureIntake {
+  const door = admission(IN_HAND)
+  const turns = fairQueue(DECODING)
+  return {
+    async receive(request, actor) {
+      const party = { tenant: actor.tenantId ?? NIL_TENANT, person: actor.userId ?? '' }
+      const leave = door.enter(party)
+      const file = path.join(folder, newId())
+      try {
+        await countUpload(database, actor)
+        const saidType = await readForm(() => readUpload(request, file))
+        return await turns.run(party, () => encodeImage(file, saidType))
+      } finally {
+        await rm(file, { force: true })
+        leave()
+      }
+    },
+    load: () => ({ inHand: door.load(), decoding: turns.load().running }),
+  }
+}

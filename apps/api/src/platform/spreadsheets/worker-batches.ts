@@ -1,0 +1,96 @@
+import { on } from 'node:events'
+import { parentPort, Worker } from 'node:worker_threads'
+import { SheetError, type SheetErrorCode } from './sheet.ts'
+
+/** What a worker says: a batch of what it was asked for, why it cannot go on, or that it is through. */
+type Message<Batch> =
+  | { kind: 'batch'; batch: Batch }
+  | { kind: 'refused'; code: SheetErrorCode; message: string }
+  | { kind: 'end' }
+
+/** A worker's heap in MiB: what stays of it, and what is young. Past it the worker dies, alone. */
+export type WorkerHeap = { old: number; young: number }
+
+/** Some ten times what the reader of the largest spreadsheet needs. */
+const READER_HEAP: WorkerHeap = { old: 128, young: 16 }
+
+/** Silence after which a reader is given up: the largest part of a workbook takes a tenth of it. */
+const SILENCE_MS = 4 * 60_000
+
+export type WorkerOptions = { heap?: WorkerHeap; silenceMs?: number; signal?: AbortSignal }
+
+/**
+ * Runs a module in a worker thread of its own, and hands on what it gives by `giveBatches`, one batch
+ * ahead of whoever takes them. Throws the worker's `SheetError`, `too_complex` where its memory or its
+ * time was not enough, or the signal's reason. Leaving the loop early ends the worker.
+ */
+export async function* batchesFromWorker<Batch>(
+  module: URL,
+  data: unknown,
+  { heap = READER_HEAP, silenceMs = SILENCE_MS, signal }: WorkerOptions = {},
+): AsyncGenerator<Batch, void> {
+  signal?.throwIfAborted()
+  const worker = new Worker(module, {
+    workerData: data,
+    // Of the server's own start it needs neither flags nor secrets.
+    execArgv: [],
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: heap.old, maxYoungGenerationSizeMb: heap.young },
+  })
+  // What goes wrong comes out of the loop below; after it nobody else would listen.
+  worker.on('error', () => undefined)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  const next = () => worker.postMessage(null)
+  let isLate = false
+  const silence = setTimeout(() => {
+    isLate = true
+    void worker.terminate()
+  }, silenceMs)
+  try {
+    next()
+    next()
+    for await (const [message] of on(worker, 'message', { signal, close: ['exit'] })) {
+      // What comes from the other side of `giveBatches` is what it sends.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const told = message as Message<Batch>
+      if (told.kind === 'end') return
+      if (told.kind === 'refused') throw new SheetError(told.code, told.message)
+      yield told.batch
+      silence.refresh()
+      next()
+    }
+    if (isLate) throw new SheetError('too_complex', 'more time than a reader has')
+    throw new Error('a worker ended before it was through')
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw isOutOfMemory(error)
+      ? new SheetError('too_complex', 'more memory than a reader has', { cause: error })
+      : error
+  } finally {
+    clearTimeout(silence)
+    await worker.terminate()
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** In a worker: gives batches to whoever runs it, each when it is asked for. */
+export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {
+  const port = parentPort
+  if (!port) throw new Error('not in a worker')
+  const say = (message: Message<Batch>) => port.postMessage(message)
+  const asked = on(port, 'message')
+  try {
+    for await (const batch of batches) {
+      await asked.next()
+      say({ kind: 'batch', batch })
+    }
+    say({ kind: 'end' })
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+    say({ kind: 'refused', code: error.code, message: error.message })
+  } finally {
+    await asked.return?.()
+  }
+}

@@ -1,0 +1,43 @@
+import { workerData } from 'node:worker_threads'
+import { mapHeads } from '@portaria/contract/define-register/spreadsheet-columns'
+import { registers } from '@portaria/contract/registers/index'
+import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
+import { readSheet } from '../../platform/spreadsheets/read-sheet.ts'
+import { giveBatches } from '../../platform/spreadsheets/worker-batches.ts'
+import { lineReader } from './line-reader.ts'
+import type { LineBatch, LinesWanted, ReadLine } from './read-lines.ts'
+
+/**
+ * Lines of a batch, and characters in all of them: few enough that taking one over holds up nothing
+ * else on the main thread.
+ */
+const LINES = 250
+const CHARACTERS = 256 * 1024
+
+async function* batches({ path, register: name, mapping }: LinesWanted): AsyncGenerator<LineBatch> {
+  const register = registers[name]
+  let read: ReturnType<typeof lineReader> | null = null
+  let lines: ReadLine[] = []
+  let characters = 0
+  for await (const line of readSheet(path)) {
+    if (read === null) {
+      const columns = mapping ?? mapHeads(register, line.cells)
+      read = lineReader(register, columns)
+      yield { kind: 'head', heads: line.cells, mapping: columns }
+      continue
+    }
+    lines.push({ line: line.line, cells: line.cells, reading: read(line) })
+    for (const cell of line.cells) characters += cell.length
+    if (lines.length < LINES && characters < CHARACTERS) continue
+    yield { kind: 'lines', lines }
+    lines = []
+    characters = 0
+  }
+  if (lines.length > 0) yield { kind: 'lines', lines }
+}
+
+// Heads and choices are known in every language.
+await loadEveryLanguage()
+// Whoever starts it hands over what it wants.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+await giveBatches(batches(workerData as LinesWanted))
