@@ -76,7 +76,9 @@ export function handleErrors(app: FastifyInstance): void {
 
   app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
     const failure = problemOf(error)
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed')
+    // One that is told when to come again has met a limit: nothing has failed.
+    const isLimit = failure.details.retry_after !== undefined
+    if (failure.status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed')
     return send(failure, request, reply)
   })
   app.setNotFoundHandler((request, reply) => send(problem('not_found'), request, reply))

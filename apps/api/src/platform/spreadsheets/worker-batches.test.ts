@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { batchesFromWorker } from './worker-batches.ts'
 
 const hungry = new URL('./hungry-worker.ts', import.meta.url)
+const counting = new URL('./counting-worker.ts', import.meta.url)
 const heap = { old: 48, young: 8 }
 
 test('a reader that wants more memory than it may have ends alone, and says why', async () => {
@@ -13,15 +14,17 @@ test('a reader that wants more memory than it may have ends alone, and says why'
   expect(batches).toBeGreaterThan(0)
 })
 
-test('whoever takes batches is never more than one behind', async () => {
-  const taken: number[] = []
-  for await (const held of batchesFromWorker<number>(hungry, null)) {
-    taken.push(held)
-    // Time for a reader that does not wait to run ahead, and out of memory.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    if (taken.length === 5) break
+test('a reader reads no further than two batches ahead of whoever takes them', async () => {
+  const read = new Int32Array(new SharedArrayBuffer(4))
+  let taken = 0
+  for await (const nth of batchesFromWorker<number>(counting, read)) {
+    taken += 1
+    expect(nth).toBe(taken)
+    // Time for a reader that does not wait to come to its end.
+    if (taken <= 3) await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(Atomics.load(read, 0)).toBeLessThanOrEqual(taken + 2)
   }
-  expect(taken).toEqual([100, 200, 300, 400, 500])
+  expect(taken).toBe(1_000)
 })
 
 test('a signal ends it, also while nothing is asked for', async () => {
