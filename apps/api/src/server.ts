@@ -39,6 +39,9 @@ const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
 /** Connections of the app role: two cores keep about this many busy. */
 const CONNECTIONS = 12
 
+/** For escalating alerts, beside requests. */
+const ESCALATION_CONNECTIONS = 2
+
 /** One for the relay, one for signals, and two to read with. */
 const SYSTEM_CONNECTIONS = 4
 
@@ -115,6 +118,7 @@ function assemble(
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
   const database = appDatabase(pool('app', CONNECTIONS), () => signals.send('outbox'))
+  const escalation = appDatabase(pool('app', ESCALATION_CONNECTIONS), () => signals.send('outbox'))
   const tokens = accessTokens(secret)
   const { smtpUrl, publicUrl, dataDir, trustProxy } = environment
   const mailer = openMailer({ smtpUrl, publicUrl, dataDir })
@@ -140,7 +144,7 @@ function assemble(
   const machineries = machineriesOf(parts, unnotedReads)
   const systemUrl = roleUrl(url, databaseName(url), 'system', secret)
   const files = filesService(database, diskFileStore(dataDir), fileLinks(secret))
-  const background = { system, signals, systemUrl, machineries }
+  const background = { system, signals, systemUrl, escalation, machineries }
   return { parts, background: { ...background, files, signIn: parts } }
 }
 

@@ -41,7 +41,7 @@ function raisingRoutes(app: App, service: PanicService): void {
       schema: {
         ...described('Acionar o pânico'),
         description:
-          'Com `Idempotency-Key`, o mesmo pedido enviado de novo responde 200 com o mesmo alerta.',
+          'Responde 201 com um alerta novo, ou 200 com o da pessoa que ainda não foi encerrado, ao qual este acionamento se junta. Com `Idempotency-Key`, o mesmo pedido enviado de novo responde 200 com o mesmo alerta.',
         body: raisePanicBody,
         response: { 200: panicAnswer, 201: panicAnswer },
       },
@@ -87,7 +87,7 @@ function readingRoutes(app: App, service: PanicService): void {
   app.get(
     '/notifications/panic/alerts',
     {
-      config: { access: { right: 'panic.look_up' } },
+      config: { access: { right: 'panic.look_up', orAppointed: true } },
       schema: {
         ...described('Lista de alertas'),
         querystring: panicListQuery,
@@ -133,7 +133,7 @@ function handlingRoutes(app: App, service: PanicService): void {
   app.post(
     '/notifications/panic/:id/acknowledge',
     {
-      config: { access: { right: 'panic.acknowledge' } },
+      config: { access: { right: 'panic.acknowledge', orAppointed: true } },
       schema: { ...described('Assumir o atendimento'), params, response: { 200: panicAnswer } },
     },
     async (request) => ({ data: await service.acknowledge(actorOf(request), request.params.id) }),

@@ -9,21 +9,39 @@ import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
-/** Jobs that one process runs at a time; requests matter more. */
-const CONCURRENCY = 2
+/** How one process runs the jobs of a list of tasks: no other list's jobs ever hold them. */
+export type Lane = {
+  /** Jobs at a time. */
+  concurrency: number
+  /** Connections of the queue itself: its jobs, and the one that hears of new ones. */
+  connections: number
+  /** How often jobs that are due later are looked for. */
+  lookMs: number
+  /** After which a job that is still marked as running is taken from its worker, which was killed. */
+  stuckAfterS: number | null
+}
 
-/** Connections of the queue itself: its jobs, and the one that hears of new ones. */
-const CONNECTIONS = 3
+/** Of everything that may wait; requests matter more. */
+export const ordinaryLane: Lane = {
+  concurrency: 2,
+  connections: 3,
+  lookMs: 2_000,
+  stuckAfterS: null,
+}
+
+/** How often a lane looks for jobs of killed workers. */
+const STUCK_LOOK_MS = 20_000
 
 export type JobLog = (level: 'error' | 'warn', message: string, details: object) => void
 
-type Options = {
+export type JobOptions = {
   /** The login of the system role. */
   connectionString: string
   database: AppDatabase
   system: SystemDatabase
   tasks: Tasks
   schedules: readonly Schedule[]
+  lane?: Lane
   log: JobLog
 }
 
@@ -48,17 +66,18 @@ const tenantPayload = z.object({
 const platformPayload = z.object({ data })
 
 /** Runs the jobs of a database, beside whatever other processes of it do; throws where it cannot begin. */
-export async function startJobs(options: Options): Promise<JobRunner> {
-  const { connectionString, tasks, schedules, log } = options
+export async function startJobs(options: JobOptions): Promise<JobRunner> {
+  const { connectionString, system, tasks, schedules, lane = ordinaryLane, log } = options
   // A pool of ours, since the queue lets go of its own without waiting: the database may stop first,
   // and an idle connection that it ends must not end the process.
-  const pgPool = new Pool({ connectionString, max: CONNECTIONS })
+  const pgPool = new Pool({ connectionString, max: lane.connections })
   const lost = (error: unknown) => log('warn', 'the queue lost a connection', { err: error })
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
   const runner = await run({
     pgPool,
-    concurrency: CONCURRENCY,
+    concurrency: lane.concurrency,
+    pollInterval: lane.lookMs,
     noHandleSignals: true,
     logger: new Logger(() => (level, message, details) => {
       if (level === 'error' || level === 'warning') {
@@ -75,12 +94,37 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   })
   // The queue tells of its own end here too; whoever stops it waits for that by `stop`.
   runner.promise.catch((error: unknown) => log('error', 'the queue of jobs ended', { err: error }))
+  const { stuckAfterS } = lane
+  const free = () =>
+    freeStuckJobs(system, Object.keys(tasks), stuckAfterS ?? 0).catch((error: unknown) =>
+      log('warn', 'jobs of killed workers wait for the database', { err: error }),
+    )
+  const freeing = stuckAfterS === null ? undefined : setInterval(() => void free(), STUCK_LOOK_MS)
   return {
     async stop() {
+      clearInterval(freeing)
       await runner.stop()
       await pgPool.end()
     },
   }
+}
+
+/**
+ * Gives back the jobs of workers that were killed: by itself the queue does so after four hours. A
+ * task of such a lane takes less time than that of a job, or may be done twice.
+ */
+export async function freeStuckJobs(
+  system: SystemDatabase,
+  tasks: readonly string[],
+  afterS: number,
+): Promise<void> {
+  await system.query((queries) =>
+    queries.all(sql`
+      SELECT graphile_worker.force_unlock_workers(array(
+        SELECT DISTINCT locked_by FROM graphile_worker.jobs
+        WHERE task_identifier = ANY(${[...tasks]}) AND locked_at < now() - make_interval(secs => ${afterS})
+      ))`),
+  )
 }
 
 /** A schedule as the queue keeps it. */
@@ -100,7 +144,7 @@ export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem
 type Handler = (payload: unknown) => Promise<void>
 
 /** Opens the scope of the job's tenant, or refuses: a payload without one runs nowhere. */
-function inTenant(name: string, task: TenantTask, { database, log }: Options): Handler {
+function inTenant(name: string, task: TenantTask, { database, log }: JobOptions): Handler {
   return async (payload) => {
     const job = tenantPayload.parse(payload)
     const actor = actorOf(name, job)
@@ -109,7 +153,7 @@ function inTenant(name: string, task: TenantTask, { database, log }: Options): H
   }
 }
 
-function onPlatform(task: PlatformTask, { system }: Options): Handler {
+function onPlatform(task: PlatformTask, { system }: JobOptions): Handler {
   return async (payload) => {
     const job = platformPayload.parse(payload)
     const scope = {
