@@ -1,3 +1,4 @@
+import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 
@@ -274,5 +275,6 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'await Promise.resolve()',
     },
   },
+  ...panicSabotages,
   ...secondFactorSabotages,
 ]
