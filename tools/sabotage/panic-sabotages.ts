@@ -70,6 +70,15 @@ export const panicSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an alert that anybody may take',
+    tests: escalation,
+    edit: {
+      file: 'features/panic/panic.service.ts',
+      find: "requireReaderMay(reader, 'panic.acknowledge')",
+      replace: '',
+    },
+  },
+  {
     name: 'a recipient who is nobody of the company',
     tests: ['company-settings'],
     edit: {

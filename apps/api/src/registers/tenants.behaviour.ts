@@ -13,8 +13,7 @@ import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
 type Settings = { panic?: StoredPanicSettings | null }
 
 /** The stored settings of a company's row: their shape was checked before they were written. */
-const settingsOf = (row: UntypedRow | null): Settings | null =>
-  (row?.['settings'] ?? null) as Settings | null
+const settingsOf = (row: UntypedRow | null): Settings | null => row?.['settings'] ?? null
 
 /** Companies beyond their definition: settings are merged, and tell nobody who is not the company's. */
 export const tenantsBehaviour: RegisterBehaviour = {

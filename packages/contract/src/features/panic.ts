@@ -165,6 +165,5 @@ export type ClosePanic = z.output<typeof closePanicBody>
 export type PanicListQuery = z.output<typeof panicListQuery>
 export type PanicAlert = z.output<typeof alert>
 export type PanicDetail = z.output<typeof detail>
-export type PanicStep = z.output<typeof step>
 export type PanicPress = z.output<typeof press>
 export type PanicListAnswer = z.output<typeof panicListAnswer>

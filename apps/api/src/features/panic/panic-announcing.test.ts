@@ -43,9 +43,8 @@ describe('what screens are told of presses', () => {
     // Nothing is told twice, and a state at once.
     await test.as('funcionario').post(`${panicPath}/${id}/acknowledge`)
     await press(test, test.person('condomino'))
-    expect(await told()).toEqual([
-      ...['panic.raised', 'panic.pinged', 'panic.acknowledged', 'panic.renewed'],
-    ])
+    const all = ['panic.raised', 'panic.pinged', 'panic.acknowledged', 'panic.renewed']
+    expect(await told()).toEqual(all)
   })
 
   it('tells nothing later of what a state has told since', async () => {

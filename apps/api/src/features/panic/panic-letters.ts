@@ -86,7 +86,7 @@ const texts: Record<Language, Words> = {
       recipients: ({ who, place }) => `${who} activó el pánico en ${place}.`,
       letter: ({ who, place }) => `${who} activó el pánico en ${place} y nadie asumió la atención.`,
       platform: ({ who, place }) =>
-        `${who} activó el pánico en ${place}. Ni la portería ni los administradores asumieron la atención.`,
+        `${who} activó el pánico en ${place}. Ni la portería ni los gestores asumieron la atención.`,
     },
     where: 'Dónde',
     when: 'Cuándo',
@@ -101,30 +101,30 @@ const texts: Record<Language, Words> = {
     ending: {
       recipients: ({ place }) =>
         `Usted recibe esta carta porque ${place} eligió avisarle de cada alerta.`,
-      letter: ({ place }) => `Usted recibe esta carta como administrador de ${place}.`,
+      letter: ({ place }) => `Usted recibe esta carta como gestor de ${place}.`,
       platform: () => 'Usted recibe esta carta como administrador de la plataforma.',
     },
   },
   ar: {
-    subject: ({ who, place }) => `إنذار طوارئ في ${place}: ${who}`,
+    subject: ({ who, place }) => `نداء استغاثة في ${place}: ${who}`,
     happened: {
-      recipients: ({ who, place }) => `أطلق ${who} إنذار الطوارئ في ${place}.`,
-      letter: ({ who, place }) => `أطلق ${who} إنذار الطوارئ في ${place} ولم يتولَّه أحد.`,
+      recipients: ({ who, place }) => `أطلق ${who} نداء الاستغاثة في ${place}.`,
+      letter: ({ who, place }) => `أطلق ${who} نداء الاستغاثة في ${place} ولم يتولَّه أحد.`,
       platform: ({ who, place }) =>
-        `أطلق ${who} إنذار الطوارئ في ${place}. لم تتولَّه البوابة ولا المديرون.`,
+        `أطلق ${who} نداء الاستغاثة في ${place}. لم تتولَّه البوابة ولا المديرون.`,
     },
     where: 'المكان',
     when: 'الوقت',
     message: 'الرسالة',
     todo: {
-      recipients: 'افتح الإنذار واضغط «أنا في الطريق» إن كنت ذاهبًا. وإن لم تستطع فاتصل بالرقم 190.',
-      letter: 'افتح الإنذار واضغط «أنا في الطريق» إن كنت ذاهبًا. وإن لم تستطع فاتصل بالرقم 190.',
+      recipients: 'افتح النداء واضغط «أنا في الطريق» إن كنت ذاهبًا. وإن لم تستطع فاتصل بالرقم 190.',
+      letter: 'افتح النداء واضغط «أنا في الطريق» إن كنت ذاهبًا. وإن لم تستطع فاتصل بالرقم 190.',
       platform:
         'تواصل مع الشركة الآن. وإن لم يُجب أحد فاتصل بالرقم 190. وقد طُلب من المُرسل الاتصال بالرقم 190.',
     },
-    button: 'فتح الإنذار',
+    button: 'فتح النداء',
     ending: {
-      recipients: ({ place }) => `تصلك هذه الرسالة لأن ${place} اختارت إبلاغك بكل إنذار.`,
+      recipients: ({ place }) => `تصلك هذه الرسالة لأن ${place} اختارت إبلاغك بكل نداء.`,
       letter: ({ place }) => `تصلك هذه الرسالة بصفتك مديرًا في ${place}.`,
       platform: () => 'تصلك هذه الرسالة بصفتك من مسؤولي المنصة.',
     },

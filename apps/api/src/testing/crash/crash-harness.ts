@@ -13,7 +13,9 @@ function sabotageOf(value: string | undefined): Sabotage | undefined {
 
 function tell({ answered, unanswered, events, faults, killed, slowestStart }: CrashResult): void {
   say(`killed: server ${killed.server}, database ${killed.database}, both ${killed.both} times`)
-  say(`answered: ${answered.alerts} alerts, ${answered.towers} towers; ${events} events`)
+  say(
+    `answered: ${answered.presses} presses of ${answered.alerts} alerts, ${answered.towers} towers; ${events} events`,
+  )
   say(`without an answer: ${unanswered.asked}, of which ${unanswered.stored} were stored`)
   say(`slowest start after a kill: ${Math.round(slowestStart)} ms`)
   for (const fault of faults.slice(0, 20)) say(`✗ ${fault}`)
