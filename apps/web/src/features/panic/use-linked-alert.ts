@@ -17,8 +17,11 @@ export function useLinkedAlert(open: (id: string) => void): void {
   const [alert, company] = [asked.get('alert'), asked.get('company')]
   const follow = useEffectEvent((id: string) => {
     const isOther = company !== null && isUuid(company) && company !== tenantId
-    if (isOther && user !== null && isPlatformRole(user.type_flag))
+    if (isOther && user !== null && isPlatformRole(user.type_flag)) {
+      // The frame begins anew in another company, and comes here again.
       chooseTenant({ id: company, name: '' })
+      return
+    }
     open(id)
     for (const name of ['alert', 'company']) asked.delete(name)
     const href = `${router.latestLocation.pathname}${asked.size > 0 ? `?${asked}` : ''}`

@@ -95,7 +95,7 @@ export const ar: Translation<typeof pt> = {
     acknowledged: '{{who}} في الطريق',
     recipients_told: 'أُبلغ الأشخاص المختارون بالبريد الإلكتروني',
     letters_sent: 'لم يستجب أحد: أُبلغت الإدارة بالبريد الإلكتروني',
-    platform_told: 'لم يستجب أحد: أُبلغت المنصة بالبريد الإلكتروني. اتصل بالرقم 190.',
+    platform_told: 'لم يستجب أحد: أُبلغت المنصة بالبريد الإلكتروني',
     closed: 'أغلق {{who}} النداء',
   },
   list: {

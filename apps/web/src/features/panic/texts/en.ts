@@ -90,7 +90,7 @@ export const en: typeof pt = {
     acknowledged: '{{who}} is on the way',
     recipients_told: 'The chosen people were told by e-mail',
     letters_sent: 'Nobody took it: the managers were told by e-mail',
-    platform_told: 'Nobody took it: the platform was told by e-mail. Call 190.',
+    platform_told: 'Nobody took it: the platform was told by e-mail',
     closed: '{{who}} closed the alert',
   },
   list: {

@@ -91,7 +91,7 @@ export const es: Translation<typeof pt> = {
     acknowledged: '{{who}} está en camino',
     recipients_told: 'Las personas elegidas fueron avisadas por correo',
     letters_sent: 'Nadie la atendió: la administración fue avisada por correo',
-    platform_told: 'Nadie la atendió: la plataforma fue avisada por correo. Llame al 190.',
+    platform_told: 'Nadie la atendió: la plataforma fue avisada por correo',
     closed: '{{who}} cerró la alerta',
   },
   list: {

@@ -89,7 +89,7 @@ export const pt = {
     acknowledged: '{{who}} está a caminho',
     recipients_told: 'As pessoas escolhidas foram avisadas por e-mail',
     letters_sent: 'Ninguém atendeu: a gestão foi avisada por e-mail',
-    platform_told: 'Ninguém atendeu: a plataforma foi avisada por e-mail. Ligue 190.',
+    platform_told: 'Ninguém atendeu: a plataforma foi avisada por e-mail',
     closed: '{{who}} encerrou o alerta',
   },
   list: {
