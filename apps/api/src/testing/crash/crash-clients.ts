@@ -9,7 +9,11 @@ const password = 'portaria-demo-2026'
 /** A call that takes longer was lost with its server. */
 const CALL_MS = 5_000
 
-/** Between two looks for alerts to end: a few presses join meanwhile. */
+/** Presses in a row, and the pause after them. */
+const BURST = 5
+const PAUSE_MS = 250
+
+/** Between two looks for alerts to end. */
 const CLOSE_MS = 40
 
 /** How many of the calls that got no answer are sent again, with the same id. */
@@ -109,18 +113,23 @@ function writer(
   }
 }
 
-/** Presses the button, each time with a key: presses join until somebody closes the alert. */
+/**
+ * Presses the button, each time with a key: presses join until somebody closes the alert. In bursts,
+ * since an alert that is pressed again at once is not closed.
+ */
 export function pressWriter(url: string, email: string, journal: CrashJournal): Client {
+  let presses = 0
   return writer(url, email, journal, () => {
     const key = newId()
+    presses += 1
+    const pause = presses % BURST === 0 ? PAUSE_MS : 0
     return {
       asked: { kind: 'press', key },
-      send: (person) =>
-        person.post(
-          '/notifications/panic',
-          { message: `alerta ${key}` },
-          { 'idempotency-key': key },
-        ),
+      async send(person) {
+        await sleep(pause)
+        const headers = { 'idempotency-key': key }
+        return person.post('/notifications/panic', { message: `alerta ${key}` }, headers)
+      },
     }
   })
 }
@@ -133,8 +142,11 @@ export function alertCloser(url: string, email: string): Client {
   async function closeAll(): Promise<void> {
     for (const id of await person.ids('/notifications/panic/alerts?state=active')) {
       const alert = `/notifications/panic/${id}`
-      await person.post(`${alert}/acknowledge`, {})
-      await person.post(`${alert}/close`, { resolution: 'test' })
+      // Refused where it was pressed again meanwhile.
+      await person
+        .post(`${alert}/acknowledge`, {})
+        .then(() => person.post(`${alert}/close`, { resolution: 'test' }))
+        .catch(() => undefined)
     }
   }
 
