@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { PanicAlert } from '@portaria/contract/features/panic'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 const person = 'prestador@bosque.example'
@@ -83,11 +84,15 @@ const openProfile = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
 }
 
-const alert = (id: string) => ({
+const alert = (id: string): PanicAlert => ({
   id,
   message: 'Portão aberto',
   state: 'active',
   raised_at: new Date().toISOString(),
+  pressed_at: new Date().toISOString(),
+  press_count: 1,
+  ringing: 1,
+  escalation: null,
   device_at: null,
   user_id: 'u',
   tenant_id: 't',
@@ -100,6 +105,7 @@ const alert = (id: string) => ({
   report: null,
   read: false,
   own: false,
+  may_acknowledge: true,
 })
 
 test('a person keeps what is theirs: picture, name, sessions, places and what they are told', async ({

@@ -355,7 +355,6 @@ create table panic_alerts (
   message text,
   raised_at timestamp with time zone not null default now(),
   device_at timestamp with time zone,
-  idempotency_key text,
   state text not null default 'active'::text,
   acknowledged_by uuid,
   acknowledged_at timestamp with time zone,
@@ -363,12 +362,19 @@ create table panic_alerts (
   closed_at timestamp with time zone,
   resolution text,
   report text,
+  pressed_at timestamp with time zone not null default clock_timestamp(),
+  pressed_in uuid,
+  press_count integer not null default 1,
+  ringing integer not null default 1,
+  escalated text[] not null default '{}'::text[],
+  announced_at timestamp with time zone not null default clock_timestamp(),
+  announces_at timestamp with time zone,
   constraint panic_alerts_check CHECK (((acknowledged_at IS NULL) = (acknowledged_by IS NULL))),
   constraint panic_alerts_check1 CHECK (((acknowledged_at IS NULL) = (state = 'active'::text))),
   constraint panic_alerts_check2 CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
   constraint panic_alerts_check3 CHECK (((closed_at IS NULL) = (resolution IS NULL))),
   constraint panic_alerts_check4 CHECK (((closed_at IS NOT NULL) = (state = 'closed'::text))),
-  constraint panic_alerts_idempotency_key_check CHECK ((char_length(idempotency_key) <= 255)),
+  constraint panic_alerts_escalated_check CHECK ((escalated <@ ARRAY['recipients'::text, 'letter'::text, 'platform'::text])),
   constraint panic_alerts_message_check CHECK ((char_length(message) <= 2000)),
   constraint panic_alerts_report_check CHECK ((char_length(report) <= 10000)),
   constraint panic_alerts_resolution_check CHECK ((resolution = ANY (ARRAY['resolved'::text, 'false_alarm'::text, 'test'::text]))),
@@ -380,14 +386,15 @@ create table panic_alerts (
   constraint panic_alerts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint panic_alerts_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX panic_alerts_active ON public.panic_alerts USING btree (tenant_id, raised_at) WHERE (state = 'active'::text);
 CREATE INDEX panic_alerts_by_time ON public.panic_alerts USING btree (tenant_id, raised_at, id);
-CREATE UNIQUE INDEX panic_alerts_key ON public.panic_alerts USING btree (tenant_id, raised_by, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX panic_alerts_of_person ON public.panic_alerts USING btree (tenant_id, raised_by, raised_at);
 CREATE INDEX panic_alerts_open ON public.panic_alerts USING btree (tenant_id, raised_at) WHERE (state <> 'closed'::text);
+CREATE INDEX panic_alerts_open_of_person ON public.panic_alerts USING btree (tenant_id, raised_by, raised_at) WHERE (state <> 'closed'::text);
 alter table panic_alerts enable row level security;
 alter table panic_alerts force row level security;
 create policy own_tenant on panic_alerts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant insert, select, update (acknowledged_at), update (acknowledged_by), update (closed_at), update (closed_by), update (report), update (resolution), update (state) on panic_alerts to {{app}};
+grant insert, select, update (acknowledged_at), update (acknowledged_by), update (announced_at), update (announces_at), update (closed_at), update (closed_by), update (device_at), update (escalated), update (message), update (press_count), update (pressed_at), update (pressed_in), update (report), update (resolution), update (ringing), update (state) on panic_alerts to {{app}};
 
 create table panic_events (
   tenant_id uuid not null,
@@ -397,7 +404,7 @@ create table panic_events (
   kind text not null,
   user_id uuid,
   message text,
-  constraint panic_events_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'pinged'::text, 'read'::text, 'acknowledged'::text, 'closed'::text]))),
+  constraint panic_events_kind_check CHECK ((kind = ANY (ARRAY['raised'::text, 'renewed'::text, 'read'::text, 'acknowledged'::text, 'recipients_told'::text, 'letters_sent'::text, 'platform_told'::text, 'closed'::text]))),
   constraint panic_events_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
   constraint panic_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint panic_events_pkey PRIMARY KEY (tenant_id, id)
@@ -408,14 +415,38 @@ alter table panic_events force row level security;
 create policy own_tenant on panic_events to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select on panic_events to {{app}};
 
+create table panic_presses (
+  tenant_id uuid not null,
+  id uuid not null,
+  alert_id uuid not null,
+  user_id uuid not null,
+  session_id uuid,
+  message text,
+  pressed_at timestamp with time zone not null default clock_timestamp(),
+  device_at timestamp with time zone,
+  idempotency_key text,
+  constraint panic_presses_idempotency_key_check CHECK ((char_length(idempotency_key) <= 255)),
+  constraint panic_presses_message_check CHECK ((char_length(message) <= 2000)),
+  constraint panic_presses_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
+  constraint panic_presses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint panic_presses_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX panic_presses_key ON public.panic_presses USING btree (tenant_id, user_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX panic_presses_of_alert ON public.panic_presses USING btree (tenant_id, alert_id, pressed_at, id);
+alter table panic_presses enable row level security;
+alter table panic_presses force row level security;
+create policy own_tenant on panic_presses to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select on panic_presses to {{app}};
+
 create table panic_reads (
   tenant_id uuid not null,
   alert_id uuid not null,
   user_id uuid not null,
   read_at timestamp with time zone not null default now(),
+  ringing integer not null default 1,
   constraint panic_reads_tenant_id_alert_id_fkey FOREIGN KEY (tenant_id, alert_id) REFERENCES panic_alerts(tenant_id, id),
   constraint panic_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
-  constraint panic_reads_pkey PRIMARY KEY (tenant_id, alert_id, user_id)
+  constraint panic_reads_pkey PRIMARY KEY (tenant_id, alert_id, user_id, ringing)
 );
 alter table panic_reads enable row level security;
 alter table panic_reads force row level security;
@@ -745,7 +776,7 @@ create table tenants (
   contact_phone text,
   dpo_name text,
   dpo_email text,
-  settings jsonb not null default '{}'::jsonb,
+  settings jsonb,
   status text not null default 'ATIVO'::text,
   created_at timestamp with time zone not null default now(),
   created_by uuid,

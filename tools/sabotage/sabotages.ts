@@ -1,6 +1,7 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
+import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 
@@ -278,6 +279,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   ...operationSabotages,
+  ...panicSabotages,
   ...secondFactorSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,

@@ -1,11 +1,12 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
+import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
 import { letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
-import { startJobs } from './platform/jobs/job-runner.ts'
+import { type JobOptions, startJobs } from './platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
@@ -60,26 +61,42 @@ export async function startBackground(
   })
   signals.hear('outbox', () => relay.wake())
   signals.start(warn)
-  const stopEvents = () => Promise.all([relay.stop(), signals.stop()])
-  const jobs = await startJobs({
-    connectionString: systemUrl,
-    database: signIn.lanes.background,
-    system,
-    tasks: {
-      ...housekeepingTasks,
-      ...sweeping(files),
-      ...letterTasks(signIn, (file) => log.info({ file }, 'a letter was kept')),
-      ...bulkChangeTasks(machineries),
-    },
-    schedules: [...housekeepingSchedules, ...sweepingSchedules],
-    log: (level, message, details) => log[level](details, message),
-  }).catch(async (error: unknown) => {
-    await stopEvents()
-    throw error
-  })
-  return {
-    async stop() {
-      await Promise.all([jobs.stop(), stopEvents()])
-    },
+  const started: { stop(): Promise<unknown> }[] = [relay, signals]
+  const stop = async () => {
+    await Promise.all(started.map((one) => one.stop()))
   }
+  const onKept = (file: string) => log.info({ file }, 'a letter was kept')
+  const common: Pick<JobOptions, 'connectionString' | 'system' | 'log'> = {
+    connectionString: systemUrl,
+    system,
+    log: (level, message, details) => log[level](details, message),
+  }
+  try {
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.escalation,
+        tasks: panicTasks(signIn, onKept),
+        schedules: [],
+        lane: panicLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
+        tasks: {
+          ...housekeepingTasks,
+          ...sweeping(files),
+          ...letterTasks(signIn, onKept),
+          ...bulkChangeTasks(machineries),
+        },
+        schedules: [...housekeepingSchedules, ...sweepingSchedules],
+      }),
+    )
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
 }

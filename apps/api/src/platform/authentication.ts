@@ -18,7 +18,11 @@ export type RouteAccess =
   | 'signed_in'
   | { register: AnyRegister; operation: Operation }
   | { register: AnyRegister; action: string }
-  | { right: FeatureRight }
+  /**
+   * `orAppointed` lets others come as far as the feature, which refuses them with `forbidden` unless
+   * their company has appointed them.
+   */
+  | { right: FeatureRight; orAppointed?: true }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -51,6 +55,9 @@ export function roleMayCall(role: Role, access: RouteAccess): boolean {
   if ('action' in access) return mayAct(role, access.register, access.action)
   return may(role, access.register, access.operation)
 }
+
+const isForAppointed = (access: RouteAccess) =>
+  typeof access === 'object' && 'right' in access && access.orAppointed === true
 
 /** Checks session and role before anything of the request is read. */
 export function authenticate(
@@ -85,6 +92,7 @@ export function authenticate(
         throw error
       })
     const { role } = request.actor
+    if (isForAppointed(access)) return
     if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')
   })
 

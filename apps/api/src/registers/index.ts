@@ -4,12 +4,14 @@ import { membershipsBehaviour } from './memberships.behaviour.ts'
 import { occupanciesBehaviour } from './occupancies.behaviour.ts'
 import { ofOwnUnitBehaviour } from './of-own-unit.behaviour.ts'
 import { residentsBehaviour } from './residents.behaviour.ts'
+import { tenantsBehaviour } from './tenants.behaviour.ts'
 import { towersBehaviour } from './towers.behaviour.ts'
 import { usersBehaviour } from './users.behaviour.ts'
 import { visitorsBehaviour } from './visitors.behaviour.ts'
 
 /** The registers that do something of their own; the others are their definition alone. */
 export const registerBehaviours: RegisterBehaviours = {
+  tenants: tenantsBehaviour,
   towers: towersBehaviour,
   apartments: apartmentsBehaviour,
   residents: residentsBehaviour,

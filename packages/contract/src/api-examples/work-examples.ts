@@ -100,7 +100,7 @@ export const liveExamples: readonly ApiExample[] = [
         varies('id: 58'),
         'event: panic.raised',
         varies(
-          'data: {"id":"01994a10-5c00-7d0c-8e00-000000000002","state":"active","raised_at":"2026-11-21T13:09:40.118Z"}',
+          'data: {"id":"01994a10-5c00-7d0c-8e00-000000000002","state":"active","raised_at":"2026-11-21T13:09:40.118Z","escalation":null}',
         ),
         '',
       ],
@@ -121,6 +121,8 @@ export const liveExamples: readonly ApiExample[] = [
           message: 'Cheiro de gás no hall',
           state: 'active',
           raised_at: varies('2026-11-21T13:09:40.118Z'),
+          press_count: 1,
+          escalation: null,
           own: true,
           ...more,
         },

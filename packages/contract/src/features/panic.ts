@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
-import { PANIC_REPORT_MAX, panicEventKinds, panicResolutions, panicStates } from './panic-words.ts'
+import {
+  PANIC_REPORT_MAX,
+  panicEscalations,
+  panicEventKinds,
+  panicResolutions,
+  panicStates,
+} from './panic-words.ts'
 import { photo } from './photo.ts'
 
 /** Characters of an `Idempotency-Key`. */
@@ -71,12 +77,19 @@ const person = z.object({ id: z.string(), name: z.string() })
 
 const alert = z.object({
   id: z.string(),
+  /** Of the newest press that had one. */
   message: z.nullable(z.string()),
   state: z.enum(panicStates),
-  /** By the server's clock. */
+  /** The first press and the newest, by the server's clock. */
   raised_at: moment,
-  /** By the device's clock, where it told. */
+  pressed_at: moment,
+  /** The newest press by the device's clock, where it told. */
   device_at: z.nullable(moment),
+  press_count: z.number(),
+  /** How often it has begun to ring: one more for each press on an acknowledged alert. */
+  ringing: z.number(),
+  /** How far escalation has come in this ringing; from `platform` on the sender is to call 190. */
+  escalation: z.nullable(z.enum(panicEscalations)),
   user_id: z.string(),
   tenant_id: z.string(),
   raised_by: z.extend(person, {
@@ -92,9 +105,15 @@ const alert = z.object({
   closed_at: z.nullable(moment),
   resolution: z.nullable(z.enum(panicResolutions)),
   report: z.nullable(z.string()),
-  /** Whether the reader has read it; one's own is never unread. */
+  /** Whether the reader has read it in this ringing; one's own is never unread. */
   read: z.boolean(),
+  /**
+   * The reader's own, and nothing to be warned of here: for who is on duty only in the session of the
+   * newest press, since two desks on one login warn each other.
+   */
   own: z.boolean(),
+  /** Whether the reader may say that they are on their way. */
+  may_acknowledge: z.boolean(),
 })
 
 const step = z.object({
@@ -105,10 +124,20 @@ const step = z.object({
   message: z.nullable(z.string()),
 })
 
+const press = z.object({
+  id: z.string(),
+  message: z.nullable(z.string()),
+  pressed_at: moment,
+  device_at: z.nullable(moment),
+})
+
 const detail = z.extend(alert, {
   /** Of who raised it. */
   photo: z.nullable(photo),
+  /** The newest thousand at most, in order. */
+  presses: z.array(press),
   timeline: z.array(step),
+  /** In this ringing. */
   seen_by: z.array(z.extend(person, { at: moment })),
 })
 
@@ -118,7 +147,7 @@ export const panicAnswer = z.object({ data: alert })
 /** What `GET /notifications/panic/{id}` answers. */
 export const panicDetailAnswer = z.object({ data: detail })
 
-/** What `GET /notifications/panic` answers, the newest first. */
+/** What `GET /notifications/panic` answers: what nobody has acknowledged first, the oldest first. */
 export const panicAlertsAnswer = z.object({ data: z.array(alert) })
 
 /** What `GET /notifications/panic/alerts` answers. */
@@ -136,5 +165,5 @@ export type ClosePanic = z.output<typeof closePanicBody>
 export type PanicListQuery = z.output<typeof panicListQuery>
 export type PanicAlert = z.output<typeof alert>
 export type PanicDetail = z.output<typeof detail>
-export type PanicStep = z.output<typeof step>
+export type PanicPress = z.output<typeof press>
 export type PanicListAnswer = z.output<typeof panicListAnswer>

@@ -1,15 +1,35 @@
 import { defineRegister } from '../define-register/define-register.ts'
 import {
   cnpj,
+  details,
   email,
   image,
+  integer,
   phone,
   phones,
   reference,
+  tags,
   text,
   timeZone,
 } from '../define-register/field.ts'
 import { address } from '../define-register/field-groups.ts'
+import {
+  PANIC_LETTER_AFTER_S,
+  PANIC_PLATFORM_AFTER_S,
+  PANIC_RECIPIENTS_MAX,
+} from '../features/panic-settings.ts'
+
+const range = ({ least, most }: { least: number; most: number }) => [least, most] as const
+
+/** What a company decides of the features; what is absent is as usual (domain.md section 3). */
+const settings = details({
+  panic: details({
+    letter_after_s: integer({ range: range(PANIC_LETTER_AFTER_S) }),
+    platform_after_s: integer({ range: range(PANIC_PLATFORM_AFTER_S) }),
+    // Ids of users; the register's behaviour looks whether they are the company's.
+    recipient_ids: tags({ max: PANIC_RECIPIENTS_MAX }),
+  }),
+})
 
 /** What a company's own síndico keeps of it, on the settings page (domain.md section 2). */
 export const ownCompanyFields = [
@@ -32,6 +52,7 @@ export const ownCompanyFields = [
   'contact_phone',
   'dpo_name',
   'dpo_email',
+  'settings',
 ] as const
 
 /** What the platform keeps of a company; its logo is a picture of its own. */
@@ -68,6 +89,7 @@ export const tenants = defineRegister({
     // The person whom the LGPD, art. 41, calls encarregado.
     dpo_name: text(),
     dpo_email: email(),
+    settings,
   },
   title: ['legal_name'],
   unique: [['cnpj']],

@@ -1,8 +1,10 @@
 import { registers } from '@portaria/contract/registers/index'
 import { roles } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { samples } from '../../registers/samples.ts'
+import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
@@ -72,6 +74,82 @@ describe('the own company', () => {
     // What a company goes by is in use.
     const removed = await test.as('admin').delete(`/segments/${shared}`, ifMatch(1))
     expect([removed.status, removed.body.uses]).toEqual([409, [{ register: 'tenants', count: 1 }]])
+  })
+
+  describe('its settings of alerts', () => {
+    const change = async (panic: object | null) => {
+      const { body } = await test.as('sindico').get('/company')
+      const payload = { settings: panic === null ? null : { panic } }
+      return test.as('sindico').patch('/company', { ...ifMatch(body.data.version), payload })
+    }
+
+    it('are merged, and as usual again where they are cleared', async () => {
+      const { userId } = test.person('condomino')
+      const first = await change({ letter_after_s: 90, recipient_ids: [userId] })
+      expect([first.status, first.body.data['settings']]).toEqual([
+        200,
+        { panic: { letter_after_s: 90, recipient_ids: [userId] } },
+      ])
+      const second = await change({ platform_after_s: 600, letter_after_s: null })
+      expect(second.body.data['settings']).toEqual({
+        panic: { letter_after_s: null, platform_after_s: 600, recipient_ids: [userId] },
+      })
+      expect((await change({})).status).toBe(200)
+      expect((await change(null)).body.data['settings']).toBeNull()
+    })
+
+    it.each([
+      [{ letter_after_s: 29 }, 'settings.panic.letter_after_s', 'out_of_range'],
+      [{ letter_after_s: 601 }, 'settings.panic.letter_after_s', 'out_of_range'],
+      [{ platform_after_s: 59 }, 'settings.panic.platform_after_s', 'out_of_range'],
+      [{ platform_after_s: 1_801 }, 'settings.panic.platform_after_s', 'out_of_range'],
+      // Nobody on the platform hears before the company itself.
+      [
+        { letter_after_s: 120, platform_after_s: 119 },
+        'settings.panic.platform_after_s',
+        'out_of_range',
+      ],
+      [{ letter_after_s: 181 }, 'settings.panic.platform_after_s', 'out_of_range'],
+      [{ loud: true }, 'settings.panic.loud', 'unknown_field'],
+    ])('keep to their limits: %j', async (panic, field, code) => {
+      const { status, body } = await change(panic)
+      expect([status, body.errors]).toMatchObject([422, [{ field, code }]])
+    })
+
+    it('tell nobody who is not the company’s', async () => {
+      const gone = await test.addPerson('funcionario', 'bosque')
+      await onServer(
+        test.database.adminUrl,
+        `UPDATE memberships SET ends_on = starts_on WHERE id = '${gone.membershipId}'`,
+      )
+      const others = [
+        test.person('sindico', 'acacias').userId,
+        test.person('admin').userId,
+        gone.userId,
+        newId(),
+        'nobody',
+      ]
+      for (const id of others) {
+        const { status, body } = await change({
+          recipient_ids: [test.person('funcionario').userId, id],
+        })
+        expect([status, body.errors]).toMatchObject([
+          422,
+          [{ field: 'settings.panic.recipient_ids', code: 'not_found' }],
+        ])
+      }
+    })
+
+    it('stay as they are where a recipient has left since', async () => {
+      const leaving = await test.addPerson('condomino', 'bosque')
+      await change({ recipient_ids: [leaving.userId] })
+      await onServer(
+        test.database.adminUrl,
+        `UPDATE memberships SET ends_on = starts_on WHERE id = '${leaving.membershipId}'`,
+      )
+      expect((await change({ letter_after_s: 45 })).status).toBe(200)
+      expect((await change({ recipient_ids: [] })).status).toBe(200)
+    })
   })
 
   it.each(roles.filter((role) => role !== 'sindico'))('is not for %s here', async (role) => {

@@ -1,35 +1,46 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { PanicAlert } from '@portaria/contract/features/panic'
 import type { PanicState } from '@portaria/contract/features/panic-words'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { type RawBuilder, sql } from 'kysely'
+import { type PanicReader, readerMay } from './panic-reader.ts'
 
 /** Whether somebody sees the alerts of the whole tenant; the others see their own. */
-export function seesAll({ role }: TenantActor): boolean {
-  return role === 'system' || mayUse(role, 'panic.see_all')
+export function seesAll(reader: PanicReader): boolean {
+  return readerMay(reader, 'panic.see_all')
 }
 
-/** The rows of `panic_alerts a` that an actor may see. */
-export function visible(actor: TenantActor): RawBuilder<unknown> {
-  const own = seesAll(actor) ? sql`` : sql`AND a.raised_by = ${actor.userId}`
-  return sql`a.tenant_id = ${actor.tenantId} ${own}`
+/** The rows of `panic_alerts a` that a reader may see. */
+export function visible(reader: PanicReader): RawBuilder<unknown> {
+  const own = seesAll(reader) ? sql`` : sql`AND a.raised_by = ${reader.userId}`
+  return sql`a.tenant_id = ${reader.tenantId} ${own}`
 }
 
-/** Whether the actor has read `a`. */
-function readBy({ userId }: TenantActor): RawBuilder<unknown> {
+/** Whether the reader has read `a` since it began to ring. */
+function readBy({ userId }: PanicReader): RawBuilder<unknown> {
   return sql`EXISTS (SELECT 1 FROM panic_reads r
-    WHERE r.tenant_id = a.tenant_id AND r.alert_id = a.id AND r.user_id = ${userId})`
+    WHERE r.tenant_id = a.tenant_id AND r.alert_id = a.id AND r.user_id = ${userId}
+      AND r.ringing = a.ringing)`
+}
+
+/**
+ * Whether `a` is the reader's own, to be warned of by nobody here. Of a login that is on duty only
+ * where the newest press came from: two desks on one login warn each other. Older alerts do not know.
+ */
+function ownHere({ role, userId, sessionId }: PanicReader): RawBuilder<unknown> {
+  const warned = role !== 'system' && mayUse(role, 'panic.see_all')
+  const here = warned ? sql`AND (a.pressed_in IS NULL OR a.pressed_in = ${sessionId})` : sql``
+  return sql`(a.raised_by = ${userId} ${here}) IS TRUE`
 }
 
 /** Days after which an alert that nobody read is no news any more, unless nobody acknowledged it. */
 const UNREAD_DAYS = 30
 
-/** Alerts that are meant for the actor and that they have not read; one's own never is one. */
-export function unread(actor: TenantActor): RawBuilder<unknown> {
-  if (!seesAll(actor)) return sql`false`
-  return sql`${visible(actor)} AND a.raised_by <> ${actor.userId} AND NOT ${readBy(actor)}
-    AND (a.state = 'active' OR a.raised_at > now() - make_interval(days => ${sql.lit(UNREAD_DAYS)}))`
+/** Alerts that are meant for the reader and that they have not read; one's own never is one. */
+export function unread(reader: PanicReader): RawBuilder<unknown> {
+  if (!seesAll(reader)) return sql`false`
+  return sql`${visible(reader)} AND NOT ${ownHere(reader)} AND NOT ${readBy(reader)}
+    AND (a.state = 'active' OR a.pressed_at > now() - make_interval(days => ${sql.lit(UNREAD_DAYS)}))`
 }
 
 /** Where somebody lives now, as people say it; for whom the membership ties to a resident. */
@@ -45,12 +56,14 @@ const apartments = sql`ARRAY(
   ORDER BY 1)`
 
 /** `SELECT …` of alerts with their people, of `panic_alerts a`. */
-export function alertColumns(actor: TenantActor): RawBuilder<unknown> {
+export function alertColumns(reader: PanicReader): RawBuilder<unknown> {
   return sql`
-    a.id, a.message, a.state, a.raised_at, a.device_at, a.raised_by, a.tenant_id, a.role,
+    a.id, a.message, a.state, a.raised_at, a.pressed_at, a.device_at, a.press_count, a.ringing,
+    a.escalated, a.raised_by, a.tenant_id, a.role,
     a.acknowledged_by, a.acknowledged_at, a.closed_by, a.closed_at, a.resolution, a.report,
     raiser.name AS raiser_name, raiser.phone AS raiser_phone, ${apartments} AS apartments,
-    acknowledger.name AS acknowledger_name, closer.name AS closer_name, ${readBy(actor)} AS read`
+    acknowledger.name AS acknowledger_name, closer.name AS closer_name,
+    ${readBy(reader)} AS read, ${ownHere(reader)} AS own`
 }
 
 /** The tables that `alertColumns` reads. */
@@ -60,12 +73,24 @@ export const alertTables = sql`
   LEFT JOIN users acknowledger ON acknowledger.id = a.acknowledged_by
   LEFT JOIN users closer ON closer.id = a.closed_by`
 
+/**
+ * What nobody has acknowledged first, the oldest first; then what is being handled, then what is
+ * over, the newest first.
+ */
+export const inOrder = sql`
+  array_position(ARRAY['active', 'acknowledged', 'closed'], a.state),
+  CASE WHEN a.state = 'active' THEN a.raised_at END, a.raised_at DESC, a.id DESC`
+
 export type AlertRow = {
   id: string
   message: string | null
   state: PanicState
   raised_at: Date
+  pressed_at: Date
   device_at: Date | null
+  press_count: number
+  ringing: number
+  escalated: string[]
   raised_by: string
   tenant_id: string
   role: Role
@@ -81,27 +106,32 @@ export type AlertRow = {
   acknowledger_name: string | null
   closer_name: string | null
   read: boolean
+  own: boolean
 }
 
 const person = (id: string | null, name: string | null) =>
   id === null ? null : { id, name: name ?? '' }
 
 /** An alert as its reader may see it. */
-export function alertOf(row: AlertRow, actor: TenantActor): PanicAlert {
-  const own = row.raised_by === actor.userId
+export function alertOf(row: AlertRow, reader: PanicReader): PanicAlert {
+  const reached = (level: string) => row.escalated.includes(level)
   return {
     id: row.id,
     message: row.message,
     state: row.state,
     raised_at: row.raised_at.toISOString(),
+    pressed_at: row.pressed_at.toISOString(),
     device_at: row.device_at?.toISOString() ?? null,
+    press_count: row.press_count,
+    ringing: row.ringing,
+    escalation: reached('platform') ? 'platform' : reached('letter') ? 'letter' : null,
     user_id: row.raised_by,
     tenant_id: row.tenant_id,
     raised_by: {
       id: row.raised_by,
       name: row.raiser_name,
       role: row.role,
-      phone: seesAll(actor) ? row.raiser_phone : null,
+      phone: seesAll(reader) ? row.raiser_phone : null,
       apartments: row.apartments,
     },
     acknowledged_by: person(row.acknowledged_by, row.acknowledger_name),
@@ -110,7 +140,8 @@ export function alertOf(row: AlertRow, actor: TenantActor): PanicAlert {
     closed_at: row.closed_at?.toISOString() ?? null,
     resolution: row.resolution,
     report: row.report,
-    read: own || row.read,
-    own,
+    read: row.own || row.read,
+    own: row.own,
+    may_acknowledge: readerMay(reader, 'panic.acknowledge'),
   }
 }

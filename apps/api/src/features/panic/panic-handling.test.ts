@@ -7,6 +7,7 @@ import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
+import { raiseAlert } from '../../testing/panic-alerts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const path = '/notifications/panic'
@@ -19,15 +20,7 @@ describe('an alert that was raised', () => {
   })
   afterAll(() => test.close())
 
-  /** A fresh alert, with a key of its own so that none is joined. */
-  async function raise(role: Role, message: string | null = null) {
-    const answer = await test.as(role).post(path, {
-      payload: { message },
-      headers: { 'idempotency-key': newId() },
-    })
-    expect(answer.status).toBe(201)
-    return answer.body.data
-  }
+  const raise = (role: Role, message: string | null = null) => raiseAlert(test, role, message)
 
   const unreadIds = async (role: Role) => {
     const { status, body } = await test.as(role).get(`${path}?not_read=1`)
@@ -70,7 +63,7 @@ describe('an alert that was raised', () => {
     })
 
     it('keeps what nobody has acknowledged when all is put away', async () => {
-      const waiting = await raise('condomino')
+      const waiting = await raise('service_provider')
       const taken = await raise('condomino')
       await test.as('funcionario').post(`${path}/${taken.id}/acknowledge`)
       const answer = await test.as('sindico').post('/notifications/read-all', {

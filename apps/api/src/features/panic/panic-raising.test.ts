@@ -1,9 +1,8 @@
-import { panicAnswer, panicDetailAnswer } from '@portaria/contract/features/panic'
 import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onServer } from '../../testing/database-server.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { endAlertsOf, raiseAlert } from '../../testing/panic-alerts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const path = '/notifications/panic'
@@ -16,15 +15,7 @@ describe('raising an alert', () => {
   })
   afterAll(() => test.close())
 
-  /** A fresh alert, with a key of its own so that none is joined. */
-  async function raise(role: Role, message: string | null = null) {
-    const answer = await test.as(role).post(path, {
-      payload: { message },
-      headers: { 'idempotency-key': newId() },
-    })
-    expect(answer.status).toBe(201)
-    return answer.body.data
-  }
+  const raise = (role: Role, message: string | null = null) => raiseAlert(test, role, message)
 
   /** A look behind the API, in the scope of bosque. */
   const rows = (statement: ReturnType<typeof sql>) =>
@@ -64,6 +55,7 @@ describe('raising an alert', () => {
       ['2,000 characters', { message: '🔥'.repeat(2_000) }, '🔥'.repeat(2_000)],
       ['what no database holds', { message: 'fogo\0 \ud83d' }, 'fogo \ufffd'],
     ])('needs no message and takes any: %s', async (_, payload, stored) => {
+      await endAlertsOf(test, test.person('sindico').userId)
       const { status, body } = await test
         .as('sindico')
         .post(path, { payload, headers: { 'idempotency-key': newId() } })
@@ -119,12 +111,20 @@ describe('raising an alert', () => {
   })
 
   describe('a press that is sent again', () => {
-    it('answers the same alert for the same key', async () => {
+    beforeEach(() => endAlertsOf(test, test.person('condomino').userId))
+
+    it('answers the same alert for the same key, also once it is over', async () => {
       const key = newId()
       const first = await send(key, { message: 'invasão' })
       const again = await send(key, { message: 'invasão' })
       expect([first.status, again.status]).toEqual([201, 200])
-      expect(again.body.data.id).toBe(first.body.data.id)
+      expect(again.body.data).toEqual(first.body.data)
+      await endAlertsOf(test, test.person('condomino').userId)
+      const late = await send(key, { message: 'invasão' })
+      expect([late.status, late.body.data]).toMatchObject([
+        200,
+        { id: first.body.data.id, state: 'closed', press_count: 1 },
+      ])
     })
 
     it('is refused with another body', async () => {
@@ -134,19 +134,20 @@ describe('raising an alert', () => {
       expect(
         (await send(key, { message: 'invasão', raised_at: '2026-01-01T00:00:00Z' })).status,
       ).toBe(422)
-      expect(await rows(sql`SELECT message FROM panic_alerts WHERE id = ${body.data.id}`)).toEqual([
-        { message: 'invasão' },
-      ])
+      expect(
+        await rows(sql`SELECT message FROM panic_presses WHERE alert_id = ${body.data.id}`),
+      ).toEqual([{ message: 'invasão' }])
     })
 
     it('has a key of its own for each person', async () => {
       const key = newId()
+      await endAlertsOf(test, test.person('service_provider').userId)
       const [one, other] = [await send(key, {}), await send(key, {}, 'service_provider')]
       expect([one.status, other.status]).toEqual([201, 201])
       expect(one.body.data.id).not.toBe(other.body.data.id)
     })
 
-    it('makes one alert of ten posts at once', async () => {
+    it('makes one press of ten posts at once', async () => {
       const key = newId()
       const answers = await Promise.all(
         Array.from({ length: 10 }, () => send(key, { message: 'ao mesmo tempo' })),
@@ -155,52 +156,10 @@ describe('raising an alert', () => {
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(9)
       expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1)
       expect(
-        await rows(sql`SELECT count(*)::int AS n FROM panic_alerts WHERE idempotency_key = ${key}`),
+        await rows(
+          sql`SELECT count(*)::int AS n FROM panic_presses WHERE idempotency_key = ${key}`,
+        ),
       ).toEqual([{ n: 1 }])
-    })
-
-    it('joins a fresh alert of one’s own without a key, and pings', async () => {
-      const person = await test.addPerson('condomino', 'bosque')
-      const press = (message?: string) =>
-        test.app.inject({
-          method: 'POST',
-          url: `/api/v1${path}`,
-          headers: { authorization: `Bearer ${person.token}` },
-          payload: { message },
-        })
-      const answers = await Promise.all([press(), press(), press('rápido')])
-      expect(
-        answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
-      ).toEqual([200, 200, 201])
-      const ids = new Set(answers.map((answer) => panicAnswer.parse(answer.json()).data.id))
-      expect(ids.size).toBe(1)
-      const [id = ''] = ids
-      const { body } = await test.as('sindico').get(`${path}/${id}`)
-      expect(kindsOf(body)).toEqual(['raised', 'pinged', 'pinged'])
-
-      await test.as('sindico').post(`${path}/${id}/acknowledge`)
-      expect((await press()).statusCode).toBe(201)
-    })
-
-    it('does not join an alert that is a minute old', async () => {
-      const person = await test.addPerson('condomino', 'bosque')
-      const press = () =>
-        test.app.inject({
-          method: 'POST',
-          url: `/api/v1${path}`,
-          headers: { authorization: `Bearer ${person.token}` },
-        })
-      const id = panicAnswer.parse((await press()).json()).data.id
-      await onServer(
-        test.database.adminUrl,
-        `UPDATE panic_alerts SET raised_at = now() - interval '61 seconds' WHERE id = '${id}'`,
-      )
-      expect((await press()).statusCode).toBe(201)
     })
   })
 })
-
-/** The steps of an alert's timeline, in order. */
-function kindsOf(answer: unknown): string[] {
-  return panicDetailAnswer.parse(answer).data.timeline.map(({ kind }) => kind)
-}

@@ -1,74 +1,26 @@
-import type { TenantActor } from '@portaria/contract/actor'
-import type {
-  ClosePanic,
-  PanicDetail,
-  PanicListQuery,
-  PanicStep,
-} from '@portaria/contract/features/panic'
+import type { ClosePanic, PanicDetail, PanicListQuery } from '@portaria/contract/features/panic'
 import type { PanicEventKind, PanicState } from '@portaria/contract/features/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
-import { type AlertRow, alertColumns, alertTables, unread, visible } from './panic-alert.row.ts'
+import {
+  type AlertRow,
+  alertColumns,
+  alertTables,
+  inOrder,
+  unread,
+  visible,
+} from './panic-alert.row.ts'
+import type { PanicReader } from './panic-reader.ts'
 
-/** An alert to be written; its tenant and person are the actor's. */
-export type NewAlert = {
-  id: string
-  message: string | null
-  deviceAt: string | null
-  key: string | null
-}
-
-/** Seconds within which a press without a key belongs to the alert before it. */
-const JOIN_SECONDS = 60
-
-/** Alerts of the panel, and of the poll. */
+/** Alerts of the panel, and of the poll, beside those that nobody has acknowledged. */
 const RECENT = 50
 const UNREAD = 100
 
-/** Writes an alert; false where the person has sent one with this key already. */
-export async function insertAlert(
-  queries: Queries,
-  actor: TenantActor,
-  { id, message, deviceAt, key }: NewAlert,
-): Promise<boolean> {
-  const written = await queries.count(sql`
-    INSERT INTO panic_alerts
-      (tenant_id, id, raised_by, membership_id, role, message, device_at, idempotency_key)
-    VALUES (${actor.tenantId}, ${id}, ${actor.userId}, ${actor.membershipId}, ${actor.role},
-      ${message}, ${deviceAt}, ${key})
-    ON CONFLICT (tenant_id, raised_by, idempotency_key) WHERE idempotency_key IS NOT NULL DO NOTHING`)
-  return written > 0
-}
-
-export function alertIdByKey(
-  queries: Queries,
-  actor: TenantActor,
-  key: string,
-): Promise<{ id: string; device_at: Date | null; message: string | null }> {
-  return queries.one(sql`
-    SELECT id, device_at, message FROM panic_alerts
-    WHERE tenant_id = ${actor.tenantId} AND raised_by = ${actor.userId} AND idempotency_key = ${key}`)
-}
-
-/** The person's own fresh alert that nobody has acknowledged; two presses at once find one order. */
-export async function joinableAlert(
-  queries: Queries,
-  actor: TenantActor,
-): Promise<string | undefined> {
-  await queries.one(sql`
-    SELECT pg_advisory_xact_lock(hashtextextended(${`panic ${actor.tenantId} ${actor.userId}`}, 0))`)
-  const found = await queries.first(sql<{ id: string }>`
-    SELECT id FROM panic_alerts
-    WHERE tenant_id = ${actor.tenantId} AND raised_by = ${actor.userId} AND state = 'active'
-      AND raised_at > clock_timestamp() - make_interval(secs => ${sql.lit(JOIN_SECONDS)})
-    ORDER BY raised_at DESC LIMIT 1`)
-  return found?.id
-}
-
+/** Adds a step to an alert's timeline. */
 export async function addStep(
   queries: Queries,
-  actor: TenantActor,
+  actor: PanicReader,
   alertId: string,
   kind: PanicEventKind,
   message: string | null = null,
@@ -78,14 +30,14 @@ export async function addStep(
     VALUES (${actor.tenantId}, ${newId()}, ${alertId}, ${kind}, ${actor.userId}, ${message})`)
 }
 
-/** One alert that the actor may see. */
+/** One alert that the reader may see. */
 export function findAlert(
   queries: Queries,
-  actor: TenantActor,
+  reader: PanicReader,
   id: string,
 ): Promise<AlertRow | undefined> {
   return queries.first(sql<AlertRow>`
-    SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)} AND a.id = ${id}`)
+    SELECT ${alertColumns(reader)} FROM ${alertTables} WHERE ${visible(reader)} AND a.id = ${id}`)
 }
 
 /** The file of a person's own picture, for who may see an alert of theirs. */
@@ -95,32 +47,36 @@ export async function photoIdOf(queries: Queries, userId: string): Promise<strin
   return id
 }
 
-/** Locks an alert that the actor may see, and answers its state then. */
-export async function lockAlert(
+/** How an alert stands at the moment it was locked. */
+export type LockedAlert = { state: PanicState; ringing: number; escalated: string[] }
+
+/** Locks an alert that the reader may see. */
+export function lockAlert(
   queries: Queries,
-  actor: TenantActor,
+  reader: PanicReader,
   id: string,
-): Promise<PanicState | undefined> {
-  const row = await queries.first(sql<{ state: PanicState }>`
-    SELECT a.state FROM panic_alerts a WHERE ${visible(actor)} AND a.id = ${id} FOR UPDATE OF a`)
-  return row?.state
+): Promise<LockedAlert | undefined> {
+  return queries.first(sql<LockedAlert>`
+    SELECT a.state, a.ringing, a.escalated FROM panic_alerts a
+    WHERE ${visible(reader)} AND a.id = ${id} FOR UPDATE OF a`)
 }
 
-/** Notes that the actor has read an alert; false where they had. */
+/** Notes that the reader has read an alert in its present ringing; false where they had. */
 export async function insertRead(
   queries: Queries,
-  actor: TenantActor,
+  reader: PanicReader,
   id: string,
 ): Promise<boolean> {
   const written = await queries.count(sql`
-    INSERT INTO panic_reads (tenant_id, alert_id, user_id)
-    VALUES (${actor.tenantId}, ${id}, ${actor.userId}) ON CONFLICT DO NOTHING`)
+    INSERT INTO panic_reads (tenant_id, alert_id, user_id, ringing)
+    SELECT a.tenant_id, a.id, ${reader.userId}, a.ringing FROM panic_alerts a
+    WHERE a.tenant_id = ${reader.tenantId} AND a.id = ${id} ON CONFLICT DO NOTHING`)
   return written > 0
 }
 
 export async function setAcknowledged(
   queries: Queries,
-  actor: TenantActor,
+  actor: PanicReader,
   id: string,
 ): Promise<void> {
   await queries.count(sql`
@@ -131,7 +87,7 @@ export async function setAcknowledged(
 
 export async function setClosed(
   queries: Queries,
-  actor: TenantActor,
+  actor: PanicReader,
   id: string,
   { resolution, report }: ClosePanic,
 ): Promise<void> {
@@ -142,36 +98,44 @@ export async function setClosed(
     WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
 }
 
-export function recentAlerts(queries: Queries, actor: TenantActor): Promise<AlertRow[]> {
+/** Every alert that nobody has acknowledged, and the latest of the others. */
+export function recentAlerts(queries: Queries, reader: PanicReader): Promise<AlertRow[]> {
   return queries.all(sql<AlertRow>`
-    SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)}
-    ORDER BY a.raised_at DESC, a.id DESC LIMIT ${sql.lit(RECENT)}`)
+    SELECT ${alertColumns(reader)} FROM ${alertTables}
+    WHERE ${visible(reader)} AND (a.state = 'active' OR a.id IN (
+      SELECT a.id FROM panic_alerts a WHERE ${visible(reader)} AND a.state <> 'active'
+      ORDER BY ${inOrder} LIMIT ${sql.lit(RECENT)}))
+    ORDER BY ${inOrder}`)
 }
 
-export function unreadAlerts(queries: Queries, actor: TenantActor): Promise<AlertRow[]> {
+/** The same of what the reader has not read. */
+export function unreadAlerts(queries: Queries, reader: PanicReader): Promise<AlertRow[]> {
   return queries.all(sql<AlertRow>`
-    SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${unread(actor)}
-    ORDER BY a.raised_at DESC, a.id DESC LIMIT ${sql.lit(UNREAD)}`)
+    SELECT ${alertColumns(reader)} FROM ${alertTables}
+    WHERE ${unread(reader)} AND (a.state = 'active' OR a.id IN (
+      SELECT a.id FROM panic_alerts a WHERE ${unread(reader)} AND a.state <> 'active'
+      ORDER BY ${inOrder} LIMIT ${sql.lit(UNREAD)}))
+    ORDER BY ${inOrder}`)
 }
 
 /** Unread alerts that somebody has acknowledged: only those may be put away unseen. */
-export async function dismissibleAlerts(queries: Queries, actor: TenantActor): Promise<string[]> {
+export async function dismissibleAlerts(queries: Queries, reader: PanicReader): Promise<string[]> {
   const rows = await queries.all(sql<{ id: string }>`
-    SELECT a.id FROM panic_alerts a WHERE ${unread(actor)} AND a.state <> 'active'`)
+    SELECT a.id FROM panic_alerts a WHERE ${unread(reader)} AND a.state <> 'active'`)
   return rows.map(({ id }) => id)
 }
 
 export async function pageOfAlerts(
   queries: Queries,
-  actor: TenantActor,
+  reader: PanicReader,
   { state, page, per_page }: PanicListQuery,
 ): Promise<{ rows: AlertRow[]; total: number }> {
   const inState = state === undefined ? sql`` : sql`AND a.state = ${state}`
   const { total } = await queries.one(sql<{ total: string }>`
-    SELECT count(*) AS total FROM panic_alerts a WHERE ${visible(actor)} ${inState}`)
+    SELECT count(*) AS total FROM panic_alerts a WHERE ${visible(reader)} ${inState}`)
   const rows = await queries.all(sql<AlertRow>`
-    SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)} ${inState}
-    ORDER BY a.raised_at DESC, a.id DESC LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`)
+    SELECT ${alertColumns(reader)} FROM ${alertTables} WHERE ${visible(reader)} ${inState}
+    ORDER BY ${inOrder} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`)
   return { rows, total: Number(total) }
 }
 
@@ -187,13 +151,13 @@ type StepRow = {
 /** What happened to an alert, in order. */
 export async function timelineOf(
   queries: Queries,
-  actor: TenantActor,
+  reader: PanicReader,
   alertId: string,
-): Promise<PanicStep[]> {
+): Promise<PanicDetail['timeline']> {
   const rows = await queries.all(sql<StepRow>`
     SELECT e.id, e.kind, e.at, e.user_id, u.name, e.message
     FROM panic_events e LEFT JOIN users u ON u.id = e.user_id
-    WHERE e.tenant_id = ${actor.tenantId} AND e.alert_id = ${alertId} ORDER BY e.at, e.id`)
+    WHERE e.tenant_id = ${reader.tenantId} AND e.alert_id = ${alertId} ORDER BY e.at, e.id`)
   return rows.map(({ user_id: userId, name, at, ...step }) => ({
     ...step,
     at: at.toISOString(),
@@ -201,14 +165,15 @@ export async function timelineOf(
   }))
 }
 
-/** Who has read an alert, in order. */
+/** Who has read an alert since it began to ring, in order. */
 export async function readersOf(
   queries: Queries,
-  actor: TenantActor,
-  alertId: string,
+  reader: PanicReader,
+  alert: { id: string; ringing: number },
 ): Promise<PanicDetail['seen_by']> {
   const rows = await queries.all(sql<{ id: string; name: string; read_at: Date }>`
     SELECT u.id, u.name, r.read_at FROM panic_reads r JOIN users u ON u.id = r.user_id
-    WHERE r.tenant_id = ${actor.tenantId} AND r.alert_id = ${alertId} ORDER BY r.read_at, u.id`)
+    WHERE r.tenant_id = ${reader.tenantId} AND r.alert_id = ${alert.id}
+      AND r.ringing = ${alert.ringing} ORDER BY r.read_at, u.id`)
   return rows.map(({ id, name, read_at }) => ({ id, name, at: read_at.toISOString() }))
 }

@@ -23,7 +23,8 @@ type App = ReturnType<typeof typed>
 const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 const described = (summary: string) => ({ summary, tags: ['panic'] })
 const params = z.strictObject({ id: z.uuid() })
-const signedIn = { access: 'signed_in' } as const
+const lane = 'panic'
+const signedIn = { access: 'signed_in', lane } as const
 
 /** Panic alerts and the unread notifications they are (domain.md sections 4 and 6). */
 export function panicRoutes(app: FastifyInstance, database: AppDatabase, links: FileLinks): void {
@@ -37,11 +38,11 @@ function raisingRoutes(app: App, service: PanicService): void {
   app.post(
     '/notifications/panic',
     {
-      config: { access: { right: 'panic.raise' } },
+      config: { access: { right: 'panic.raise' }, lane },
       schema: {
         ...described('Acionar o pânico'),
         description:
-          'Com `Idempotency-Key`, o mesmo pedido enviado de novo responde 200 com o mesmo alerta.',
+          'Responde 201 com um alerta novo, ou 200 com o da pessoa que ainda não foi encerrado, ao qual este acionamento se junta. Com `Idempotency-Key`, o mesmo pedido enviado de novo responde 200 com o mesmo alerta.',
         body: raisePanicBody,
         response: { 200: panicAnswer, 201: panicAnswer },
       },
@@ -87,7 +88,7 @@ function readingRoutes(app: App, service: PanicService): void {
   app.get(
     '/notifications/panic/alerts',
     {
-      config: { access: { right: 'panic.look_up' } },
+      config: { access: { right: 'panic.look_up', orAppointed: true }, lane },
       schema: {
         ...described('Lista de alertas'),
         querystring: panicListQuery,
@@ -133,7 +134,7 @@ function handlingRoutes(app: App, service: PanicService): void {
   app.post(
     '/notifications/panic/:id/acknowledge',
     {
-      config: { access: { right: 'panic.acknowledge' } },
+      config: { access: { right: 'panic.acknowledge', orAppointed: true }, lane },
       schema: { ...described('Assumir o atendimento'), params, response: { 200: panicAnswer } },
     },
     async (request) => ({ data: await service.acknowledge(actorOf(request), request.params.id) }),
@@ -142,7 +143,7 @@ function handlingRoutes(app: App, service: PanicService): void {
   app.post(
     '/notifications/panic/:id/close',
     {
-      config: { access: { right: 'panic.close' } },
+      config: { access: { right: 'panic.close' }, lane },
       schema: {
         ...described('Encerrar'),
         params,

@@ -1,20 +1,9 @@
 import type { Language } from '@portaria/contract/actor'
+import { letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
-
-/** To whom a letter goes, and in which language. */
-export type Recipient = { name: string; email: string; language: Language }
-
-/** What a letter says beside its greeting. */
-export type LetterWords = {
-  subject: string
-  paragraphs: string[]
-  button: string
-  ending: string
-}
 
 const texts = {
   pt: {
-    greeting: (name: string) => `Olá, ${name}!`,
     reset: {
       subject: 'Redefina sua senha da Portaria',
       paragraphs: ['Recebemos um pedido para redefinir a sua senha da Portaria.'],
@@ -52,7 +41,6 @@ const texts = {
     }),
   },
   en: {
-    greeting: (name: string) => `Hello, ${name}!`,
     reset: {
       subject: 'Reset your Portaria password',
       paragraphs: ['We received a request to reset your Portaria password.'],
@@ -88,7 +76,6 @@ const texts = {
     }),
   },
   es: {
-    greeting: (name: string) => `¡Hola, ${name}!`,
     reset: {
       subject: 'Restablezca su contraseña de Portaria',
       paragraphs: ['Recibimos un pedido para restablecer su contraseña de Portaria.'],
@@ -126,7 +113,6 @@ const texts = {
     }),
   },
   ar: {
-    greeting: (name: string) => `مرحبًا ${name}،`,
     reset: {
       subject: 'إعادة تعيين كلمة مرورك في Portaria',
       paragraphs: ['تلقينا طلبًا لإعادة تعيين كلمة مرورك في Portaria.'],
@@ -185,39 +171,4 @@ export function emailChangeLetter(to: Recipient, link: string, address: string):
 /** Tells somebody who has a password already of one more place to use it in. */
 export function accessLetter(to: Recipient, link: string, place: string): Letter {
   return letter(to, link, texts[to.language].access(place))
-}
-
-/** A letter of these words, with its link as a button where HTML is read. */
-export function letter(to: Recipient, link: string, words: LetterWords): Letter {
-  const { subject, paragraphs, button, ending } = words
-  const greeting = texts[to.language].greeting(to.name)
-  const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')
-  return {
-    to: { name: to.name, address: to.email },
-    subject,
-    text: [greeting, ...paragraphs, `${button}:\n${link}`, ending].join('\n\n'),
-    html: `<!doctype html>
-<html lang="${to.language}" dir="${to.language === 'ar' ? 'rtl' : 'ltr'}">
-<body style="font-family: sans-serif; line-height: 1.5; color: #1f2937">
-<p>${escaped(greeting)}</p>
-${body}
-<p><a href="${escaped(link)}">${escaped(button)}</a></p>
-<p>${escaped(ending)}</p>
-</body>
-</html>
-`,
-  }
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Names are what somebody typed; HTML is what we wrote. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

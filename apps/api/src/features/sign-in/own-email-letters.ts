@@ -1,6 +1,6 @@
 import type { Language } from '@portaria/contract/actor'
+import { type LetterWords, letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
-import { type LetterWords, letter, type Recipient } from './letters.ts'
 
 type Texts = {
   proof: LetterWords

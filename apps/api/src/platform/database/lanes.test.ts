@@ -1,3 +1,4 @@
+import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -103,19 +104,26 @@ describe('a company that asks for more than its share', () => {
   })
 })
 
-describe('a look at the session of whoever raises an alarm', () => {
-  it('waits for no other look', async () => {
-    const test = await openTestApp()
-    const stuck: AuthDatabase = {
-      transaction: () => new Promise(() => undefined),
-      query: () => new Promise(() => undefined),
-      close: () => Promise.resolve(),
-    }
-    const guard = sessionGuard(stuck, accessTokens(testSecret), test.database.auth)
-    const { token, userId } = test.person('condomino')
-    const credentials = { token, tenantHeader: null, address: '', requestId: '' }
-    void guard.actorOf(credentials)
-    expect(await guard.actorOf({ ...credentials, lane: 'panic' })).toMatchObject({ userId })
-    await test.close()
-  })
+it('looks at the sessions of alarms while other looks at sessions get no answer', async () => {
+  const test = await openTestApp()
+  const stuck: AuthDatabase = {
+    transaction: () => new Promise(() => undefined),
+    query: () => new Promise(() => undefined),
+    close: () => Promise.resolve(),
+  }
+  const guard = sessionGuard(stuck, accessTokens(testSecret), test.database.auth)
+  const app = await buildApp({ ...test.parts, guard })
+  const headers = { authorization: `Bearer ${test.person('sindico').token}` }
+  const waiting = app.inject({ url: '/api/v1/towers', headers }).catch(() => undefined)
+  const statuses: number[] = []
+  for (const { method, url } of test.routes.filter((route) =>
+    /\/notifications\//.test(route.url),
+  )) {
+    const { statusCode } = await app.inject({ method, url: url.replace(':id', newId()), headers })
+    statuses.push(statusCode)
+  }
+  expect(statuses.length).toBeGreaterThan(6)
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
+  void waiting
+  await test.close()
 })

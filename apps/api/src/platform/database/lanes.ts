@@ -7,7 +7,7 @@ import type { DatabasePool } from './database-pool.ts'
  * (architecture.md, Fair under load): an alarm is raised while a company imports, exports and
  * searches as much as it can. What answers everything else is `Parts.database`.
  */
-export type Lane = 'panic' | 'stream' | 'sign_in' | 'exports' | 'background'
+export type Lane = 'panic' | 'escalation' | 'stream' | 'sign_in' | 'exports' | 'background'
 
 export type Lanes = Readonly<Record<Lane, AppDatabase>>
 
@@ -36,6 +36,16 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerTenant: 10_000,
     waitingPerPerson: 1_000,
     waitMs: 20_000,
+    warm: true,
+  },
+  // An alert that nobody takes is told to others, whatever else waits.
+  escalation: {
+    slots: 2,
+    perTenant: 1,
+    perPerson: 1,
+    waitingPerTenant: Number.POSITIVE_INFINITY,
+    waitingPerPerson: Number.POSITIVE_INFINITY,
+    waitMs: Number.POSITIVE_INFINITY,
     warm: true,
   },
   // When a server starts anew, all screens of a company come back at once.
@@ -98,6 +108,7 @@ export function openLanes(
     database: open(requests),
     lanes: {
       panic: open(lanes.panic),
+      escalation: open(lanes.escalation),
       stream: open(lanes.stream),
       sign_in: open(lanes.sign_in),
       exports: open(lanes.exports),
@@ -110,6 +121,7 @@ export function openLanes(
 export function oneLane(database: AppDatabase): Lanes {
   return {
     panic: database,
+    escalation: database,
     stream: database,
     sign_in: database,
     exports: database,

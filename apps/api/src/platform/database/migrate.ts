@@ -19,6 +19,8 @@ type Options = {
   url: string
   secret: string
   report?: (line: string) => void
+  /** Applies no migration from this name on: a test of what one makes of older rows. */
+  before?: string
 }
 
 /**
@@ -26,14 +28,19 @@ type Options = {
  * has not seen, each in a transaction of its own. Servers that start together wait for one another.
  * A landed migration that was edited is refused.
  */
-export async function migrate({ url, secret, report = () => undefined }: Options): Promise<void> {
+export async function migrate({
+  url,
+  secret,
+  report = () => undefined,
+  before,
+}: Options): Promise<void> {
   const prefix = databaseName(url)
   const client = new pg.Client({ connectionString: url, application_name: 'portaria migrate' })
   await client.connect()
   try {
     await client.query(`SELECT pg_advisory_lock(hashtext('portaria migrate'))`)
     await makeRoles(client, prefix, secret)
-    await applyMigrations(client, prefix, report)
+    await applyMigrations(client, prefix, report, before)
     await installQueue(client, { url, secret, prefix })
   } finally {
     await client.end()
@@ -65,6 +72,7 @@ async function applyMigrations(
   client: pg.Client,
   prefix: string,
   report: (line: string) => void,
+  before: string | undefined,
 ): Promise<void> {
   const owner = quote(roleName(prefix, 'owner'))
   await client.query(`SET ROLE ${owner}`)
@@ -79,6 +87,7 @@ async function applyMigrations(
   for (const { name, text, sha256 } of await readMigrations()) {
     const landed = applied.get(name)
     if (landed === sha256) continue
+    if (before !== undefined && name >= before) break
     if (landed) throw new StartupError(`Migration ${name} was edited after it had been applied.`)
     report(`Applying migration ${name}`)
     await client.query('BEGIN')

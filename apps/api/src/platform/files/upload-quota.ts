@@ -6,7 +6,7 @@ import { problem } from '../problem.ts'
 
 /**
  * Pictures that may be sent in an hour and in a day: by a person, who may be a gatehouse's login with
- * three desks, and by a company, with a thousand units that register themselves (decision 0021).
+ * three desks, and by a company, with a thousand units that register themselves (decision 0022).
  */
 export const UPLOAD_QUOTAS = {
   personHour: 300,

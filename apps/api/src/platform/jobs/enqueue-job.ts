@@ -9,16 +9,21 @@ export type NewJob = {
   data?: JobData
   /** While a job of this task with the same key waits, it is replaced, not doubled. */
   key?: string
+  /** Seconds from now until it may run; at once where absent. */
+  afterS?: number
+  /** Jobs of one line run one after another. */
+  line?: string
 }
 
 /** Asks for a job in the transaction of its reason: it runs once that is committed, or not at all. */
 export async function enqueueJob(
   queries: Queries,
   actor: TenantActor,
-  { task, data = {}, key }: NewJob,
+  { task, data = {}, key, afterS = 0, line }: NewJob,
 ): Promise<void> {
   const { userId, membershipId, role, language } = actor
   const payload = { actor: { userId, membershipId, role, language }, data }
   await queries.all(sql`
-    SELECT jobs.enqueue_job(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null})`)
+    SELECT jobs.enqueue_job(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null},
+      make_interval(secs => ${afterS}), ${line ?? null})`)
 }

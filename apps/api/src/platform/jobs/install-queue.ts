@@ -33,7 +33,10 @@ export async function installQueue(
 function enqueueFunction(app: string): string {
   return `
     CREATE SCHEMA IF NOT EXISTS jobs;
-    CREATE OR REPLACE FUNCTION jobs.enqueue_job(task text, payload jsonb, key text) RETURNS void
+    DROP FUNCTION IF EXISTS jobs.enqueue_job(text, jsonb, text);
+    CREATE OR REPLACE FUNCTION jobs.enqueue_job(
+      task text, payload jsonb, key text, after interval DEFAULT '0', line text DEFAULT NULL
+    ) RETURNS void
       LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
     DECLARE
       tenant text := nullif(current_setting('app.tenant_id', true), '');
@@ -44,6 +47,8 @@ function enqueueFunction(app: string): string {
       PERFORM graphile_worker.add_job(
         task,
         (payload || jsonb_build_object('tenant_id', tenant))::json,
+        queue_name => line,
+        run_at => clock_timestamp() + after,
         job_key => tenant || ' ' || task || ' ' || key,
         max_attempts => 10
       );

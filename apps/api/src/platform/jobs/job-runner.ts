@@ -11,24 +11,42 @@ import type { SystemDatabase } from '../database/system-database.ts'
 import { keepRunning } from './keep-running.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
-/** Jobs that one process runs at a time; requests matter more. */
-const CONCURRENCY = 2
+/** How one process runs the jobs of a list of tasks: no other list's jobs ever hold them. */
+export type Lane = {
+  /** Jobs at a time. */
+  concurrency: number
+  /** Connections of the queue itself: its jobs, and the one that hears of new ones. */
+  connections: number
+  /** How often jobs that are due later are looked for. */
+  lookMs: number
+  /** After which a job that is still marked as running is taken from its worker, which was killed. */
+  stuckAfterS: number | null
+}
 
-/** Connections of the queue itself: its jobs, and the one that hears of new ones. */
-const CONNECTIONS = 3
+/** Of everything that may wait; requests matter more. */
+export const ordinaryLane: Lane = {
+  concurrency: 2,
+  connections: 3,
+  lookMs: 2_000,
+  stuckAfterS: null,
+}
+
+/** How often a lane looks for jobs of killed workers. */
+const STUCK_LOOK_MS = 20_000
 
 /** How long a stop waits for the jobs that run: all of the server is down within five seconds. */
 const STOP_MS = 3_000
 
 export type JobLog = (level: 'error' | 'warn', message: string, details: object) => void
 
-type Options = {
+export type JobOptions = {
   /** The login of the system role. */
   connectionString: string
   database: AppDatabase
   system: SystemDatabase
   tasks: Tasks
   schedules: readonly Schedule[]
+  lane?: Lane
   log: JobLog
 }
 
@@ -53,11 +71,11 @@ const tenantPayload = z.object({
 const platformPayload = z.object({ data })
 
 /** Runs the jobs of a database, beside whatever other processes of it do; throws where it cannot begin. */
-export async function startJobs(options: Options): Promise<JobRunner> {
-  const { connectionString, tasks, schedules, log } = options
+export async function startJobs(options: JobOptions): Promise<JobRunner> {
+  const { connectionString, system, tasks, schedules, lane = ordinaryLane, log } = options
   // A pool of ours, since the queue lets go of its own without waiting: the database may stop first,
   // and an idle connection that it ends must not end the process.
-  const pgPool = new Pool({ connectionString, max: CONNECTIONS })
+  const pgPool = new Pool({ connectionString, max: lane.connections })
   // Its last connections end after it has, and what then becomes of them is no news.
   const tell: JobLog = (...line) => {
     if (!pgPool.ending) log(...line)
@@ -68,7 +86,8 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   const start = () =>
     run({
       pgPool,
-      concurrency: CONCURRENCY,
+      concurrency: lane.concurrency,
+      pollInterval: lane.lookMs,
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
         if (level === 'error' || level === 'warning') {
@@ -86,13 +105,38 @@ export async function startJobs(options: Options): Promise<JobRunner> {
   const runner = await keepRunning(start, (error) =>
     tell('error', 'the queue of jobs ended and is started again', { err: error }),
   )
+  const { stuckAfterS } = lane
+  const free = () =>
+    freeStuckJobs(system, Object.keys(tasks), stuckAfterS ?? 0).catch((error: unknown) =>
+      tell('warn', 'jobs of killed workers wait for the database', { err: error }),
+    )
+  const freeing = stuckAfterS === null ? undefined : setInterval(() => void free(), STUCK_LOOK_MS)
   return {
     async stop() {
+      clearInterval(freeing)
       const stopped = runner.stop().then(() => pgPool.end())
       // A queue whose database is away waits for it.
       await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })])
     },
   }
+}
+
+/**
+ * Gives back the jobs of workers that were killed: by itself the queue does so after four hours. A
+ * task of such a lane takes less time than that of a job, or may be done twice.
+ */
+export async function freeStuckJobs(
+  system: SystemDatabase,
+  tasks: readonly string[],
+  afterS: number,
+): Promise<void> {
+  await system.query((queries) =>
+    queries.all(sql`
+      SELECT graphile_worker.force_unlock_workers(array(
+        SELECT DISTINCT locked_by FROM graphile_worker.jobs
+        WHERE task_identifier = ANY(${[...tasks]}) AND locked_at < now() - make_interval(secs => ${afterS})
+      ))`),
+  )
 }
 
 /** A schedule as the queue keeps it. */
@@ -112,7 +156,7 @@ export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem
 type Handler = (payload: unknown) => Promise<void>
 
 /** Opens the scope of the job's tenant, or refuses: a payload without one runs nowhere. */
-function inTenant(name: string, task: TenantTask, { database, log }: Options): Handler {
+function inTenant(name: string, task: TenantTask, { database, log }: JobOptions): Handler {
   return async (payload) => {
     const job = tenantPayload.parse(payload)
     const actor = actorOf(name, job)
@@ -121,7 +165,7 @@ function inTenant(name: string, task: TenantTask, { database, log }: Options): H
   }
 }
 
-function onPlatform(task: PlatformTask, { system }: Options): Handler {
+function onPlatform(task: PlatformTask, { system }: JobOptions): Handler {
   return async (payload) => {
     const job = platformPayload.parse(payload)
     const scope = {

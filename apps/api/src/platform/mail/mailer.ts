@@ -42,10 +42,16 @@ export function openMailer(options: MailerOptions): Mailer {
   return smtpUrl === undefined ? keepingMailer(options) : sendingMailer(smtpUrl, options)
 }
 
+/** Milliseconds, unless `SMTP_URL` says others: a mail server that hangs holds no job for minutes. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
+
 function sendingMailer(smtpUrl: string, options: MailerOptions): Mailer {
   const url = new URL(smtpUrl)
   const from = { name: 'Portaria', address: senderOf(url, options.publicUrl) }
   url.searchParams.delete('from')
+  for (const [name, most] of Object.entries(timeouts)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(most))
+  }
   const transport = createTransport(url.href)
   return {
     async send(letter) {

@@ -9,6 +9,13 @@ const password = 'portaria-demo-2026'
 /** A call that takes longer was lost with its server. */
 const CALL_MS = 5_000
 
+/** Presses in a row, and the pause after them. */
+const BURST = 5
+const PAUSE_MS = 250
+
+/** Between two looks for alerts to end. */
+const CLOSE_MS = 40
+
 /** How many of the calls that got no answer are sent again, with the same id. */
 const SENT_AGAIN = 0.6
 
@@ -18,6 +25,7 @@ const login = z.object({
   }),
 })
 const answer = z.object({ data: z.object({ id: z.string() }) })
+const list = z.object({ data: z.array(z.object({ id: z.string() })) })
 
 /** Somebody who writes or reads until they are stopped, whatever becomes of the server. */
 export type Client = { stop(): Promise<void> }
@@ -56,6 +64,15 @@ function caller(url: string, email: string) {
         throw new Error(`${path} answered ${response.status}`)
       }
       return answer.parse(await response.json()).data.id
+    },
+    /** The ids of a list's first page. */
+    async ids(path: string): Promise<string[]> {
+      const response = await fetch(`${url}/api/v1${path}`, {
+        headers: { authorization: `Bearer ${token ?? (await signIn())}` },
+        signal: AbortSignal.timeout(CALL_MS),
+      })
+      if (response.status === 401) token = null
+      return list.parse(await response.json()).data.map(({ id }) => id)
     },
     forget() {
       token = null
@@ -96,20 +113,55 @@ function writer(
   }
 }
 
-/** Raises alerts, each with a key. */
-export function alertWriter(url: string, email: string, journal: CrashJournal): Client {
+/**
+ * Presses the button, each time with a key: presses join until somebody closes the alert. In bursts,
+ * since an alert that is pressed again at once is not closed.
+ */
+export function pressWriter(url: string, email: string, journal: CrashJournal): Client {
+  let presses = 0
   return writer(url, email, journal, () => {
     const key = newId()
+    presses += 1
+    const pause = presses % BURST === 0 ? PAUSE_MS : 0
     return {
-      asked: { kind: 'alert', key },
-      send: (person) =>
-        person.post(
-          '/notifications/panic',
-          { message: `alerta ${key}` },
-          { 'idempotency-key': key },
-        ),
+      asked: { kind: 'press', key },
+      async send(person) {
+        await sleep(pause)
+        const headers = { 'idempotency-key': key }
+        return person.post('/notifications/panic', { message: `alerta ${key}` }, headers)
+      },
     }
   })
+}
+
+/** Ends what is open again and again, so that presses make new alerts. */
+export function alertCloser(url: string, email: string): Client {
+  const stopping = new AbortController()
+  const person = caller(url, email)
+
+  async function closeAll(): Promise<void> {
+    for (const id of await person.ids('/notifications/panic/alerts?state=active')) {
+      const alert = `/notifications/panic/${id}`
+      // Refused where it was pressed again meanwhile.
+      await person
+        .post(`${alert}/acknowledge`, {})
+        .then(() => person.post(`${alert}/close`, { resolution: 'test' }))
+        .catch(() => undefined)
+    }
+  }
+
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await closeAll().catch(() => undefined)
+      await sleep(CLOSE_MS)
+    }
+  })()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
 }
 
 /** Makes rows of a register, each with an id of its own. */

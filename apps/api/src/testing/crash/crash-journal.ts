@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 
 /** Something that was asked of the server, by the id that its client chose. */
-export type Asked = { kind: 'alert' | 'tower'; key: string }
+export type Asked = { kind: 'press' | 'tower'; key: string }
 
 /** What was asked, and what of it the server has answered, with the row it said it made. */
 export type CrashJournal = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { alertReader, alertWriter, towerWriter } from './crash-clients.ts'
+import { alertCloser, alertReader, pressWriter, towerWriter } from './crash-clients.ts'
 import { openJournal } from './crash-journal.ts'
 import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
@@ -58,10 +58,11 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
     await reader.begun
     const writers = [
       ...['condomino@bosque.example', 'prestador@bosque.example', 'sindico@bosque.example'].map(
-        (email) => alertWriter(server.url, email, journal),
+        (email) => pressWriter(server.url, email, journal),
       ),
       towerWriter(server.url, 'sindico@bosque.example', journal),
       towerWriter(server.url, 'sindico@acacias.example', journal),
+      alertCloser(server.url, 'sindico@bosque.example'),
     ]
     const crashes = await (options.serverLives ? crashDatabase : crash)(server, options)
     await Promise.all(writers.map((one) => one.stop()))
@@ -139,6 +140,6 @@ async function restOf(
 ): Promise<void> {
   const end = performance.now() + REST_MS
   const isTold = ([, { kind, id }]: [string, { kind: string; id: string | null }]) =>
-    kind !== 'alert' || id === null || reader.told.has(id)
+    kind !== 'press' || id === null || reader.told.has(id)
   while (![...journal.entries].every(isTold) && performance.now() < end) await sleep(100)
 }

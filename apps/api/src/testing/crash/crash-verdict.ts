@@ -4,7 +4,7 @@ import type { CrashJournal } from './crash-journal.ts'
 
 /** What became of everything that was asked. */
 export type Verdict = {
-  answered: { alerts: number; towers: number }
+  answered: { presses: number; alerts: number; towers: number }
   /** Asked without an answer, and how many of those the server had stored all the same. */
   unanswered: { asked: number; stored: number }
   events: number
@@ -23,13 +23,13 @@ export async function judge(
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const alerts = await client.query<Stored>(`
-      SELECT a.idempotency_key AS key, a.id,
+    const presses = await client.query<Stored>(`
+      SELECT p.idempotency_key AS key, p.alert_id AS id,
         (SELECT count(*)::int FROM live_events e
-          WHERE e.topic = 'panic.raised' AND e.payload->>'id' = a.id::text)
+          WHERE e.topic = 'panic.raised' AND e.payload->>'id' = p.alert_id::text)
         + (SELECT count(*)::int FROM outbox o
-          WHERE o.topic = 'panic.raised' AND o.payload->>'id' = a.id::text) AS events
-      FROM panic_alerts a WHERE a.idempotency_key IS NOT NULL`)
+          WHERE o.topic = 'panic.raised' AND o.payload->>'id' = p.alert_id::text) AS events
+      FROM panic_presses p WHERE p.idempotency_key IS NOT NULL`)
     const towers = await client.query<Stored>(
       `SELECT substr(name, 7) AS key, id, 1 AS events FROM towers WHERE name LIKE 'Torre %-%-%'`,
     )
@@ -43,7 +43,7 @@ export async function judge(
         coalesce(max(number), 0)::int AS last,
         (SELECT last_number::int FROM live_event_position) AS given
       FROM live_events`)
-    const stored = Map.groupBy([...alerts.rows, ...towers.rows], ({ key }) => key)
+    const stored = Map.groupBy([...presses.rows, ...towers.rows], ({ key }) => key)
     const numbering = numbers.rows[0]
     return {
       ...count(journal, stored),
@@ -72,7 +72,11 @@ function count(journal: CrashJournal, stored: StoredByKey) {
     entries.filter(([, entry]) => entry.id !== null && entry.kind === kind).length
   const open = entries.filter(([, { id }]) => id === null)
   return {
-    answered: { alerts: answered('alert'), towers: answered('tower') },
+    answered: {
+      presses: answered('press'),
+      alerts: alertsIn(journal).size,
+      towers: answered('tower'),
+    },
     unanswered: { asked: open.length, stored: open.filter(([key]) => stored.has(key)).length },
   }
 }
@@ -88,11 +92,18 @@ function rowFaults(journal: CrashJournal, stored: StoredByKey): string[] {
   })
 }
 
+/** The alerts that answered presses made or joined. */
+function alertsIn(journal: CrashJournal): Set<string> {
+  return new Set(
+    [...journal.entries.values()].flatMap(({ kind, id }) =>
+      kind === 'press' && id !== null ? [id] : [],
+    ),
+  )
+}
+
 /** The stream tells of each alert once, however often it was cut. */
 function readerFaults(journal: CrashJournal, reader: AlertReader): string[] {
-  const ids = [...journal.entries.values()].flatMap(({ kind, id }) =>
-    kind === 'alert' && id !== null ? [id] : [],
-  )
+  const ids = [...alertsIn(journal)]
   return [
     ...(reader.resets() === 0 ? [] : [`the stream lost its place ${reader.resets()} times`]),
     ...ids

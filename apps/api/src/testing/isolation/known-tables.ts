@@ -57,14 +57,23 @@ export const platformTables: { readonly [table: string]: Known } = {
   schema_migrations: { reason: 'which migrations have landed', rights: {} },
 }
 
-/** What may change of a panic alert: how it ends, not how it began. */
+/** What may change of a panic alert: how it stands and ends, not how it began. */
 const changeable = [
   'acknowledged_at',
   'acknowledged_by',
+  'announced_at',
+  'announces_at',
   'closed_at',
   'closed_by',
+  'device_at',
+  'escalated',
+  'message',
+  'press_count',
+  'pressed_at',
+  'pressed_in',
   'report',
   'resolution',
+  'ringing',
   'state',
 ].map((column) => `UPDATE (${column})`)
 
@@ -82,9 +91,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
     rights: { '{{app}}': ['SELECT'], '{{system}}': ['DELETE', 'INSERT', 'SELECT'] },
   },
   panic_alerts: {
-    reason: 'how an alert began is never rewritten',
+    reason: 'how an alert began is never rewritten: its presses are kept',
     rights: { '{{app}}': ['INSERT', 'SELECT', ...changeable] },
   },
+  panic_presses: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   panic_reads: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   panic_events: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   register_count_deltas: {
@@ -105,6 +115,8 @@ export const loosePointers: { readonly [column: string]: string } = {
   'audit_log.tenant_id': 'the trail outlives the tenant',
   'audit_log.actor_id': 'the trail outlives whoever acted',
   'audit_log.row_id': 'a row of any register, named beside it',
+  'panic_alerts.pressed_in': 'a session, which is swept when it is over',
+  'panic_presses.session_id': 'a session, which is swept when it is over',
   'outbox.tenant_id': 'written with every change, swept soon after',
   'live_events.tenant_id': 'carried over from the outbox, swept after a day',
   'register_count_deltas.tenant_id': 'written by triggers of rows whose tenant is checked',

@@ -25,7 +25,6 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
 
 /** Columns of the platform's tables that features keep, and no register's page shows. */
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
-  tenants: ['settings'],
   users: ['language', 'settings', 'shortcuts', 'last_login_at'],
   memberships: ['last_used_at'],
 }

@@ -10,7 +10,7 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { callApi } from '../../platform/http-client.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { Failure } from '../../register-pages/form/Failure.tsx'
@@ -22,11 +22,16 @@ import { PageProblem } from '../../register-pages/list/ListEmpty.tsx'
 import { type RegisterRecord, registerPaths } from '../../register-pages/record.ts'
 import type { updateRecord } from '../../register-pages/register-calls.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'
+import { PanicSection } from './PanicSection.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
+
+const PANIC_SECTION = 'panic'
 
 /** The one row of companies that a síndico keeps, through a call of its own. */
 const ownCompany: AnyRegister = {
   ...tenants,
+  // A section that has a component of its own.
+  form: [...tenants.form, { section: PANIC_SECTION, fields: ['settings'] }],
   access: { sindico: { may: ['read', 'update'], updates: ownCompanyFields } },
 }
 
@@ -64,6 +69,10 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   const register = ownCompany
   const recordForm = useRecordForm({ register, role: 'sindico', record, update: updateCompany })
   const { form, sections, carried, fields, existing, dirty, saving } = recordForm
+  const ownSections = useMemo(
+    () => sections.filter(({ section }) => section !== PANIC_SECTION),
+    [sections],
+  )
   const told = (saved: RegisterRecord | null) => {
     if (saved) showToast({ title: text('saved'), tone: 'success' })
     // After React has put the errors on the page.
@@ -81,10 +90,12 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     <div ref={area}>
       <FormLayout label={text('title')} onSubmit={askOrSave}>
         <RecordFields
-          {...{ register, sections, carried, fields, existing }}
+          {...{ register, carried, fields, existing }}
+          sections={ownSections}
           record={recordForm.base}
           control={form.control}
         />
+        <PanicSection control={form.control} />
         <People />
         <Failure failure={recordForm.failure} />
         <SaveBar status={form.formState.isDirty && text('unsaved')}>

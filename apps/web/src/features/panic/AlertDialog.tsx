@@ -1,4 +1,5 @@
 import type { PanicDetail } from '@portaria/contract/features/panic'
+import type { PanicEventKind } from '@portaria/contract/features/panic-words'
 import { mayUse } from '@portaria/contract/permissions'
 import { phone } from '@portaria/contract/value-types/phone'
 import { Button } from '@portaria/ui/actions/Button'
@@ -11,7 +12,16 @@ import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Check, Eye, Fingerprint, Footprints, Siren } from 'lucide-react'
+import {
+  BellRing,
+  Check,
+  Eye,
+  Footprints,
+  type LucideIcon,
+  Mail,
+  PhoneCall,
+  Siren,
+} from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
@@ -52,7 +62,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
       showToast({ title: t('banner.failed'), text: problemTextOf(error).detail, tone: 'danger' }),
     onSettled: refresh,
   })
-  const may = (right: 'panic.acknowledge' | 'panic.close') => role !== null && mayUse(role, right)
+  const mayClose = role !== null && mayUse(role, 'panic.close')
   const leave = () => {
     setClosing(false)
     onClose()
@@ -71,12 +81,12 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
       footer={
         alert && (
           <>
-            {alert.state === 'acknowledged' && may('panic.close') && (
+            {alert.state === 'acknowledged' && mayClose && (
               <Button variant="primary" icon={Check} onClick={() => setClosing(true)}>
                 {t('alert.close')}
               </Button>
             )}
-            {alert.state === 'active' && may('panic.acknowledge') && (
+            {alert.state === 'active' && alert.may_acknowledge && (
               <Button
                 variant="danger"
                 icon={Footprints}
@@ -114,6 +124,7 @@ function AlertContent({ alert }: { alert: PanicDetail }) {
         </div>
       </div>
       <DescriptionList items={useFacts(alert)} />
+      {alert.presses.length > 1 && <Presses alert={alert} />}
       <section aria-label={t('alert.timeline')}>
         <Timeline
           events={alert.timeline.map(({ id, kind, at, by, message }) => ({
@@ -123,7 +134,7 @@ function AlertContent({ alert }: { alert: PanicDetail }) {
             dateTime: at,
             text: message,
             icon: stepIcons[kind],
-            tone: kind === 'raised' || kind === 'pinged' ? 'danger' : 'neutral',
+            tone: kind === 'raised' || kind === 'renewed' ? 'danger' : 'neutral',
           }))}
         />
       </section>
@@ -131,13 +142,43 @@ function AlertContent({ alert }: { alert: PanicDetail }) {
   )
 }
 
-const stepIcons = {
+const stepIcons: Record<PanicEventKind, LucideIcon> = {
   raised: Siren,
-  pinged: Fingerprint,
+  renewed: BellRing,
   read: Eye,
   acknowledged: Footprints,
+  recipients_told: Mail,
+  letters_sent: Mail,
+  platform_told: PhoneCall,
   closed: Check,
-} as const
+}
+
+/** Presses shown, the newest: who keeps on pressing says the same. */
+const SHOWN_PRESSES = 20
+
+/** What was pressed, and when: each may have words of its own. */
+function Presses({ alert }: { alert: PanicDetail }) {
+  const t = panicTexts.useTexts()
+  const { count, dateTime } = useFormats()
+  const title = t('alert.presses', { total: count(alert.press_count) })
+  return (
+    <section aria-label={title}>
+      <h3 className="text-sm font-medium">{title}</h3>
+      <ol className="mt-2 flex max-h-48 flex-col gap-1.5 overflow-y-auto text-sm">
+        {alert.presses.slice(-SHOWN_PRESSES).map(({ id, message, pressed_at: at }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className={`min-w-0 break-words ${message === null ? 'text-muted' : ''}`}>
+              {message ?? t('banner.noMessage')}
+            </span>
+            <time dateTime={at} className="tabular text-xs text-muted">
+              {dateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 /** Both times where they differ by more than clocks and networks do. */
 const SAME_MOMENT_MS = 60_000
@@ -146,9 +187,9 @@ function useFacts(alert: PanicDetail) {
   const t = panicTexts.useTexts()
   const roleOf = useRoleWords()
   const { dateTime } = useFormats()
-  const { raised_by: by, device_at: deviceAt, raised_at: raisedAt } = alert
+  const { raised_by: by, device_at: deviceAt, raised_at: raisedAt, pressed_at: pressedAt } = alert
   const late =
-    deviceAt !== null && Math.abs(Date.parse(raisedAt) - Date.parse(deviceAt)) > SAME_MOMENT_MS
+    deviceAt !== null && Math.abs(Date.parse(pressedAt) - Date.parse(deviceAt)) > SAME_MOMENT_MS
   const facts = [
     { term: t('alert.role'), value: roleOf(by.role) },
     { term: t('alert.where'), value: by.apartments.join(', ') },

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../platform/i18n/use-formats.ts'
+import { shallCall } from './own-alert.ts'
 import { alertQuery } from './panic-queries.ts'
 import type { Sending } from './panic-sender.ts'
 import { panicTexts } from './texts/panic-texts.ts'
@@ -40,7 +41,7 @@ export function AlertProgress({ sending, alert: known }: AlertProgressProps) {
       </Step>
       <Step state={alert ? 'done' : 'ahead'}>
         {alert
-          ? t('progress.registeredAt', { time: dateTime(alert.raised_at) })
+          ? t('progress.registeredAt', { time: dateTime(alert.pressed_at) })
           : t('progress.notRegistered')}
       </Step>
       <Step state={seenBy === null ? 'ahead' : 'done'}>
@@ -49,6 +50,7 @@ export function AlertProgress({ sending, alert: known }: AlertProgressProps) {
       <Step state={coming === undefined ? 'ahead' : 'done'}>
         {coming === undefined ? t('progress.notComing') : t('progress.coming', { name: coming })}
       </Step>
+      {shallCall(alert) && <Step state="failed">{t('progress.platform')}</Step>}
       {alert?.resolution && (
         <Step state="done">
           {t('progress.closed', { resolution: t(`resolutions.${alert.resolution}`) })}

@@ -2,7 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Fingerprint } from 'lucide-react'
 import { useCurrentAlert } from './AlertProgress.tsx'
-import { type OwnAlert, useOwnAlert } from './own-alert.ts'
+import { type OwnAlert, shallCall, useOwnAlert } from './own-alert.ts'
 import { usePanicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
@@ -18,22 +18,25 @@ function OwnAlertLine({ own }: { own: OwnAlert }) {
   const { sending } = own
   const { current: alert, seenBy } = useCurrentAlert(own.alert)
   const unsent = sending?.failed === true
+  const calls = shallCall(alert)
   const coming = alert?.acknowledged_by?.name
   const state =
     coming !== undefined
       ? t('progress.coming', { name: coming })
-      : seenBy !== null
-        ? t('progress.seen', { names: seenBy })
-        : alert !== null
-          ? t('progress.registered')
-          : unsent
-            ? t('progress.unsent')
-            : t('progress.sending')
+      : calls
+        ? t('progress.platform')
+        : seenBy !== null
+          ? t('progress.seen', { names: seenBy })
+          : alert !== null
+            ? t('progress.registered')
+            : unsent
+              ? t('progress.unsent')
+              : t('progress.sending')
   return (
     <section
       aria-live="assertive"
       aria-label={t('own.title')}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6 ${unsent ? 'bg-danger text-on-danger' : 'bg-danger-soft text-danger-ink'}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6 ${unsent || calls ? 'bg-danger text-on-danger' : 'bg-danger-soft text-danger-ink'}`}
     >
       <Fingerprint aria-hidden className="size-6 shrink-0" />
       <p className="min-w-40 flex-1 text-sm">
@@ -41,7 +44,7 @@ function OwnAlertLine({ own }: { own: OwnAlert }) {
         <span className="block text-base font-semibold break-words">{state}</span>
       </p>
       <div className="flex gap-2">
-        {unsent && <ButtonLink href="tel:190">{t('progress.call')}</ButtonLink>}
+        {(unsent || calls) && <ButtonLink href="tel:190">{t('progress.call')}</ButtonLink>}
         <Button onClick={openRaise}>{t('own.show')}</Button>
       </div>
     </section>

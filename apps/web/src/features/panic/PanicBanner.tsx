@@ -1,5 +1,4 @@
 import type { PanicAlert } from '@portaria/contract/features/panic'
-import { mayUse } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -19,15 +18,17 @@ import { panicTexts } from './texts/panic-texts.ts'
 export function PanicBanner() {
   const role = useRole()
   const { tenantId } = useSession()
-  const onDuty = role !== null && tenantId !== null && mayUse(role, 'panic.acknowledge')
-  const { data = [] } = useQuery({ ...recentQuery, enabled: onDuty })
-  const open = onDuty ? data.filter(({ state, own }) => state === 'active' && !own) : []
+  // Whose company tells them of alerts is warned as well: the server says whom.
+  const { data = [] } = useQuery({ ...recentQuery, enabled: role !== null && tenantId !== null })
+  const open = data.filter((alert) => {
+    return alert.state === 'active' && alert.may_acknowledge && !alert.own
+  })
   const sounds = useReaches('panic_alert', 'sound')
   const silent = useAlarm(sounds && open.length > 0)
-  const [newest, ...others] = open
+  const [first, ...others] = open
   return (
     <div ref={followHeight} className="sticky top-0 z-40">
-      {newest && <OpenAlert alert={newest} others={others.length} silent={silent} />}
+      {first && <OpenAlert alert={first} others={others.length} silent={silent} />}
       <OwnAlertBanner />
     </div>
   )
@@ -81,7 +82,7 @@ function OpenAlert({ alert, others, silent }: OpenAlertProps) {
         <p className="text-base font-semibold break-words">{t('banner.title', { who })}</p>
         <p className="line-clamp-2 text-sm break-words">{alert.message ?? t('banner.noMessage')}</p>
         <p className="tabular text-sm">
-          <time dateTime={alert.raised_at}>{dateTime(alert.raised_at)}</time>
+          <time dateTime={alert.pressed_at}>{dateTime(alert.pressed_at)}</time>
           {others > 0 && ` · ${t('banner.more', { count: others })}`}
         </p>
         {silent && (

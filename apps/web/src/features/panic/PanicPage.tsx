@@ -117,7 +117,7 @@ function useColumns(): Column<PanicAlert>[] {
         key: 'when',
         header: t('list.when'),
         width: '9rem',
-        cell: ({ raised_at: at }) => (
+        cell: ({ pressed_at: at }) => (
           <time dateTime={at} className="tabular">
             {dateTime(at)}
           </time>

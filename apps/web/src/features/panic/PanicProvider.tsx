@@ -18,6 +18,7 @@ import { recentQuery, unreadQuery, useLiveAlerts, useRefreshAlerts } from './pan
 import { useSenderOf } from './panic-sender.ts'
 import { RaiseDialog } from './RaiseDialog.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
+import { useLinkedAlert } from './use-linked-alert.ts'
 
 /**
  * Panic on every page: alerts come in, wait to be sent, and are raised by keyboard. Stands around
@@ -28,6 +29,7 @@ export function PanicProvider({ children }: { children: ReactNode }) {
   const [raising, setRaising] = useState(false)
   const [opened, setOpened] = useState<string | null>(null)
   useLiveAlerts()
+  useLinkedAlert(setOpened)
   useClosedToast()
   useSenderOf(sender, author)
   usePanicKey(() => {
@@ -95,8 +97,8 @@ function useNotifications(onOpen: (id: string) => void): NotificationFeed {
         tone: alert.state === 'active' ? 'danger' : 'neutral',
         title: t('banner.title', { who: whoOf(alert) }),
         text: [t(`states.${alert.state}`), alert.message].filter(Boolean).join(' · '),
-        time: dateTime(alert.raised_at),
-        dateTime: alert.raised_at,
+        time: dateTime(alert.pressed_at),
+        dateTime: alert.pressed_at,
         onOpen: () => onOpen(alert.id),
       })),
       clearAll: () => clearAll(),
@@ -127,8 +129,10 @@ function useNews(alerts: readonly PanicAlert[] | undefined, onOpen: (id: string)
   })
   useEffect(() => {
     if (alerts === undefined) return
-    const news = alerts.filter(({ id }) => !known.current.has(id))
-    known.current = new Set(alerts.map(({ id }) => id))
+    // One that rings anew is news again.
+    const keyOf = ({ id, ringing }: PanicAlert) => `${id} ${ringing}`
+    const news = alerts.filter((alert) => !known.current.has(keyOf(alert)))
+    known.current = new Set(alerts.map(keyOf))
     if (news.length > 0) tell(alerts.length, news)
   }, [alerts])
 }

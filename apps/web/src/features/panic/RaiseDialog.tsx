@@ -4,15 +4,12 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { TextArea } from '@portaria/ui/fields/TextArea'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
-import { showToast } from '@portaria/ui/toast'
-import { useMutation } from '@tanstack/react-query'
 import { Fingerprint, Phone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { problemTextOf } from '../../platform/problem-text.ts'
 import { useSegmentTerms } from '../../platform/segment.store.ts'
 import { AlertProgress, useCurrentAlert } from './AlertProgress.tsx'
-import { type OwnAlert, raiseAgain, sender, useOwnAlert } from './own-alert.ts'
+import { type OwnAlert, sender, shallCall, useOwnAlert } from './own-alert.ts'
 import { useRefreshAlerts } from './panic-queries.ts'
 import type { Author } from './panic-sender.ts'
 import { panicTexts } from './texts/panic-texts.ts'
@@ -35,7 +32,7 @@ export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
   const [key, setKey] = useState<string | null>(null)
   const confirm = useRef<HTMLButtonElement>(null)
   const refresh = useRefreshAlerts()
-  /** Another one, although the last is not over. */
+  /** Another press, although the last alert is not over. */
   const [another, setAnother] = useState(false)
   const own = useShownAlert(key, another)
 
@@ -47,12 +44,20 @@ export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
     refresh()
   }
   const raise = () => setKey(sender.raise(author, message))
+  const raiseAgain = () => setKey(sender.raise(author, ''))
   if (own !== null) {
     const startAnother = () => {
       setKey(null)
       setAnother(true)
     }
-    return <SentDialog {...{ own, author, open }} onAnother={startAnother} onClose={close} />
+    return (
+      <SentDialog
+        {...{ own, open }}
+        onAgain={raiseAgain}
+        onAnother={startAnother}
+        onClose={close}
+      />
+    )
   }
   return (
     <Dialog
@@ -97,27 +102,19 @@ function useShownAlert(key: string | null, another: boolean): OwnAlert | null {
 
 interface SentDialogProps {
   own: OwnAlert
-  author: Author
   open: boolean
+  /** One more press, at once. */
+  onAgain: () => void
+  /** One more press, by the form. */
   onAnother: () => void
   onClose: () => void
 }
 
-function SentDialog({ own, author, open, onAnother, onClose }: SentDialogProps) {
+function SentDialog({ own, open, onAgain, onAnother, onClose }: SentDialogProps) {
   const t = panicTexts.useTexts()
   const { sending } = own
   const { current: alert } = useCurrentAlert(own.alert)
   const done = useRef<HTMLButtonElement>(null)
-  const refresh = useRefreshAlerts()
-  const again = useMutation({
-    mutationFn: () => raiseAgain(author),
-    onSuccess: () => {
-      showToast({ title: t('raise.pinged'), tone: 'success' })
-      refresh()
-    },
-    onError: (error) =>
-      showToast({ title: t('progress.unsent'), text: problemTextOf(error).detail, tone: 'danger' }),
-  })
   return (
     <Dialog
       open={open}
@@ -129,18 +126,13 @@ function SentDialog({ own, author, open, onAnother, onClose }: SentDialogProps) 
       footer={
         <>
           {alert?.state === 'active' && (
-            <Button
-              icon={Fingerprint}
-              loading={again.isPending}
-              onClick={() => again.mutate()}
-              className="text-danger-ink"
-            >
+            <Button icon={Fingerprint} onClick={onAgain} className="text-danger-ink">
               {t('raise.again')}
             </Button>
           )}
           {alert && alert.state !== 'active' && (
             <Button icon={Fingerprint} onClick={onAnother} className="text-danger-ink">
-              {t('raise.another')}
+              {t(alert.state === 'closed' ? 'raise.another' : 'raise.again')}
             </Button>
           )}
           <Button ref={done} variant="primary" onClick={onClose}>
@@ -151,6 +143,11 @@ function SentDialog({ own, author, open, onAnother, onClose }: SentDialogProps) 
     >
       <AlertProgress sending={sending} alert={alert} />
       {sending?.failed && <UnsentHelp own={own} onDiscarded={onClose} />}
+      {shallCall(alert) && (
+        <ButtonLink href="tel:190" variant="danger" size="lg" icon={Phone} className="mt-4">
+          {t('progress.call')}
+        </ButtonLink>
+      )}
     </Dialog>
   )
 }

@@ -28,6 +28,11 @@ export function useAuthor(): Author | null {
 /** One's own alert: on its way, or as the server has it. */
 export type OwnAlert = { sending: Sending | null; alert: PanicAlert | null }
 
+/** Whether nobody came and the platform was told: the sender is to call 190 by themselves. */
+export function shallCall(alert: PanicAlert | null): boolean {
+  return alert?.state === 'active' && alert.escalation === 'platform'
+}
+
 /** The last alert of one's own that is not over; null where there is none. */
 export function useOwnAlert(): OwnAlert | null {
   const waiting = useWaitingAlerts(sender).at(-1)
@@ -35,13 +40,8 @@ export function useOwnAlert(): OwnAlert | null {
   const { data = [], dataUpdatedAt } = useQuery(asked)
   const since = dataUpdatedAt - SHOWN_HOURS * 3_600_000
   const alert = data.find(
-    ({ own, state, raised_at }) => own && state !== 'closed' && Date.parse(raised_at) > since,
+    ({ own, state, pressed_at }) => own && state !== 'closed' && Date.parse(pressed_at) > since,
   )
   if (waiting === undefined && alert === undefined) return null
   return { sending: waiting ?? null, alert: waiting === undefined ? (alert ?? null) : null }
-}
-
-/** Presses the button again: without a key the server joins the alert that is still fresh. */
-export function raiseAgain(author: Author): Promise<PanicAlert> {
-  return postAlert({ key: null, message: '', raisedAt: null, ...author })
 }

@@ -13,11 +13,11 @@ type One<T> = { data: T }
 
 /** An alert as it is sent: with the key and the time of the press, however often it is tried. */
 export type PanicToSend = {
-  key: string | null
+  key: string
   message: string
   userId: string
   tenantId: string
-  raisedAt: string | null
+  raisedAt: string
 }
 
 /** Milliseconds after which a try counts as failed; the same alert may then be sent again. */
@@ -31,20 +31,20 @@ export async function postAlert(alert: PanicToSend): Promise<PanicAlert> {
       message,
       user_id: userId,
       tenant_id: tenantId,
-      ...(raisedAt !== null && { raised_at: raisedAt }),
+      raised_at: raisedAt,
     },
-    headers: key === null ? {} : { 'Idempotency-Key': key },
+    headers: { 'Idempotency-Key': key },
     signal: AbortSignal.timeout(SEND_MS),
   })
   return data
 }
 
-/** What one has not read, the newest first. */
+/** What one has not read; what nobody has taken first, the oldest first. */
 export async function fetchUnread(signal: AbortSignal): Promise<PanicAlert[]> {
   return (await callApi<One<PanicAlert[]>>(path, { query: { not_read: 1 }, signal })).data
 }
 
-/** The latest alerts that one may see, in whatever state. */
+/** Every alert that nobody has taken, and the latest of the others, as far as one may see them. */
 export async function fetchRecent(signal: AbortSignal): Promise<PanicAlert[]> {
   return (await callApi<One<PanicAlert[]>>(path, { signal })).data
 }

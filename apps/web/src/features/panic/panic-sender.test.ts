@@ -154,6 +154,10 @@ function answerOf({ key, message, userId, tenantId }: PanicToSend): PanicAlert {
     message,
     state: 'active',
     raised_at: '2026-11-20T03:00:01.000Z',
+    pressed_at: '2026-11-20T03:00:01.000Z',
+    press_count: 1,
+    ringing: 1,
+    escalation: null,
     device_at: null,
     user_id: userId,
     tenant_id: tenantId,
@@ -166,5 +170,6 @@ function answerOf({ key, message, userId, tenantId }: PanicToSend): PanicAlert {
     report: null,
     read: true,
     own: true,
+    may_acknowledge: false,
   }
 }

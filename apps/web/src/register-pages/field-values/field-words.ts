@@ -2,9 +2,11 @@ import { type Language, writesDecimalComma } from '@portaria/contract/actor'
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { decimal } from '@portaria/contract/value-types/decimal'
 import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
+import { isUuid } from '@portaria/contract/value-types/uuid'
 import { formatsOf } from '../../platform/i18n/formats.ts'
 import { asReference, isObject } from '../record.ts'
 import { choiceWords } from '../register-words.ts'
@@ -42,6 +44,15 @@ const coded: FieldWords = (value, { field }) => {
 
 const phone: FieldWords = (value) =>
   typeof value === 'string' ? codedValueTypes.phone.format(value) : ''
+
+/** Ids are for machines: of them one reads how many they are. */
+const tags: FieldWords = (value, place) => {
+  const { language, register, name } = place
+  const areIds = Array.isArray(value) && value.length > 0 && value.every(isUuid)
+  return areIds
+    ? `${fieldLabel(language, register, name)}: ${formatsOf(language).count(value.length)}`
+    : list(plain)(value, place)
+}
 
 const inside: FieldWords = (value, place) =>
   isObject(value)
@@ -81,7 +92,7 @@ const wordsByKind = {
       .flatMap((one) => asReference(one)?.title ?? [])
       .join(', '),
   image: () => '',
-  tags: list(plain),
+  tags,
   phones: list(phone),
   id_doc: idDocWords,
   details: inside,

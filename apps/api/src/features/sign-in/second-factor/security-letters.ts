@@ -1,6 +1,6 @@
 import type { Language } from '@portaria/contract/actor'
+import { type LetterWords, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
-import { type LetterWords, letter, type Recipient } from '../letters.ts'
 
 /** What a person is told of their second factor; `name` is a passkey's, `left` counts codes. */
 export type SecurityNews =

@@ -11,6 +11,19 @@ export const es: Translation<typeof pt> = {
   zoneText:
     'Los días y las horas de toda la empresa pasan a seguir el nuevo huso, también en lo ya registrado.',
   zoneAction: 'Cambiar el huso',
+  panic: {
+    title: 'Pánico',
+    text: 'La portería, los gestores y los empleados reciben cada alerta al instante, con sonido; eso no se apaga. Si nadie la atiende, el aviso llega más lejos: primero una carta por correo a los gestores, después una a la administración de la plataforma. Desde entonces, quien la activó lee que debe llamar al 190.',
+    letter_after_s: 'Carta a los gestores después de',
+    platform_after_s: 'Carta a la plataforma después de',
+    seconds: 'segundos',
+    limits: 'De {{least}} a {{most}}. En blanco: {{usual}}.',
+    recipients: 'Avisar también al instante',
+    recipientsHelp:
+      'Reciben cada alerta en la pantalla y por correo apenas se activa, ven la lista y pueden atenderla. Hasta {{most}} personas con acceso.',
+    search: 'Buscar a una persona por su nombre',
+    somebody: 'Una persona que usted no ve',
+  },
   people: 'Personas con acceso',
   peopleText: 'Quién entra en Portaria por esta empresa: invite, suspenda o termine accesos.',
   peopleAction: 'Ver personas con acceso',

@@ -8,6 +8,19 @@ export const pt = {
   zoneText:
     'Os dias e as horas de toda a empresa passam a seguir o novo fuso, também no que já está registrado.',
   zoneAction: 'Mudar o fuso',
+  panic: {
+    title: 'Pânico',
+    text: 'A portaria, os síndicos e os funcionários recebem cada alerta na hora, com som; isso não se desliga. Se ninguém assumir, o aviso vai mais longe: primeiro uma carta por e-mail aos síndicos, depois uma à administração da plataforma. Nessa hora, quem acionou lê que deve ligar 190.',
+    letter_after_s: 'Carta aos síndicos depois de',
+    platform_after_s: 'Carta à plataforma depois de',
+    seconds: 'segundos',
+    limits: 'De {{least}} a {{most}}. Em branco: {{usual}}.',
+    recipients: 'Avisar também na hora',
+    recipientsHelp:
+      'Recebem cada alerta na tela e por e-mail assim que é acionado, podem ver a lista e assumir o atendimento. Até {{most}} pessoas com acesso.',
+    search: 'Buscar pessoa pelo nome',
+    somebody: 'Pessoa que você não vê',
+  },
   people: 'Pessoas com acesso',
   peopleText: 'Quem entra no Portaria por esta empresa: convide, suspenda ou encerre acessos.',
   peopleAction: 'Ver pessoas com acesso',

@@ -17,7 +17,6 @@ export const ar: Translation<typeof pt> = {
     sentTitle: 'نداء استغاثة',
     again: 'إطلاق النداء مجددًا',
     another: 'نداء جديد',
-    pinged: 'أُبلغت البوابة مرة أخرى.',
     close: 'إغلاق',
   },
   progress: {
@@ -33,6 +32,7 @@ export const ar: Translation<typeof pt> = {
     notSeen: 'لم يشاهده أحد بعد',
     coming: 'في الطريق: {{name}}',
     notComing: 'لا أحد في الطريق بعد',
+    platform: 'لم يستجب أحد بعد. اتصل بالرقم 190.',
     closed: 'أُغلق: {{resolution}}',
     call: 'الاتصال بالرقم 190',
     tryNow: 'المحاولة الآن',
@@ -75,6 +75,7 @@ export const ar: Translation<typeof pt> = {
     acknowledgedBy: 'استجاب له',
     report: 'التقرير',
     resolution: 'النتيجة',
+    presses: 'مرات الإطلاق: {{total}}',
     timeline: 'التسلسل الزمني',
     acknowledge: 'أنا في الطريق',
     close: 'إغلاق النداء',
@@ -89,9 +90,12 @@ export const ar: Translation<typeof pt> = {
   resolutions: { resolved: 'حُلّ', false_alarm: 'إنذار كاذب', test: 'تجربة' },
   steps: {
     raised: 'أطلق {{who}} نداء الاستغاثة',
-    pinged: 'أطلقه {{who}} مجددًا',
+    renewed: 'أطلقه {{who}} مجددًا وعاد النداء إلى الرنين',
     read: 'شاهد {{who}} النداء',
     acknowledged: '{{who}} في الطريق',
+    recipients_told: 'أُبلغ الأشخاص المختارون بالبريد الإلكتروني',
+    letters_sent: 'لم يستجب أحد: أُبلغت الإدارة بالبريد الإلكتروني',
+    platform_told: 'لم يستجب أحد: أُبلغت المنصة بالبريد الإلكتروني',
     closed: 'أغلق {{who}} النداء',
   },
   list: {

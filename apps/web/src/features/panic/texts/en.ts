@@ -16,7 +16,6 @@ export const en: typeof pt = {
     sentTitle: 'Panic alert',
     again: 'Raise again',
     another: 'New alert',
-    pinged: 'The gate was told again.',
     close: 'Close',
   },
   progress: {
@@ -32,6 +31,7 @@ export const en: typeof pt = {
     notSeen: 'Nobody has seen it yet',
     coming: 'On the way: {{name}}',
     notComing: 'Nobody is on the way yet',
+    platform: 'Nobody has taken it yet. Call 190.',
     closed: 'Closed: {{resolution}}',
     call: 'Call 190',
     tryNow: 'Try now',
@@ -70,6 +70,7 @@ export const en: typeof pt = {
     acknowledgedBy: 'Taken by',
     report: 'Report',
     resolution: 'Outcome',
+    presses: 'Presses: {{total}}',
     timeline: 'Timeline',
     acknowledge: 'I am on my way',
     close: 'Close alert',
@@ -84,9 +85,12 @@ export const en: typeof pt = {
   resolutions: { resolved: 'Resolved', false_alarm: 'False alarm', test: 'Test' },
   steps: {
     raised: '{{who}} raised the alert',
-    pinged: '{{who}} raised it again',
+    renewed: '{{who}} raised it again, and the alert rings anew',
     read: '{{who}} saw the alert',
     acknowledged: '{{who}} is on the way',
+    recipients_told: 'The chosen people were told by e-mail',
+    letters_sent: 'Nobody took it: the managers were told by e-mail',
+    platform_told: 'Nobody took it: the platform was told by e-mail',
     closed: '{{who}} closed the alert',
   },
   list: {

@@ -17,7 +17,6 @@ export const es: Translation<typeof pt> = {
     sentTitle: 'Alerta de pánico',
     again: 'Activar de nuevo',
     another: 'Nueva alerta',
-    pinged: 'La portería fue avisada de nuevo.',
     close: 'Cerrar',
   },
   progress: {
@@ -33,6 +32,7 @@ export const es: Translation<typeof pt> = {
     notSeen: 'Nadie la ha visto todavía',
     coming: 'En camino: {{name}}',
     notComing: 'Nadie está en camino todavía',
+    platform: 'Nadie la atendió todavía. Llame al 190.',
     closed: 'Cerrada: {{resolution}}',
     call: 'Llamar al 190',
     tryNow: 'Intentar ahora',
@@ -71,6 +71,7 @@ export const es: Translation<typeof pt> = {
     acknowledgedBy: 'Atendida por',
     report: 'Relato',
     resolution: 'Desenlace',
+    presses: 'Activaciones: {{total}}',
     timeline: 'Línea de tiempo',
     acknowledge: 'Voy en camino',
     close: 'Cerrar alerta',
@@ -85,9 +86,12 @@ export const es: Translation<typeof pt> = {
   resolutions: { resolved: 'Resuelta', false_alarm: 'Falsa alarma', test: 'Prueba' },
   steps: {
     raised: '{{who}} activó el pánico',
-    pinged: '{{who}} lo activó de nuevo',
+    renewed: '{{who}} lo activó de nuevo y la alerta volvió a sonar',
     read: '{{who}} vio la alerta',
     acknowledged: '{{who}} está en camino',
+    recipients_told: 'Las personas elegidas fueron avisadas por correo',
+    letters_sent: 'Nadie la atendió: la administración fue avisada por correo',
+    platform_told: 'Nadie la atendió: la plataforma fue avisada por correo',
     closed: '{{who}} cerró la alerta',
   },
   list: {

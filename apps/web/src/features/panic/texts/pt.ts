@@ -14,7 +14,6 @@ export const pt = {
     sentTitle: 'Alerta de pânico',
     again: 'Acionar de novo',
     another: 'Novo alerta',
-    pinged: 'A portaria foi avisada de novo.',
     close: 'Fechar',
   },
   progress: {
@@ -30,6 +29,7 @@ export const pt = {
     notSeen: 'Ninguém viu ainda',
     coming: 'A caminho: {{name}}',
     notComing: 'Ninguém está a caminho ainda',
+    platform: 'Ninguém atendeu ainda. Ligue 190.',
     closed: 'Encerrado: {{resolution}}',
     call: 'Ligar 190',
     tryNow: 'Tentar agora',
@@ -69,6 +69,7 @@ export const pt = {
     acknowledgedBy: 'Atendido por',
     report: 'Relato',
     resolution: 'Desfecho',
+    presses: 'Acionamentos: {{total}}',
     timeline: 'Linha do tempo',
     acknowledge: 'Estou a caminho',
     close: 'Encerrar alerta',
@@ -83,9 +84,12 @@ export const pt = {
   resolutions: { resolved: 'Resolvido', false_alarm: 'Alarme falso', test: 'Teste' },
   steps: {
     raised: '{{who}} acionou o pânico',
-    pinged: '{{who}} acionou de novo',
+    renewed: '{{who}} acionou de novo e o alerta voltou a tocar',
     read: '{{who}} viu o alerta',
     acknowledged: '{{who}} está a caminho',
+    recipients_told: 'As pessoas escolhidas foram avisadas por e-mail',
+    letters_sent: 'Ninguém atendeu: a gestão foi avisada por e-mail',
+    platform_told: 'Ninguém atendeu: a plataforma foi avisada por e-mail',
     closed: '{{who}} encerrou o alerta',
   },
   list: {

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',
       'Two-step verification by authenticator app, passkeys and recovery codes.',
       'My profile whole: a photo that you crop, your own name and e-mail, memberships and the choice of notifications.',
       'Documentation inside Portaria, with search, and every example of the API run by a test.',
@@ -24,6 +25,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Numbers in sentences are written as in the language of the screen.',
     ],
     breakingChanges: [
+      'API: presses of one person join the alert that is not closed, with a key too; `timeline` has no `pinged` any more, read `presses`.',
       'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',
     ],
   },

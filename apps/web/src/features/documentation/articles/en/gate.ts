@@ -34,10 +34,10 @@ export const gate: Article = [
   steps(
     'A red band appears at the top of any page, with sound: who asked for help, where they live and what they wrote.',
     'Go, or send somebody, and choose **I am on my way**. The sound stops everywhere, and the person sees your name.',
-    'Under **Show** you find their phone number and the timeline.',
+    'Under **Show** you find their phone number, each press with what they wrote, and the timeline.',
   ),
   p(
-    'The manager closes the alert. If somebody else takes it first, the band disappears from all screens.',
+    'The manager closes the alert. If somebody else takes it first, the band disappears from all screens. If the person raises it again, it comes back, with sound: it is not over. Two desks with one login warn each other.',
   ),
   note(
     'A browser plays the alarm only after the first click on the page. At the beginning of your shift, click once anywhere. If **Touch the screen to hear the alarm** appears, do so.',

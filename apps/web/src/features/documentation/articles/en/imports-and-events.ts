@@ -48,5 +48,7 @@ export const importsAndEvents: Article = [
   p('The gate reads what it has not seen yet, and takes it:'),
   example('unread-alerts'),
   example('acknowledge'),
-  note('Without a key, a second alert of the same person within 60 seconds joins the first.'),
+  note(
+    'While a person’s alert is not closed, each new press joins it: 200 with the same alert, with or without a key. On an alert that somebody has taken, it rings anew and the event is `panic.renewed`. The detail lists the presses in `presses`; many in a row are one `panic.pinged` event in two seconds. `escalation` says whether a letter has gone to the managers (`letter`) or to the platform (`platform`: the sender is to call 190).',
+  ),
 ]

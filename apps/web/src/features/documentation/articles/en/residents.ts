@@ -39,7 +39,10 @@ export const residents: Article = [
     'Choose **Raise**. The gate and the manager get it at once, with your name and your unit.',
   ),
   p(
-    'The screen tells the truth at every moment: sending, registered, who saw it, who is on the way.',
+    'The screen tells the truth at every moment: sending, registered, who saw it, who is on the way. If nobody takes it, the managers and the platform are told by e-mail too, and you read **Nobody has taken it yet. Call 190.**',
+  ),
+  p(
+    'Still in need of help? **Raise again** adds to the same alert. If somebody was on the way, it rings anew on every screen.',
   ),
   warning(
     'Without a connection you read **Not sent yet. Call 190.** The alert stays on the device and is sent once the connection is back, even if you close the page. But call: do not wait.',

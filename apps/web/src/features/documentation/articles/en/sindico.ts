@@ -53,7 +53,10 @@ export const sindico: Article = [
     'When somebody raises a panic alert, a red band appears on every page, with sound, until somebody takes it. **I am on my way** tells who asked for help that you are coming. Afterwards **Close alert** asks how it ended (**Resolved**, **False alarm** or **Test**) and, if you like, for a report.',
   ),
   p(
-    'The page **Panic**, in the menu, keeps all alerts with their timeline: who raised it, who saw it, who went and how it ended.',
+    'The page **Panic**, in the menu, keeps all alerts with their timeline: who raised it, who saw it, who went and how it ended. What nobody has taken comes first.',
+  ),
+  p(
+    'In **Company settings**, the section **Panic** says after how many seconds without anybody the managers get a letter by e-mail (60, unless you change it), and after how many the platform’s administrators do (180). Under **Also tell at once** you choose more people with access: they get each alert on the screen and by e-mail, and may take it. The gate always gets it.',
   ),
   heading('history', 'What changed, and who changed it'),
   p(

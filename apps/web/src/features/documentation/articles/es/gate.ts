@@ -34,10 +34,10 @@ export const gate: Article = [
   steps(
     'Aparece una franja roja en lo alto de cualquier página, con sonido: quién pidió ayuda, dónde vive y qué escribió.',
     'Vaya, o mande a alguien, y elija **Voy en camino**. El sonido para en todos los lugares, y la persona ve el nombre de usted.',
-    'En **Ver** está el teléfono de quien pidió y la línea de tiempo.',
+    'En **Ver** está el teléfono de quien pidió, cada activación con lo que escribió y la línea de tiempo.',
   ),
   p(
-    'Quien cierra la alerta es el gestor. Si otra persona la asume antes, la franja desaparece de todas las pantallas.',
+    'Quien cierra la alerta es el gestor. Si otra persona la asume antes, la franja desaparece de todas las pantallas. Si quien pidió la activa de nuevo, vuelve, con sonido: no terminó. Dos puestos con el mismo acceso se avisan entre sí.',
   ),
   note(
     'El navegador solo toca la alarma después del primer clic en la página. Al empezar el turno, haga clic una vez en cualquier lugar. Si aparece **Toque la pantalla para oír la alarma**, hágalo.',

@@ -39,7 +39,10 @@ export const residents: Article = [
     'Elija **Activar**. La portería y el gestor lo reciben al instante, con su nombre y su unidad.',
   ),
   p(
-    'La pantalla dice la verdad en cada momento: enviando, registrado, quién lo vio, quién está en camino.',
+    'La pantalla dice la verdad en cada momento: enviando, registrado, quién lo vio, quién está en camino. Si nadie la atiende, se avisa también por correo a los gestores y a la plataforma, y usted lee **Nadie la atendió todavía. Llame al 190.**',
+  ),
+  p(
+    '¿Todavía necesita ayuda? **Activar de nuevo** se suma a la misma alerta. Si alguien ya estaba en camino, vuelve a sonar en todas las pantallas.',
   ),
   warning(
     'Sin conexión, usted lee **Aún no se envió. Llame al 190.** La alerta queda en el dispositivo y se envía en cuanto vuelva la conexión, aunque cierre la página. Pero llame: no espere.',

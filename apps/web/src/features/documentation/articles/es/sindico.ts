@@ -53,7 +53,10 @@ export const sindico: Article = [
     'Cuando alguien activa el pánico, aparece una franja roja en todas las páginas, con sonido, hasta que alguien lo asume. **Voy en camino** le dice a quien pidió ayuda que usted va. Después, **Cerrar alerta** pide el desenlace (**Resuelta**, **Falsa alarma** o **Prueba**) y, si quiere, un relato.',
   ),
   p(
-    'La página **Pánico**, en el menú, guarda todas las alertas con su línea de tiempo: quién la activó, quién la vio, quién fue y cómo terminó.',
+    'La página **Pánico**, en el menú, guarda todas las alertas con su línea de tiempo: quién la activó, quién la vio, quién fue y cómo terminó. Lo que nadie asumió viene primero.',
+  ),
+  p(
+    'En **Configuración de la empresa**, la sección **Pánico** dice después de cuántos segundos sin atención los gestores reciben una carta por correo (60, si usted no lo cambia) y después de cuántos la reciben los administradores de la plataforma (180). En **Avisar también al instante** usted elige más personas con acceso: reciben cada alerta en la pantalla y por correo, y pueden atenderla. La portería la recibe siempre.',
   ),
   heading('history', 'Qué cambió y quién lo cambió'),
   p(

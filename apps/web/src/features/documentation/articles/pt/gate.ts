@@ -34,10 +34,10 @@ export const gate: Article = [
   steps(
     'Uma faixa vermelha aparece no alto de qualquer página, com som: quem pediu ajuda, onde mora e o que escreveu.',
     'Vá, ou mande alguém, e escolha **Estou a caminho**. O som para em todos os lugares, e a pessoa vê o seu nome.',
-    'Em **Ver** está o telefone de quem pediu e a linha do tempo.',
+    'Em **Ver** está o telefone de quem pediu, cada acionamento com o que escreveu e a linha do tempo.',
   ),
   p(
-    'Quem encerra o alerta é o síndico. Se outra pessoa assumir antes, a faixa some de todas as telas.',
+    'Quem encerra o alerta é o síndico. Se outra pessoa assumir antes, a faixa some de todas as telas. Se quem pediu acionar de novo, ela volta, com som: o caso não acabou. Duas mesas com o mesmo acesso avisam uma à outra.',
   ),
   note(
     'O navegador só toca o alarme depois do primeiro clique na página. No começo do turno, clique uma vez em qualquer lugar. Se aparecer **Toque na tela para ouvir o alarme**, faça isso.',

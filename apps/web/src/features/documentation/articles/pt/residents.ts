@@ -38,7 +38,12 @@ export const residents: Article = [
     'Se puder, escreva o que está acontecendo. Se não puder, acione assim mesmo.',
     'Escolha **Acionar**. A portaria e o síndico recebem na hora, com o seu nome e a sua unidade.',
   ),
-  p('A tela diz a verdade a cada momento: enviando, registrado, quem viu, quem está a caminho.'),
+  p(
+    'A tela diz a verdade a cada momento: enviando, registrado, quem viu, quem está a caminho. Se ninguém atender, o aviso vai também por e-mail aos síndicos e à plataforma, e você lê **Ninguém atendeu ainda. Ligue 190.**',
+  ),
+  p(
+    'Ainda precisa de ajuda? **Acionar de novo** reforça o mesmo alerta. Se alguém já estava a caminho, ele volta a tocar em todas as telas.',
+  ),
   warning(
     'Sem conexão, você lê **Ainda não enviado. Ligue 190.** O alerta fica guardado no aparelho e é enviado assim que a conexão voltar, mesmo que você feche a página. Mas ligue: não espere.',
   ),

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { JobRunner } from '../../platform/jobs/job-runner.ts'
+import { onServer } from '../../testing/database-server.ts'
+import {
+  eventsOf,
+  panicPath,
+  press,
+  raiseAlert,
+  startLane,
+  untilIdle,
+} from '../../testing/panic-alerts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { panicLane, panicTasks } from './panic-tasks.ts'
+
+describe('what screens are told of presses', () => {
+  let test: TestApp
+  let runner: JobRunner | null = null
+  beforeAll(async () => {
+    test = await openTestApp()
+  })
+  // Of other tests of this database, too.
+  beforeEach(() => onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs'))
+  afterEach(async () => {
+    await runner?.stop()
+    runner = null
+  })
+  afterAll(() => test.close())
+
+  const start = async () => {
+    const tasks = panicTasks(test.parts, () => undefined)
+    runner = await startLane(test, tasks, panicLane)
+  }
+  const topics = async (id: string) => (await eventsOf(test, id)).map(({ topic }) => topic)
+
+  /** Has the last announcement lie so many seconds back, or ahead: no test waits for a clock. */
+  const announced = (id: string, seconds: number) =>
+    onServer(
+      test.database.adminUrl,
+      `UPDATE panic_alerts SET announced_at = now() - interval '${seconds} seconds',
+         announces_at = CASE WHEN announces_at IS NULL THEN NULL
+           ELSE now() - interval '${seconds - 2} seconds' END
+       WHERE id = '${id}'`,
+    )
+  const allJobsAreDue = () =>
+    onServer(test.database.adminUrl, 'UPDATE graphile_worker._private_jobs SET run_at = now()')
+
+  it('is one event in two seconds, and the last press of a burst too', async () => {
+    const { id } = await raiseAlert(test, 'condomino')
+    await announced(id, -60)
+    for (let nth = 0; nth < 20; nth += 1) await press(test, test.person('condomino'))
+    expect(await topics(id)).toEqual(['panic.raised'])
+    await announced(id, 2)
+    await onServer(
+      test.database.adminUrl,
+      `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE payload->'data'->>'level' IS NULL`,
+    )
+    await start()
+    await untilIdle(test)
+    expect(await topics(id)).toEqual(['panic.raised', 'panic.pinged'])
+    // A state at once.
+    await test.as('funcionario').post(`${panicPath}/${id}/acknowledge`)
+    await press(test, test.person('condomino'))
+    const all = ['panic.raised', 'panic.pinged', 'panic.acknowledged', 'panic.renewed']
+    expect(await topics(id)).toEqual(all)
+  })
+
+  it('tells nothing later of what a state has told since', async () => {
+    const { id } = await raiseAlert(test, 'condomino')
+    await announced(id, -60)
+    await press(test, test.person('condomino'))
+    await test.as('funcionario').post(`${panicPath}/${id}/acknowledge`)
+    await allJobsAreDue()
+    await start()
+    await untilIdle(test)
+    expect(await topics(id)).toEqual(['panic.raised', 'panic.acknowledged'])
+  })
+
+  it('comes at once where the last was two seconds ago', async () => {
+    const { id } = await raiseAlert(test, 'condomino')
+    await announced(id, 2)
+    await press(test, test.person('condomino'))
+    expect(await topics(id)).toEqual(['panic.raised', 'panic.pinged'])
+    await announced(id, -60)
+    await press(test, test.person('condomino'))
+    expect(await topics(id)).toEqual(['panic.raised', 'panic.pinged'])
+  })
+})

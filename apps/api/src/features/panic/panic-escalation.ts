@@ -1,0 +1,134 @@
+import { systemActor, type TenantActor } from '@portaria/contract/actor'
+import type { PanicSettings } from '@portaria/contract/features/panic-settings'
+import type { PanicEventKind } from '@portaria/contract/features/panic-words'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import type { Recipient } from '../../platform/mail/letter.ts'
+import { liveMembership } from '../../platform/sessions/session.store.ts'
+import { addStep, findAlert, lockAlert } from './panic.repository.ts'
+import { alertOf } from './panic-alert.row.ts'
+import { announce } from './panic-announcing.ts'
+import { type PanicReader, readPanicSettings } from './panic-reader.ts'
+
+/** Who is written to, in turn, while nobody has acknowledged (domain.md section 4, Escalation). */
+export const escalationLevels = ['recipients', 'letter', 'platform'] as const
+export type EscalationLevel = (typeof escalationLevels)[number]
+
+/** One level of one ringing: what a press on an acknowledged alert begins anew is another. */
+export type Escalation = { alertId: string; ringing: number; level: EscalationLevel }
+
+/** Letters of alerts that are on their way at once: a slow mail server holds no escalation. */
+const LETTER_LINES = 4
+
+const steps: Record<EscalationLevel, PanicEventKind> = {
+  recipients: 'recipients_told',
+  letter: 'letters_sent',
+  platform: 'platform_told',
+}
+
+type Work = { queries: Queries; reader: PanicReader }
+
+/** The reader that escalation is: work of the system in one tenant. */
+export function escalationReader({ tenantId }: TenantActor): PanicReader {
+  return { ...systemActor('panic escalation', tenantId), tenantId, isRecipient: false }
+}
+
+/** Asks for every level in the transaction of the press that began the ringing. */
+export async function planEscalation(
+  { queries, reader }: Work,
+  { id, ringing }: { id: string; ringing: number },
+  { recipient_ids, letter_after_s, platform_after_s }: PanicSettings,
+): Promise<void> {
+  const after: Record<EscalationLevel, number | null> = {
+    recipients: recipient_ids.length > 0 ? 0 : null,
+    letter: letter_after_s,
+    platform: platform_after_s,
+  }
+  for (const level of escalationLevels) {
+    const afterS = after[level]
+    if (afterS === null) continue
+    const escalation: Escalation = { alertId: id, ringing, level }
+    await enqueueJob(queries, reader, {
+      task: 'escalate_panic',
+      data: escalation,
+      key: `${id} ${level}`,
+      afterS,
+    })
+  }
+}
+
+/**
+ * Does one level, unless somebody has acknowledged, or it was done, or a later ringing has plans of
+ * its own. What it does and that it is done are one transaction.
+ */
+export async function escalate(work: Work, { alertId, ringing, level }: Escalation): Promise<void> {
+  const { queries, reader } = work
+  const locked = await lockAlert(queries, reader, alertId)
+  if (!locked || !isDue(locked, ringing) || locked.escalated.includes(level)) return
+  await queries.count(sql`
+    UPDATE panic_alerts SET escalated = escalated || ${level}::text
+    WHERE tenant_id = ${reader.tenantId} AND id = ${alertId}`)
+  const row = await findAlert(queries, reader, alertId)
+  if (!row) return
+  const alert = alertOf(row, reader)
+  const settings = await readPanicSettings(queries, reader.tenantId)
+  const people = await toldAt(queries, reader, level, alert.user_id, settings)
+  if (people.length > 0) await addStep(queries, reader, alertId, steps[level])
+  for (const [place, { id: userId }] of people.entries()) {
+    await enqueueJob(queries, reader, {
+      task: 'send_panic_letter',
+      data: { alertId, ringing, level, userId },
+      line: `panic letters ${place % LETTER_LINES}`,
+    })
+  }
+  // Recipients have heard of the press itself.
+  if (level !== 'recipients') await announce(work, 'panic.escalated', alert, settings.recipient_ids)
+}
+
+/** Whether an alert still rings as it did when a level was asked for. */
+export function isDue(alert: { state: string; ringing: number }, ringing: number): boolean {
+  return alert.state === 'active' && alert.ringing === ringing
+}
+
+type Person = Recipient & { id: string }
+
+const recipientOf = (user: RawBuilder<unknown>) =>
+  sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
+
+/** Who is written to at a level: live people, and never whoever raised the alert. */
+async function toldAt(
+  queries: Queries,
+  { tenantId }: PanicReader,
+  level: EscalationLevel,
+  senderId: string,
+  { recipient_ids }: PanicSettings,
+): Promise<Person[]> {
+  const who = {
+    recipients: sql`m.tenant_id = ${tenantId} AND u.id = ANY(${[...recipient_ids]}::uuid[])`,
+    letter: sql`m.tenant_id = ${tenantId} AND m.role = 'sindico'`,
+    platform: sql`m.tenant_id IS NULL AND m.role IN ('master', 'admin')`,
+  }
+  return queries.all(sql<Person>`
+    SELECT DISTINCT ${recipientOf(sql.ref('u'))}
+    FROM memberships m JOIN users u ON u.id = m.user_id LEFT JOIN tenants t ON t.id = m.tenant_id
+    WHERE ${who[level]} AND u.id <> ${senderId}
+      AND u.status = 'ATIVO' AND u.deleted_at IS NULL AND ${liveMembership}
+    ORDER BY u.id`)
+}
+
+/** One reader of a letter. */
+export function readerOfLetter(queries: Queries, userId: string): Promise<Person | undefined> {
+  return queries.first(sql<Person>`
+    SELECT ${recipientOf(sql.ref('u'))} FROM users u
+    WHERE u.id = ${userId} AND u.status = 'ATIVO' AND u.deleted_at IS NULL`)
+}
+
+/** What a letter says of the company: its name, and the zone that its times are in. */
+export function companyOf(
+  queries: Queries,
+  tenantId: string,
+): Promise<{ name: string; time_zone: string }> {
+  return queries.one(sql<{ name: string; time_zone: string }>`
+    SELECT coalesce(fantasy_name, legal_name) AS name, time_zone FROM tenants WHERE id = ${tenantId}`)
+}

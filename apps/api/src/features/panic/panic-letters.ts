@@ -1,0 +1,180 @@
+import type { Language } from '@portaria/contract/actor'
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { type LetterWords, letter, type Recipient } from '../../platform/mail/letter.ts'
+import type { Letter } from '../../platform/mail/mailer.ts'
+import type { EscalationLevel } from './panic-escalation.ts'
+
+/** What a letter tells of an alert. */
+export type PanicNews = {
+  level: EscalationLevel
+  alert: Pick<PanicAlert, 'id' | 'message' | 'pressed_at' | 'raised_by'>
+  company: { id: string; name: string; time_zone: string }
+}
+
+/** What the words are made of: all of it the alert's own. */
+type Facts = { who: string; place: string; where: string; when: string; message: string | null }
+
+type Words = {
+  subject: (facts: Facts) => string
+  /** What has happened, by whom the letter goes to. */
+  happened: Record<EscalationLevel, (facts: Facts) => string>
+  where: string
+  when: string
+  message: string
+  todo: Record<EscalationLevel, string>
+  button: string
+  ending: Record<EscalationLevel, (facts: Facts) => string>
+}
+
+const texts: Record<Language, Words> = {
+  pt: {
+    subject: ({ who, place }) => `Pânico em ${place}: ${who}`,
+    happened: {
+      recipients: ({ who, place }) => `${who} acionou o pânico em ${place}.`,
+      letter: ({ who, place }) =>
+        `${who} acionou o pânico em ${place} e ninguém assumiu o atendimento.`,
+      platform: ({ who, place }) =>
+        `${who} acionou o pânico em ${place}. Nem a portaria nem os síndicos assumiram o atendimento.`,
+    },
+    where: 'Onde',
+    when: 'Quando',
+    message: 'Mensagem',
+    todo: {
+      recipients:
+        'Abra o alerta e toque em “Estou a caminho” se você for. Se não puder, ligue 190.',
+      letter: 'Abra o alerta e toque em “Estou a caminho” se você for. Se não puder, ligue 190.',
+      platform:
+        'Fale já com a empresa. Se ninguém atender, ligue 190. Quem acionou já foi avisado a ligar 190.',
+    },
+    button: 'Abrir o alerta',
+    ending: {
+      recipients: ({ place }) =>
+        `Você recebe esta carta porque ${place} escolheu avisar você de cada alerta.`,
+      letter: ({ place }) => `Você recebe esta carta como síndico de ${place}.`,
+      platform: () => 'Você recebe esta carta como administrador da plataforma.',
+    },
+  },
+  en: {
+    subject: ({ who, place }) => `Panic at ${place}: ${who}`,
+    happened: {
+      recipients: ({ who, place }) => `${who} raised a panic alert at ${place}.`,
+      letter: ({ who, place }) =>
+        `${who} raised a panic alert at ${place}, and nobody has taken it.`,
+      platform: ({ who, place }) =>
+        `${who} raised a panic alert at ${place}. Neither the gate nor the managers have taken it.`,
+    },
+    where: 'Where',
+    when: 'When',
+    message: 'Message',
+    todo: {
+      recipients: 'Open the alert and press “I am on my way” if you go. If you cannot, call 190.',
+      letter: 'Open the alert and press “I am on my way” if you go. If you cannot, call 190.',
+      platform:
+        'Speak to the company now. If nobody answers, call 190. The sender has been told to call 190.',
+    },
+    button: 'Open the alert',
+    ending: {
+      recipients: ({ place }) =>
+        `You get this letter because ${place} has chosen you to hear of each alert.`,
+      letter: ({ place }) => `You get this letter as a manager of ${place}.`,
+      platform: () => 'You get this letter as an administrator of the platform.',
+    },
+  },
+  es: {
+    subject: ({ who, place }) => `Pánico en ${place}: ${who}`,
+    happened: {
+      recipients: ({ who, place }) => `${who} activó el pánico en ${place}.`,
+      letter: ({ who, place }) => `${who} activó el pánico en ${place} y nadie asumió la atención.`,
+      platform: ({ who, place }) =>
+        `${who} activó el pánico en ${place}. Ni la portería ni los gestores asumieron la atención.`,
+    },
+    where: 'Dónde',
+    when: 'Cuándo',
+    message: 'Mensaje',
+    todo: {
+      recipients: 'Abra la alerta y toque “Voy en camino” si usted va. Si no puede, llame al 190.',
+      letter: 'Abra la alerta y toque “Voy en camino” si usted va. Si no puede, llame al 190.',
+      platform:
+        'Hable ya con la empresa. Si nadie responde, llame al 190. A quien la activó ya se le indicó llamar al 190.',
+    },
+    button: 'Abrir la alerta',
+    ending: {
+      recipients: ({ place }) =>
+        `Usted recibe esta carta porque ${place} eligió avisarle de cada alerta.`,
+      letter: ({ place }) => `Usted recibe esta carta como gestor de ${place}.`,
+      platform: () => 'Usted recibe esta carta como administrador de la plataforma.',
+    },
+  },
+  ar: {
+    subject: ({ who, place }) => `نداء استغاثة في ${place}: ${who}`,
+    happened: {
+      recipients: ({ who, place }) => `أطلق ${who} نداء الاستغاثة في ${place}.`,
+      letter: ({ who, place }) => `أطلق ${who} نداء الاستغاثة في ${place} ولم يتولَّه أحد.`,
+      platform: ({ who, place }) =>
+        `أطلق ${who} نداء الاستغاثة في ${place}. لم تتولَّه البوابة ولا المديرون.`,
+    },
+    where: 'المكان',
+    when: 'الوقت',
+    message: 'الرسالة',
+    todo: {
+      recipients: 'افتح النداء واضغط «أنا في الطريق» إن كنت ذاهبًا. وإن لم تستطع فاتصل بالرقم 190.',
+      letter: 'افتح النداء واضغط «أنا في الطريق» إن كنت ذاهبًا. وإن لم تستطع فاتصل بالرقم 190.',
+      platform:
+        'تواصل مع الشركة الآن. وإن لم يُجب أحد فاتصل بالرقم 190. وقد طُلب من المُرسل الاتصال بالرقم 190.',
+    },
+    button: 'فتح النداء',
+    ending: {
+      recipients: ({ place }) => `تصلك هذه الرسالة لأن ${place} اختارت إبلاغك بكل نداء.`,
+      letter: ({ place }) => `تصلك هذه الرسالة بصفتك مديرًا في ${place}.`,
+      platform: () => 'تصلك هذه الرسالة بصفتك من مسؤولي المنصة.',
+    },
+  },
+}
+
+/** Tells one person of an alert that nobody has acknowledged; the message is its sender's own words. */
+export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): Letter {
+  const { level, alert, company } = news
+  const words = texts[to.language]
+  const facts: Facts = {
+    who: alert.raised_by.name,
+    place: company.name,
+    where: alert.raised_by.apartments.join(', '),
+    when: momentOf(alert.pressed_at, company.time_zone, to.language),
+    message: alert.message,
+  }
+  const lines: LetterWords = {
+    // A subject is one line, whatever a name holds.
+    subject: words.subject(facts).replace(/\s+/g, ' '),
+    paragraphs: [
+      words.happened[level](facts),
+      ...(facts.where === '' ? [] : [`${words.where}: ${facts.where}`]),
+      `${words.when}: ${facts.when}`,
+      ...(facts.message === null ? [] : [`${words.message}: ${facts.message}`]),
+      words.todo[level],
+    ],
+    button: words.button,
+    ending: words.ending[level](facts),
+  }
+  return letter(to, linkTo(publicUrl, news), lines)
+}
+
+/** Opens the alert on the reader's first page; an administrator's in the company it is of. */
+function linkTo(publicUrl: string, { level, alert, company }: PanicNews): string {
+  const asked = new URLSearchParams({
+    alert: alert.id,
+    ...(level === 'platform' && { company: company.id }),
+  })
+  return `${publicUrl}/apps/dashboards/project?${asked}`
+}
+
+function momentOf(at: string, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at))
+}

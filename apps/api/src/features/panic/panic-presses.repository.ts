@@ -1,0 +1,121 @@
+import type { PanicPress } from '@portaria/contract/features/panic'
+import type { PanicState } from '@portaria/contract/features/panic-words'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import type { PanicReader } from './panic-reader.ts'
+
+/** The button pressed once; whose and where from is the actor's. */
+export type NewPress = {
+  message: string | null
+  deviceAt: string | null
+  key: string | null
+}
+
+/** Presses that an alert's detail lists. */
+const LISTED = 1_000
+
+/** A person's presses go one after the other, in whatever process: two at once make one alert. */
+export async function lockSender(queries: Queries, actor: PanicReader): Promise<void> {
+  await queries.one(sql`
+    SELECT pg_advisory_xact_lock(hashtextextended(${`panic ${actor.tenantId} ${actor.userId}`}, 0))`)
+}
+
+/** What the actor has sent with a key before. */
+export function pressByKey(
+  queries: Queries,
+  actor: PanicReader,
+  key: string,
+): Promise<{ alert_id: string; device_at: Date | null; message: string | null } | undefined> {
+  return queries.first(sql`
+    SELECT alert_id, device_at, message FROM panic_presses
+    WHERE tenant_id = ${actor.tenantId} AND user_id = ${actor.userId} AND idempotency_key = ${key}`)
+}
+
+/** Locks the actor's alert that is not closed; of several from before there were presses, the newest. */
+export function lockOpenAlert(
+  queries: Queries,
+  actor: PanicReader,
+): Promise<{ id: string; state: PanicState } | undefined> {
+  return queries.first(sql<{ id: string; state: PanicState }>`
+    SELECT id, state FROM panic_alerts
+    WHERE tenant_id = ${actor.tenantId} AND raised_by = ${actor.userId} AND state <> 'closed'
+    ORDER BY raised_at DESC, id DESC LIMIT 1 FOR UPDATE`)
+}
+
+/** Writes an alert as its first press makes it. */
+export async function insertAlert(
+  queries: Queries,
+  actor: PanicReader,
+  id: string,
+  { message, deviceAt }: NewPress,
+): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO panic_alerts
+      (tenant_id, id, raised_by, membership_id, role, message, device_at, pressed_in)
+    VALUES (${actor.tenantId}, ${id}, ${actor.userId}, ${actor.membershipId}, ${actor.role},
+      ${message}, ${deviceAt}, ${actor.sessionId})`)
+}
+
+export async function insertPress(
+  queries: Queries,
+  actor: PanicReader,
+  alertId: string,
+  { message, deviceAt, key }: NewPress,
+): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO panic_presses
+      (tenant_id, id, alert_id, user_id, session_id, message, device_at, idempotency_key)
+    VALUES (${actor.tenantId}, ${newId()}, ${alertId}, ${actor.userId}, ${actor.sessionId},
+      ${message}, ${deviceAt}, ${key})`)
+}
+
+/** Has a locked alert say what its newest press says. */
+export async function addPress(
+  queries: Queries,
+  actor: PanicReader,
+  alertId: string,
+  { message, deviceAt }: NewPress,
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE panic_alerts
+    SET message = coalesce(${message}, message), device_at = ${deviceAt},
+      pressed_at = clock_timestamp(), pressed_in = ${actor.sessionId},
+      press_count = press_count + 1
+    WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
+}
+
+/** Has a locked alert ring anew: unread for all, and escalation from its first level. */
+export async function renewAlert(
+  queries: Queries,
+  actor: PanicReader,
+  alertId: string,
+): Promise<void> {
+  await queries.count(sql`
+    UPDATE panic_alerts
+    SET state = 'active', acknowledged_by = NULL, acknowledged_at = NULL, escalated = '{}',
+      ringing = ringing + 1
+    WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
+}
+
+/** The presses of an alert, in order. */
+export async function pressesOf(
+  queries: Queries,
+  reader: PanicReader,
+  alertId: string,
+): Promise<PanicPress[]> {
+  const rows = await queries.all(sql<{
+    id: string
+    message: string | null
+    pressed_at: Date
+    device_at: Date | null
+  }>`
+    SELECT id, message, pressed_at, device_at FROM panic_presses
+    WHERE tenant_id = ${reader.tenantId} AND alert_id = ${alertId}
+    ORDER BY pressed_at DESC, id DESC LIMIT ${sql.lit(LISTED)}`)
+  return rows.toReversed().map((row) => ({
+    ...row,
+    pressed_at: row.pressed_at.toISOString(),
+    device_at: row.device_at?.toISOString() ?? null,
+  }))
+}

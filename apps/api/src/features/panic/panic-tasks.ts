@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { Lane } from '../../platform/jobs/job-runner.ts'
+import type { Tasks } from '../../platform/jobs/task.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import { findAlert, lockAlert } from './panic.repository.ts'
+import { alertOf } from './panic-alert.row.ts'
+import { announce, hasPressesToTell } from './panic-announcing.ts'
+import {
+  companyOf,
+  escalate,
+  escalationLevels,
+  escalationReader,
+  isDue,
+  readerOfLetter,
+} from './panic-escalation.ts'
+import { panicLetter } from './panic-letters.ts'
+
+/**
+ * Alerts have a lane of their own, so that thousands of invitations and a slow mail server hold none.
+ * More at a time than there are lines of letters; and what a killed server had begun is begun again
+ * after two minutes, which is longer than a letter may take.
+ */
+export const panicLane: Lane = { concurrency: 8, connections: 3, lookMs: 500, stuckAfterS: 120 }
+
+const escalation = z.object({
+  alertId: z.uuid(),
+  ringing: z.number(),
+  level: z.enum(escalationLevels),
+})
+const letterToSend = z.extend(escalation, { userId: z.uuid() })
+const presses = z.object({ alertId: z.uuid() })
+
+type Parts = { mailer: Mailer; publicUrl: string }
+
+/** What alerts ask for later. `onKept` hears the file of a letter that no mail server took. */
+export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) => void): Tasks {
+  return {
+    announce_panic_presses: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        database.inTenant(actor, async (queries) => {
+          const { alertId } = presses.parse(data)
+          const work = { queries, reader: escalationReader(actor) }
+          const locked = await lockAlert(queries, work.reader, alertId)
+          if (!locked || !(await hasPressesToTell(work, alertId))) return
+          const row = await findAlert(queries, work.reader, alertId)
+          if (row) await announce(work, 'panic.pinged', alertOf(row, work.reader))
+        }),
+    },
+
+    escalate_panic: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        database.inTenant(actor, (queries) =>
+          escalate({ queries, reader: escalationReader(actor) }, escalation.parse(data)),
+        ),
+    },
+
+    send_panic_letter: {
+      scope: 'tenant',
+      async run({ database, actor }, data) {
+        const { alertId, ringing, level, userId } = letterToSend.parse(data)
+        const letter = await database.inTenant(actor, async (queries) => {
+          const reader = escalationReader(actor)
+          const row = await findAlert(queries, reader, alertId)
+          const to = await readerOfLetter(queries, userId)
+          // Somebody may have acknowledged while the mail server was away.
+          if (!row || !to || !isDue(row, ringing)) return null
+          const company = await companyOf(queries, reader.tenantId)
+          return panicLetter(to, publicUrl, {
+            level,
+            alert: alertOf(row, reader),
+            company: { id: reader.tenantId, ...company },
+          })
+        })
+        const posted = letter && (await mailer.send(letter))
+        if (posted?.keptAs) onKept(posted.keptAs)
+      },
+    },
+  }
+}

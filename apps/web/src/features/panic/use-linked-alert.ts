@@ -1,0 +1,33 @@
+import { isPlatformRole } from '@portaria/contract/roles'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { chooseTenant } from '../../platform/session/session.store.ts'
+import { useSession } from '../../platform/session/use-session.ts'
+
+/**
+ * Opens the alert that a letter's link names, and forgets the name: who reloads is not shown it
+ * again. An administrator's link says in which company, too.
+ */
+export function useLinkedAlert(open: (id: string) => void): void {
+  const router = useRouter()
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const { user, tenantId } = useSession()
+  const asked = new URLSearchParams(search)
+  const [alert, company] = [asked.get('alert'), asked.get('company')]
+  const follow = useEffectEvent((id: string) => {
+    const isOther = company !== null && isUuid(company) && company !== tenantId
+    if (isOther && user !== null && isPlatformRole(user.type_flag)) {
+      // The frame begins anew in another company, and comes here again.
+      chooseTenant({ id: company, name: '' })
+      return
+    }
+    open(id)
+    for (const name of ['alert', 'company']) asked.delete(name)
+    const href = `${router.latestLocation.pathname}${asked.size > 0 ? `?${asked}` : ''}`
+    void router.navigate({ href, replace: true, resetScroll: false })
+  })
+  useEffect(() => {
+    if (alert !== null && isUuid(alert)) follow(alert)
+  }, [alert])
+}
