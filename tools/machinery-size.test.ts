@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Non-blank lines that each half may have; the reasons stand in docs/decisions/0011. */
-const BUDGET = { machinery: 5_900, spreadsheets: 3_700 }
+/** Lines of code that each half may have; the reasons stand in docs/decisions/0011. */
+const BUDGET = { machinery: 5_700, spreadsheets: 3_500 }
 
 const rooms = [
   'packages/contract/src/define-register',
@@ -18,6 +18,13 @@ const isCounted = (file: string) =>
   !/\.test\.tsx?$/.test(file) &&
   !/(^|\/)(texts|field-kinds|field-inputs)\//.test(file)
 
+/** Lines with something beside a comment on them: explaining is free. */
+const linesOfCode = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .filter((line) => !/^\s*(\/\/.*)?$/.test(line)).length
+
 const isSpreadsheet = (file: string) =>
   /(^|\/)(imports|spreadsheets)\/|spreadsheet|export/.test(file)
 
@@ -27,8 +34,7 @@ test('the machinery stays within what one person can read', () => {
     const files = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
     for (const file of files.filter(isCounted)) {
       const text = readFileSync(path.join(root, room, file), 'utf8')
-      const own = text.split('\n').filter((line) => line.trim() !== '').length
-      lines[isSpreadsheet(file) ? 'spreadsheets' : 'machinery'] += own
+      lines[isSpreadsheet(file) ? 'spreadsheets' : 'machinery'] += linesOfCode(text)
     }
   }
   expect(lines.machinery).toBeGreaterThan(0)

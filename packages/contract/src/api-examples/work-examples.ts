@@ -93,11 +93,11 @@ export const liveExamples: readonly ApiExample[] = [
       status: 200,
       headers: { 'Content-Type': 'text/event-stream; charset=utf-8' },
       lines: [
-        varies('id: 57'),
+        varies('id: m1Xh7ucEzeLHlIcsKPRXHOfDqgoLYswokgkepxpr4k-i3gPS'),
         'event: open',
         'data: {}',
         '',
-        varies('id: 58'),
+        varies('id: sEhtFUjftN8ACGQ76VBzVnCT5wj3xdINyeWIJw_1NP8FiQbq'),
         'event: panic.raised',
         varies(
           'data: {"id":"01994a10-5c00-7d0c-8e00-000000000002","state":"active","raised_at":"2026-11-21T13:09:40.118Z","escalation":null}',

@@ -20,7 +20,7 @@ import { panicLetter } from './panic-letters.ts'
  * More at a time than there are lines of letters; and what a killed server had begun is begun again
  * after two minutes, which is longer than a letter may take.
  */
-export const panicLane: Lane = { concurrency: 8, connections: 3, lookMs: 500, stuckAfterS: 120 }
+export const panicLane: Lane = { concurrency: 8, connections: 9, lookMs: 500, stuckAfterS: 120 }
 
 const escalation = z.object({
   alertId: z.uuid(),
