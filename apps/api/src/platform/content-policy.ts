@@ -6,8 +6,8 @@ const HTTPS_SECONDS = 31_536_000
 /**
  * One policy for the app and the API's pages (architecture.md, Content security): nothing inline,
  * nothing from elsewhere. `blob:` and `data:` are for pictures taken or drawn in the page. Text
- * becomes markup or code through the named policies alone: `rich-text` reads sample texts into a
- * document of its own, `dompurify` cleans what the API's description shows.
+ * becomes markup or code through the named policy alone: `rich-text` reads sample texts into a document
+ * of its own.
  */
 export const contentPolicy = (publicUrl: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
@@ -25,7 +25,7 @@ export const contentPolicy = (publicUrl: string): FastifyHelmetOptions => ({
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['rich-text', 'dompurify'],
+      trustedTypes: ['rich-text'],
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
@@ -35,6 +35,13 @@ export const contentPolicy = (publicUrl: string): FastifyHelmetOptions => ({
     : false,
   crossOriginEmbedderPolicy: false,
 })
+
+/**
+ * The policy of the page that describes the API: its program writes markup, all of it made from our
+ * own document, and knows no trusted types.
+ */
+export const documentPolicy = (policy: string): string =>
+  policy.replace(/;(require-trusted-types-for|trusted-types) [^;]*/g, '')
 
 /** What pages may ask of the device: the camera, for photos. */
 export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'

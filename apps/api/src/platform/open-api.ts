@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { documentPolicy } from './content-policy.ts'
 
 const DOCUMENT = '/api/v1/openapi.json'
 
@@ -32,6 +33,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     routePrefix: '/api/v1/docs',
     uiConfig: { docExpansion: 'list', deepLinking: true },
     staticCSP: false,
+    transformStaticCSP: documentPolicy,
     // Its own copies of the document would be made anew for everybody who asks.
     uiHooks: {
       onRequest(request, reply, done) {

@@ -49,9 +49,9 @@ const texts: Record<Language, Words> = {
     button: 'Abrir o alerta',
     ending: {
       recipients: ({ place }) =>
-        `Você recebe esta carta porque ${place} escolheu avisar você de cada alerta.`,
-      letter: ({ place }) => `Você recebe esta carta como síndico de ${place}.`,
-      platform: () => 'Você recebe esta carta como administrador da plataforma.',
+        `Você recebe este e-mail porque ${place} escolheu avisar você de cada alerta.`,
+      letter: ({ place }) => `Você recebe este e-mail como síndico de ${place}.`,
+      platform: () => 'Você recebe este e-mail como administrador da plataforma.',
     },
   },
   en: {
@@ -100,9 +100,9 @@ const texts: Record<Language, Words> = {
     button: 'Abrir la alerta',
     ending: {
       recipients: ({ place }) =>
-        `Usted recibe esta carta porque ${place} eligió avisarle de cada alerta.`,
-      letter: ({ place }) => `Usted recibe esta carta como gestor de ${place}.`,
-      platform: () => 'Usted recibe esta carta como administrador de la plataforma.',
+        `Usted recibe este correo porque ${place} eligió avisarle de cada alerta.`,
+      letter: ({ place }) => `Usted recibe este correo como gestor de ${place}.`,
+      platform: () => 'Usted recibe este correo como administrador de la plataforma.',
     },
   },
   ar: {

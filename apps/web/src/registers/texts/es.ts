@@ -61,8 +61,8 @@ export const es: Translation<typeof pt> = {
     sent: 'Pedido enviado a {{old}}',
   },
   resetSecondFactor: {
-    text: 'Para quien perdió la aplicación, las llaves de acceso y los códigos. Enviamos una carta a {{email}}, y nada cambia hasta que la persona confirme. Antes, asegúrese de que el pedido es realmente suyo.',
-    send: 'Enviar carta',
-    sent: 'Carta enviada a {{email}}',
+    text: 'Para quien perdió la aplicación, las llaves de acceso y los códigos. Enviamos un correo a {{email}}, y nada cambia hasta que la persona confirme. Antes, asegúrese de que el pedido es realmente suyo.',
+    send: 'Enviar correo',
+    sent: 'Correo enviado a {{email}}',
   },
 }

@@ -58,8 +58,8 @@ export const pt = {
     sent: 'Pedido enviado para {{old}}',
   },
   resetSecondFactor: {
-    text: 'Para quem perdeu o aplicativo, as chaves de acesso e os códigos. Enviamos uma carta para {{email}}, e nada muda até a pessoa confirmar. Antes, certifique-se de que o pedido é mesmo dela.',
-    send: 'Enviar carta',
-    sent: 'Carta enviada para {{email}}',
+    text: 'Para quem perdeu o aplicativo, as chaves de acesso e os códigos. Enviamos um e-mail para {{email}}, e nada muda até a pessoa confirmar. Antes, certifique-se de que o pedido é mesmo dela.',
+    send: 'Enviar e-mail',
+    sent: 'E-mail enviado para {{email}}',
   },
 }

@@ -264,7 +264,7 @@ export const esRegisterTexts: RegisterTexts = {
     gender: 'm',
     purpose: 'Quién entra en Portaria, con lo que cada persona es y en qué empresa.',
     fields: { role: 'Función', tenant: 'Empresa', membership: 'Acceso' },
-    help: { email: 'La persona recibe en esta dirección una carta para elegir la contraseña.' },
+    help: { email: 'La persona recibe en esta dirección un correo para elegir la contraseña.' },
     actions: {
       'change-email': 'Cambiar correo',
       'reset-second-factor': 'Retirar verificación en dos pasos',

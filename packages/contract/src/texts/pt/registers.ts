@@ -274,7 +274,7 @@ export const ptRegisterTexts: RegisterTexts = {
       'reset-second-factor': 'Retirar verificação em duas etapas',
     },
     help: {
-      email: 'A pessoa recebe neste endereço uma carta para escolher a senha.',
+      email: 'A pessoa recebe neste endereço um e-mail para escolher a senha.',
     },
   },
   memberships: {

@@ -11,9 +11,9 @@ export const en: typeof pt = {
   zoneAction: 'Change the zone',
   panic: {
     title: 'Panic',
-    text: 'The gate, the managers and the staff get each alert at once, with sound; that cannot be switched off. If nobody takes it, more people are told: first a letter by e-mail to the managers, then one to the platform’s administrators. From then on, whoever raised it reads that they should call 190.',
-    letter_after_s: 'Letter to the managers after',
-    platform_after_s: 'Letter to the platform after',
+    text: 'The gate, the managers and the staff get each alert at once, with sound; that cannot be switched off. If nobody takes it, more people are told: first an e-mail to the managers, then one to the platform’s administrators. From then on, whoever raised it reads that they should call 190.',
+    letter_after_s: 'E-mail to the managers after',
+    platform_after_s: 'E-mail to the platform after',
     seconds: 'seconds',
     limits: 'From {{least}} to {{most}}. Blank: {{usual}}.',
     recipients: 'Also tell at once',

@@ -13,9 +13,9 @@ export const es: Translation<typeof pt> = {
   zoneAction: 'Cambiar el huso',
   panic: {
     title: 'Pánico',
-    text: 'La portería, los gestores y los empleados reciben cada alerta al instante, con sonido; eso no se apaga. Si nadie la atiende, el aviso llega más lejos: primero una carta por correo a los gestores, después una a la administración de la plataforma. Desde entonces, quien la activó lee que debe llamar al 190.',
-    letter_after_s: 'Carta a los gestores después de',
-    platform_after_s: 'Carta a la plataforma después de',
+    text: 'La portería, los gestores y los empleados reciben cada alerta al instante, con sonido; eso no se apaga. Si nadie la atiende, el aviso llega más lejos: primero un correo a los gestores, después uno a la administración de la plataforma. Desde entonces, quien la activó lee que debe llamar al 190.',
+    letter_after_s: 'Correo a los gestores después de',
+    platform_after_s: 'Correo a la plataforma después de',
     seconds: 'segundos',
     limits: 'De {{least}} a {{most}}. En blanco: {{usual}}.',
     recipients: 'Avisar también al instante',

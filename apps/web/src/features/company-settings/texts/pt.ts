@@ -10,9 +10,9 @@ export const pt = {
   zoneAction: 'Mudar o fuso',
   panic: {
     title: 'Pânico',
-    text: 'A portaria, os síndicos e os funcionários recebem cada alerta na hora, com som; isso não se desliga. Se ninguém assumir, o aviso vai mais longe: primeiro uma carta por e-mail aos síndicos, depois uma à administração da plataforma. Nessa hora, quem acionou lê que deve ligar 190.',
-    letter_after_s: 'Carta aos síndicos depois de',
-    platform_after_s: 'Carta à plataforma depois de',
+    text: 'A portaria, os síndicos e os funcionários recebem cada alerta na hora, com som; isso não se desliga. Se ninguém assumir, o aviso vai mais longe: primeiro um e-mail aos síndicos, depois um à administração da plataforma. Nessa hora, quem acionou lê que deve ligar 190.',
+    letter_after_s: 'E-mail aos síndicos depois de',
+    platform_after_s: 'E-mail à plataforma depois de',
     seconds: 'segundos',
     limits: 'De {{least}} a {{most}}. Em branco: {{usual}}.',
     recipients: 'Avisar também na hora',

@@ -24,7 +24,7 @@ export const es: Translation<typeof pt> = {
   removed: 'Acceso terminado',
   undo: 'Deshacer',
   saved: 'Acceso guardado',
-  invited: 'Acceso dado. La persona recibe una carta por correo electrónico.',
+  invited: 'Acceso dado. La persona recibe un correo electrónico.',
   suspendedNow: 'Acceso suspendido',
   resumed: 'Acceso reactivado',
   failed: 'No se pudo',

@@ -5,7 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
-      'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, cartas aos síndicos e à plataforma, com os tempos na configuração da empresa.',
+      'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',

@@ -56,7 +56,7 @@ export const sindico: Article = [
     'A página **Pânico**, no menu, guarda todos os alertas com a linha do tempo: quem acionou, quem viu, quem foi e como terminou. O que ninguém assumiu vem primeiro.',
   ),
   p(
-    'Em **Configuração da Empresa**, a seção **Pânico** diz depois de quantos segundos sem atendimento os síndicos recebem uma carta por e-mail (60, se você não mudar) e depois de quantos a recebem os administradores da plataforma (180). Em **Avisar também na hora** você escolhe mais pessoas com acesso: recebem cada alerta na tela e por e-mail, e podem assumir. A portaria recebe sempre.',
+    'Em **Configuração da Empresa**, a seção **Pânico** diz depois de quantos segundos sem atendimento os síndicos recebem um e-mail (60, se você não mudar) e depois de quantos o recebem os administradores da plataforma (180). Em **Avisar também na hora** você escolhe mais pessoas com acesso: recebem cada alerta na tela e por e-mail, e podem assumir. A portaria recebe sempre.',
   ),
   heading('history', 'O que mudou, e quem mudou'),
   p(

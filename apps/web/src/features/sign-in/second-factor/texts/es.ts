@@ -17,7 +17,7 @@ export const es: Translation<typeof pt> = {
     required: 'Escriba un código de recuperación.',
     wrong: 'Este código no es correcto o ya se usó. Revíselo o pruebe otro.',
     use: 'Usar un código de recuperación',
-    lost: '¿Perdió todo? Hable con la administración: puede pedir una carta a su correo.',
+    lost: '¿Perdió todo? Hable con la administración: puede pedir un mensaje a su correo.',
   },
   passkey: {
     text: 'Use la llave de acceso de este aparato o de otro que tenga con usted.',

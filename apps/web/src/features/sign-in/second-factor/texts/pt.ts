@@ -14,7 +14,7 @@ export const pt = {
     required: 'Digite um código de recuperação.',
     wrong: 'Este código não confere ou já foi usado. Confira ou tente outro.',
     use: 'Usar um código de recuperação',
-    lost: 'Perdeu tudo? Fale com a administração: ela pode pedir uma carta para o seu e-mail.',
+    lost: 'Perdeu tudo? Fale com a administração: ela pode pedir uma mensagem para o seu e-mail.',
   },
   passkey: {
     text: 'Use a chave de acesso deste aparelho ou de outro que esteja com você.',
