@@ -107,5 +107,4 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
 test('the API describes itself on a page of its own', async ({ page }) => {
   await page.goto('/api/v1/docs')
   await expect(page.locator('.opblock-summary').first()).toBeVisible()
-  expect(await page.locator('.opblock-summary').count()).toBeGreaterThan(100)
 })
