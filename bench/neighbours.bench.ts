@@ -45,29 +45,10 @@ export const neighbours: Benchmark = {
     onStage(async (stage) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'portaria-neighbours-'))
       try {
-        const database = await stage.database('neighbours')
-        for (const place of [worst, other]) await makeCondominiums(database, place)
-        await makeVehicles(database)
-        await settle(database)
-        const busy = await signInPeople(
-          database,
-          Array.from({ length: BUSY_PEOPLE }, () => ({
-            role: 'sindico' as const,
-            tenantId: tenantId(worst, 0),
-          })),
-        )
-        const [reader, ...pressing] = await signInPeople(database, [
-          { role: 'sindico', tenantId: tenantId(other, 0) },
-          ...Array.from({ length: PRESSING_PEOPLE }, (_, nth) => ({
-            role: 'condomino' as const,
-            tenantId: tenantId(other, 0),
-            residentId: residentId(other, 0, nth + 1),
-          })),
-        ])
-        if (!reader) throw new Error('nobody reads')
         const files = { picture: path.join(folder, 'picture.png'), workbook: await workbook() }
         await writeFile(files.picture, await attackPicture())
-        const server = await stage.server(database)
+        const { server, filled } = await stage.serverOfItsOwn(makeBothCompanies)
+        const { busy, reader, pressing } = filled
         const peaks: number[] = []
         const results = await inTurns(['quiet', 'worst'] as const, rounds, async (side, round) => {
           const ended = side === 'worst' ? worstDay(server.port, busy, files, say) : null
@@ -87,6 +68,31 @@ export const neighbours: Benchmark = {
         await rm(folder, { recursive: true, force: true })
       }
     }),
+}
+
+type People = { busy: Person[]; reader: Person; pressing: Person[] }
+
+async function makeBothCompanies(database: BenchDatabase): Promise<People> {
+  for (const place of [worst, other]) await makeCondominiums(database, place)
+  await makeVehicles(database)
+  await settle(database)
+  const busy = await signInPeople(
+    database,
+    Array.from({ length: BUSY_PEOPLE }, () => ({
+      role: 'sindico' as const,
+      tenantId: tenantId(worst, 0),
+    })),
+  )
+  const [reader, ...pressing] = await signInPeople(database, [
+    { role: 'sindico', tenantId: tenantId(other, 0) },
+    ...Array.from({ length: PRESSING_PEOPLE }, (_, nth) => ({
+      role: 'condomino' as const,
+      tenantId: tenantId(other, 0),
+      residentId: residentId(other, 0, nth + 1),
+    })),
+  ])
+  if (!reader) throw new Error('nobody reads')
+  return { busy, reader, pressing }
 }
 
 /** Cars of the large company's residents, which its searches go through. */

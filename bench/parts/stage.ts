@@ -23,6 +23,10 @@ export type Stage = {
   database(name: string): Promise<BenchDatabase>
   /** The product on a database, as `npm start` runs it; empty unless it is to be seeded. */
   server(database: BenchDatabase, options?: { seed: 'demo' }): Promise<ServerProcess>
+  /** The product with the PostgreSQL that it brings itself, which is filled before it starts. */
+  serverOfItsOwn<T>(
+    fill: (database: BenchDatabase) => Promise<T>,
+  ): Promise<{ server: ServerProcess; filled: T }>
   process(file: string, env: Readonly<Record<string, string>>): Promise<ServerProcess>
   browser(): Promise<Browser>
 }
@@ -44,6 +48,18 @@ export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T>
           SEED: options?.seed ?? 'none',
           LOG_LEVEL: 'warn',
         }),
+      async serverOfItsOwn(fill) {
+        const dataDir = path.join(folder, 'own')
+        const filled = await fillOwnDatabase(dataDir, fill)
+        const server = await kept(undo, 'apps/api/src/main.ts', {
+          DATABASE_URL: '',
+          DATA_DIR: dataDir,
+          SESSION_SECRET: benchSecret,
+          SEED: 'none',
+          LOG_LEVEL: 'warn',
+        })
+        return { server, filled }
+      },
       process: (file, env) => kept(undo, file, env),
       async browser() {
         const browser = await launch()
@@ -75,6 +91,26 @@ async function databaseServer(folder: string, undo: Undo): Promise<string> {
   const embedded = await startEmbeddedPostgres({ dataDir, report: () => undefined })
   undo.push(() => embedded.stop())
   return embedded.connectionString
+}
+
+async function fillOwnDatabase<T>(
+  dataDir: string,
+  fill: (database: BenchDatabase) => Promise<T>,
+): Promise<T> {
+  const { connectionString: url, stop } = await startEmbeddedPostgres({
+    dataDir,
+    report: () => undefined,
+  })
+  try {
+    await migrate({ url, secret: benchSecret })
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    const filled = await fill({ url, client })
+    await client.end()
+    return filled
+  } finally {
+    await stop()
+  }
 }
 
 async function makeDatabase(serverUrl: string, name: string, undo: Undo): Promise<BenchDatabase> {

@@ -16,7 +16,7 @@ import { setPassword } from './features/sign-in/sign-in.repository.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { machineriesOf, unnotedReads } from './machineries.ts'
 import { authDatabase } from './platform/database/auth-database.ts'
-import { openPool } from './platform/database/database-pool.ts'
+import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
 import { openLanes } from './platform/database/lanes.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { refreshStatistics } from './platform/database/refresh-statistics.ts'
@@ -129,18 +129,27 @@ function assemble(
   { url, secret }: { url: string; secret: string },
   undo: Undo,
 ): { parts: SignInParts; background: BackgroundParts } {
-  const pool = (role: DatabaseRole, connections: number, warm = false) => {
-    const opened = openPool(roleUrl(url, databaseName(url), role, secret), { connections, warm })
+  const pool = (
+    role: DatabaseRole,
+    connections: number,
+    { warm, niceness }: Pick<PoolOptions, 'warm' | 'niceness'> = {},
+  ) => {
+    const opened = openPool(roleUrl(url, databaseName(url), role, secret), {
+      connections,
+      warm,
+      // The process of a connection to another machine is none of this one's.
+      niceness: environment.databaseUrl === undefined ? niceness : 0,
+    })
     undo(opened.close)
     return opened
   }
   const auth = authDatabase(pool('auth', SIGN_IN_CONNECTIONS))
-  const sessions = authDatabase(pool('auth', SESSION_CONNECTIONS, true))
-  const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, true))
+  const sessions = authDatabase(pool('auth', SESSION_CONNECTIONS, { warm: true }))
+  const panicSessions = authDatabase(pool('auth', PANIC_SESSION_CONNECTIONS, { warm: true }))
   const system = systemDatabase(pool('system', SYSTEM_CONNECTIONS))
   const signals = databaseSignals(system)
   const { database, lanes } = openLanes(
-    ({ connections, warm }) => pool('app', connections, warm),
+    ({ connections, ...options }) => pool('app', connections, options),
     () => signals.send('outbox'),
   )
   const tokens = accessTokens(secret)

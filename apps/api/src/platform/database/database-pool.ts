@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { giveWay, type Niceness } from '../priority.ts'
 import { problem } from '../problem.ts'
 import { databaseCode } from './database-problem.ts'
 import { type Queries, queriesOn } from './queries.ts'
@@ -26,10 +27,12 @@ export type DatabasePool = {
   load(): { open: number; idle: number; waiting: number }
 }
 
-type PoolOptions = {
+export type PoolOptions = {
   connections: number
   /** Opens all of them at once, before the first is needed. */
   warm?: boolean
+  /** How far the database's processes for it give way; only for a database of this machine. */
+  niceness?: Niceness
   statementTimeoutMs?: number
   onError?: (error: Error) => void
 }
@@ -51,6 +54,8 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   pool.on('error', options.onError ?? (() => undefined))
   // One that breaks while it is used fails the statement too; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const { niceness = 0 } = options
+  if (niceness > 0) pool.on('connect', (client) => giveWay(processIdOf(client), niceness))
 
   async function connect(): Promise<pg.PoolClient> {
     return pool.connect().catch((error: unknown) => {
@@ -108,6 +113,11 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     close: () => pool.end(),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
+}
+
+/** The server's process of a connection, which the driver knows and its types do not. */
+function processIdOf(client: pg.PoolClient): number {
+  return Number(Reflect.get(client, 'processID'))
 }
 
 /** Not awaited before the work: pipelined, it costs no round trip of its own. */

@@ -1,4 +1,5 @@
 import { type FairQueueLimits, fairQueue } from '../fair-queue.ts'
+import type { Niceness } from '../priority.ts'
 import { type AppDatabase, appDatabase } from './app-database.ts'
 import type { DatabasePool } from './database-pool.ts'
 
@@ -14,6 +15,7 @@ export type Lanes = Readonly<Record<Lane, AppDatabase>>
 type LaneLimits = FairQueueLimits & {
   /** Whether its connections are opened at start: making one takes longer than an alarm may. */
   warm: boolean
+  niceness: Niceness
 }
 
 /** As many connections as two cores keep busy, in shares that leave room for two more companies. */
@@ -25,6 +27,7 @@ const requests: LaneLimits = {
   waitingPerPerson: 30,
   waitMs: 5_000,
   warm: true,
+  niceness: 5,
 }
 
 const lanes: Readonly<Record<Lane, LaneLimits>> = {
@@ -37,6 +40,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: 1_000,
     waitMs: 20_000,
     warm: true,
+    niceness: 0,
   },
   // An alert that nobody takes is told to others, whatever else waits.
   escalation: {
@@ -47,6 +51,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: Number.POSITIVE_INFINITY,
     waitMs: Number.POSITIVE_INFINITY,
     warm: true,
+    niceness: 0,
   },
   // When a server starts anew, all screens of a company come back at once.
   stream: {
@@ -57,6 +62,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: 50,
     waitMs: 20_000,
     warm: false,
+    niceness: 0,
   },
   sign_in: {
     slots: 3,
@@ -66,6 +72,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: 20,
     waitMs: 10_000,
     warm: false,
+    niceness: 0,
   },
   // One takes minutes of a large company.
   exports: {
@@ -76,6 +83,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: 2,
     waitMs: 30_000,
     warm: false,
+    niceness: 10,
   },
   // Nobody waits for an answer: imports, jobs, the trail of what was read.
   background: {
@@ -86,11 +94,14 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: Number.POSITIVE_INFINITY,
     waitMs: Number.POSITIVE_INFINITY,
     warm: false,
+    niceness: 10,
   },
 }
 
 /** Opens a pool of the app role. */
-type OpenPool = (options: { connections: number; warm: boolean }) => DatabasePool
+type OpenPool = (
+  options: { connections: number } & Pick<LaneLimits, 'warm' | 'niceness'>,
+) => DatabasePool
 
 /**
  * The database for each kind of work, and the one for all other requests; `afterPublish` as
@@ -101,7 +112,8 @@ export function openLanes(
   afterPublish: () => void,
 ): { database: AppDatabase; lanes: Lanes } {
   const open = (limits: LaneLimits) => {
-    const pool = openPool({ connections: limits.slots, warm: limits.warm })
+    const { slots: connections, warm, niceness } = limits
+    const pool = openPool({ connections, warm, niceness })
     return appDatabase(pool, afterPublish, fairQueue(limits))
   }
   return {

@@ -1,5 +1,6 @@
 import { on } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
+import { giveWay } from '../priority.ts'
 import { SheetError, type SheetErrorCode } from './sheet.ts'
 
 /** What a worker says: a batch of what it was asked for, why it cannot go on, or that it is through. */
@@ -77,6 +78,7 @@ const isOutOfMemory = (error: unknown) =>
 
 /** In a worker: gives batches to whoever runs it, each when it is asked for. */
 export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {
+  giveWay(0, 10)
   const port = parentPort
   if (!port) throw new Error('not in a worker')
   const say = (message: Message<Batch>) => port.postMessage(message)
