@@ -2,7 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { JobRunner } from '../../platform/jobs/job-runner.ts'
 import { openMailer } from '../../platform/mail/mailer.ts'
+import { startLetters } from '../../testing/start-letters.ts'
 import {
   addAccount,
   change,
@@ -17,10 +19,15 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { inviteUser } from './invitation.service.ts'
 
 let test: TestApp
+let letterJobs: JobRunner
 beforeAll(async () => {
   test = await openTestApp()
+  letterJobs = await startLetters(test)
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await letterJobs.stop()
+  await test.close()
+})
 
 const password = 'tamandua no quintal'
 const folder = () => path.join(test.parts.dataDir, 'mail')

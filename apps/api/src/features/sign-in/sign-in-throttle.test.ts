@@ -35,7 +35,8 @@ const letPass = (seconds: number) =>
     test,
     sql`UPDATE sign_in_throttles SET
       first_failed_at = first_failed_at - make_interval(secs => ${seconds}),
-      last_failed_at = last_failed_at - make_interval(secs => ${seconds})`,
+      last_failed_at = last_failed_at - make_interval(secs => ${seconds}),
+      lapses_at = lapses_at - make_interval(secs => ${seconds})`,
   )
 
 async function wait({ email }: TestAccount, from: string): Promise<number> {

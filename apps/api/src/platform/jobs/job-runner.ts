@@ -72,7 +72,7 @@ export async function startJobs(options: Options): Promise<JobRunner> {
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
         if (level === 'error' || level === 'warning') {
-          tell(level === 'error' ? 'error' : 'warn', message, details)
+          tell(level === 'error' ? 'error' : 'warn', message, withoutJob(details ?? {}))
         }
       }),
       taskList: Object.fromEntries(
@@ -93,6 +93,11 @@ export async function startJobs(options: Options): Promise<JobRunner> {
       await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })])
     },
   }
+}
+
+/** The message names the job that failed; what it brings, people's e-mails among it, stays out of logs. */
+function withoutJob({ job: _, ...details }: Record<string, unknown>): object {
+  return details
 }
 
 /** A schedule as the queue keeps it. */

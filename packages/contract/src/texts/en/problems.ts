@@ -74,6 +74,11 @@ export const enProblemTexts: ProblemTexts = {
     detail: 'The request does not say which version it changes. Reload the page and try again.',
   },
   throttled: { title: 'Too many tries', detail: 'Wait a little before trying again.' },
+  sign_in_by_letter: {
+    title: 'Come in by a link',
+    detail:
+      'There were too many wrong passwords for this e-mail. To be safe, ask for the link by e-mail and choose another password, or sign in with a passkey.',
+  },
   internal: { title: 'Server error', detail: 'Server error, try again later.' },
   unavailable: {
     title: 'Service unavailable',

@@ -74,6 +74,11 @@ export const esProblemTexts: ProblemTexts = {
     detail: 'El pedido no dice qué versión cambia. Recargue la página e intente de nuevo.',
   },
   throttled: { title: 'Demasiados intentos', detail: 'Espere un poco antes de intentar de nuevo.' },
+  sign_in_by_letter: {
+    title: 'Entre por un enlace',
+    detail:
+      'Hubo demasiadas contraseñas incorrectas para este correo. Por seguridad, pida el enlace por correo y elija otra contraseña, o entre con una llave de acceso.',
+  },
   internal: {
     title: 'Error en el servidor',
     detail: 'Error en el servidor, intente de nuevo más tarde.',
