@@ -3,6 +3,7 @@ import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
+import { signInSabotages } from './sign-in-sabotages.ts'
 
 const sqlAlone = ['isolation/sql-isolation']
 const catalogue = ['isolation/catalogue-law']
@@ -264,8 +265,9 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['sign-in/own-email'],
     edit: {
       file: 'features/sign-in/own-email.service.ts',
-      find: 'if (await accountOfEmail(queries, email)) return false',
-      replace: "if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
+      find: 'const requestId = newId()',
+      replace:
+        "const requestId = newId(); if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
     },
   },
   {
@@ -279,6 +281,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   ...operationSabotages,
   ...secondFactorSabotages,
+  ...signInSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,
 ]

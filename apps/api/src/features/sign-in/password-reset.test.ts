@@ -31,7 +31,11 @@ afterAll(async () => {
 
 const password = 'tamandua no quintal'
 const folder = () => path.join(test.parts.dataDir, 'mail')
-const forgot = (email: string) => send(test, 'POST', '/password/forgot', { payload: { email } })
+
+let asked = 0
+/** Each from an address of its own, as one has only so many letters. */
+const forgot = (email: string, from = `10.7.0.${(asked += 1)}`) =>
+  send(test, 'POST', '/password/forgot', { payload: { email }, from })
 const reset = (token: string, to = password) =>
   send(test, 'POST', '/password/reset', { payload: { token, password: to } })
 
@@ -105,8 +109,10 @@ describe('a forgotten password', () => {
     await change(test, sql`UPDATE users SET status = 'INATIVO' WHERE id = ${gone.userId}`)
     await forgot(gone.email)
     const { email } = await addAccount(test)
-    await Promise.all(Array.from({ length: 6 }, () => forgot(email)))
-    await lettersWhen(email, 3)
+    for (let nth = 1; nth <= 3; nth += 1) {
+      await forgot(email)
+      await lettersWhen(email, nth)
+    }
     await forgot(email)
     const other = await addAccount(test)
     await forgot(other.email)
