@@ -96,8 +96,8 @@ export async function startJobs(options: Options): Promise<JobRunner> {
 }
 
 /** The message names the job that failed; what it brings, people's e-mails among it, stays out of logs. */
-function withoutJob({ job: _, ...details }: Record<string, unknown>): object {
-  return details
+function withoutJob(details: Record<string, unknown>): object {
+  return { ...details, job: undefined }
 }
 
 /** A schedule as the queue keeps it. */

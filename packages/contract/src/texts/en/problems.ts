@@ -75,9 +75,9 @@ export const enProblemTexts: ProblemTexts = {
   },
   throttled: { title: 'Too many tries', detail: 'Wait a little before trying again.' },
   sign_in_by_letter: {
-    title: 'Come in by a link',
+    title: 'To be safe, make another password',
     detail:
-      'There were too many wrong passwords for this e-mail. To be safe, ask for the link by e-mail and choose another password, or sign in with a passkey.',
+      'There were too many wrong passwords for this e-mail. Ask for a link by e-mail to make another password, or sign in with a passkey.',
   },
   internal: { title: 'Server error', detail: 'Server error, try again later.' },
   unavailable: {

@@ -75,9 +75,9 @@ export const esProblemTexts: ProblemTexts = {
   },
   throttled: { title: 'Demasiados intentos', detail: 'Espere un poco antes de intentar de nuevo.' },
   sign_in_by_letter: {
-    title: 'Entre por un enlace',
+    title: 'Por seguridad, cree otra contraseña',
     detail:
-      'Hubo demasiadas contraseñas incorrectas para este correo. Por seguridad, pida el enlace por correo y elija otra contraseña, o entre con una llave de acceso.',
+      'Hubo demasiadas contraseñas incorrectas para este correo. Pida un enlace por correo para crear otra contraseña, o entre con una llave de acceso.',
   },
   internal: {
     title: 'Error en el servidor',

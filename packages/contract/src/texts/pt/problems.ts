@@ -75,9 +75,9 @@ export const ptProblemTexts: ProblemTexts = {
   },
   throttled: { title: 'Muitas tentativas', detail: 'Espere um pouco antes de tentar de novo.' },
   sign_in_by_letter: {
-    title: 'Entre por um link',
+    title: 'Por segurança, crie outra senha',
     detail:
-      'Houve senhas erradas demais para este e-mail. Por segurança, peça o link por e-mail e crie outra senha, ou entre com uma chave de acesso.',
+      'Houve senhas erradas demais para este e-mail. Peça um link por e-mail para criar outra senha, ou entre com uma chave de acesso.',
   },
   internal: { title: 'Erro no servidor', detail: 'Erro no servidor, tente novamente mais tarde!' },
   unavailable: {

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Whoever guesses passwords shuts nobody out: people still sign in on a device that they used before, and so does their office.',
       'Two-step verification by authenticator app, passkeys and recovery codes.',
       'My profile whole: a photo that you crop, your own name and e-mail, memberships and the choice of notifications.',
       'Documentation inside Portaria, with search, and every example of the API run by a test.',
@@ -15,6 +16,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Sample pages and apps, answered inside the browser; `DEMO_APPS=off` leaves them out.',
     ],
     fixedChanges: [
+      'Many sign-ins from one address make nobody else wait, and no e-mail for a forgotten password is lost.',
       'Spreadsheets and photos wait for their turn and have limits: one company’s file holds up no other.',
       'A change of colours repaints the page in one go.',
       'A search in a list goes through the company once, not twice.',
