@@ -36,7 +36,8 @@ describe('signing in under a flood', () => {
     const turn = compared.findIndex(({ who }) => who === 'honest')
     expect(compared[turn]?.status).toBe(200)
     expect(turn).toBeLessThan(10)
-    expect(compared.length).toBeGreaterThan(100)
+    // Others came after it, so that there was something to be ahead of.
+    expect(compared.length).toBeGreaterThan(20)
   }, 60_000)
 
   it('tells those who are too many when to try again', async () => {
