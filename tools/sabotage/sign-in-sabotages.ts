@@ -125,6 +125,15 @@ export const signInSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an IPv6 site whose networks count alone',
+    tests: [`${folder}/sign-in-throttle.test`],
+    edit: {
+      file: `${folder}/network.ts`,
+      find: 'if (name === site) return',
+      replace: 'if (name !== site || name === site) return',
+    },
+  },
+  {
     name: 'letters that count although nobody got them',
     tests: letters,
     edit: {

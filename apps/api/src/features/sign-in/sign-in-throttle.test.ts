@@ -147,6 +147,23 @@ describe('too many wrong passwords', () => {
     expect((await attempt(account.email, testPassword, '2001:db8:0:2::1')).status).toBe(200)
   })
 
+  it('of an IPv6 site count together, with ten times the allowance of one network', async () => {
+    const set = (failures: number) =>
+      changeSecret(
+        test,
+        sql`UPDATE sign_in_throttles SET failures = ${failures}
+          WHERE lapses_at - last_failed_at < interval '1 hour' AND lapses_at > now()`,
+      )
+    await changeSecret(test, sql`DELETE FROM sign_in_throttles`)
+    await fail('first@bosque.example', 1, '2001:db8:7:1::1')
+    await set(400)
+    expect(await fail('second@bosque.example', 1, '2001:db8:7:1::2')).toEqual([429])
+    expect(await fail('second@bosque.example', 1, '2001:db8:7:2::1')).toEqual([401])
+    await set(3_000)
+    expect(await fail('third@bosque.example', 1, '2001:db8:7:3::1')).toEqual([429])
+    expect(await fail('third@bosque.example', 1, '2001:db8:8:3::1')).toEqual([401])
+  })
+
   it('leave no e-mail and no address in the table', async () => {
     const account = await addAccount(test)
     await fail(account.email, 1, '10.1.0.11')

@@ -20,7 +20,10 @@ const WINDOW_MINUTES = 15
 /** The first wait; each further failure doubles it, up to the window, so nobody is out for good. */
 const FIRST_WAIT_SECONDS = 5
 
-/** Failed tries of one account from everywhere, known or not, within a day: then passwords rest. */
+/**
+ * Failed tries of one account from everywhere, known or not, within a day: then no password is taken
+ * any more. Waits at single addresses do not stop whoever has many of them.
+ */
 const DAY_TRIES = 100
 const DAY_MINUTES = 24 * 60
 const DAY_SECONDS = DAY_MINUTES * 60

@@ -102,6 +102,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
           </Banner>
         )}
         <LoginForm
+          quiet={outcome?.kind === 'by-letter'}
           onSubmit={(values) => {
             setEmail(values.email)
             return attempt(() => login(values))
