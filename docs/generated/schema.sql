@@ -143,9 +143,11 @@ create table email_changes (
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  request_id uuid,
   constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint email_changes_pkey PRIMARY KEY (token_hash)
 );
+CREATE UNIQUE INDEX email_changes_of_request ON public.email_changes USING btree (request_id);
 CREATE INDEX email_changes_of_user ON public.email_changes USING btree (user_id);
 grant delete, insert, select, update on email_changes to {{auth}};
 
@@ -225,6 +227,18 @@ alter table imports enable row level security;
 alter table imports force row level security;
 create policy own_tenant on imports to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on imports to {{app}};
+
+create table known_devices (
+  token_hash bytea not null,
+  user_id uuid not null,
+  last_used_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint known_devices_pkey PRIMARY KEY (token_hash, user_id)
+);
+CREATE INDEX known_devices_of_user ON public.known_devices USING btree (user_id, last_used_at);
+CREATE INDEX known_devices_to_sweep ON public.known_devices USING btree (expires_at);
+grant delete, insert, select, update on known_devices to {{auth}};
 
 create table live_event_position (
   only_row boolean not null default true,
@@ -722,8 +736,10 @@ create table sign_in_throttles (
   failures integer not null,
   first_failed_at timestamp with time zone not null,
   last_failed_at timestamp with time zone not null,
+  lapses_at timestamp with time zone not null,
   constraint sign_in_throttles_pkey PRIMARY KEY (pair_hash)
 );
+CREATE INDEX sign_in_throttles_to_sweep ON public.sign_in_throttles USING btree (lapses_at);
 grant delete, insert, select, update on sign_in_throttles to {{auth}};
 
 create table species (

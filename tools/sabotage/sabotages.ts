@@ -4,6 +4,7 @@ import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
+import { signInSabotages } from './sign-in-sabotages.ts'
 
 const sqlAlone = ['isolation/sql-isolation']
 const catalogue = ['isolation/catalogue-law']
@@ -265,8 +266,9 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['sign-in/own-email'],
     edit: {
       file: 'features/sign-in/own-email.service.ts',
-      find: 'if (await accountOfEmail(queries, email)) return false',
-      replace: "if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
+      find: 'const requestId = newId()',
+      replace:
+        "const requestId = newId(); if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
     },
   },
   {
@@ -281,6 +283,7 @@ export const sabotages: readonly Sabotage[] = [
   ...operationSabotages,
   ...panicSabotages,
   ...secondFactorSabotages,
+  ...signInSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,
 ]

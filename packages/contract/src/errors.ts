@@ -28,6 +28,7 @@ export const problems = {
   validation: 422,
   version_required: 428,
   throttled: 429,
+  sign_in_by_letter: 429,
   internal: 500,
   unavailable: 503,
 } as const
@@ -61,7 +62,7 @@ export type Problem = {
   existing?: { id: string; title: string }
   /** With `in_use`: how many rows of which register refer to this one. */
   uses?: { register: string; count: number }[]
-  /** With `throttled`, and `unavailable` where too much is asked at once: seconds until the next try. */
+  /** With `throttled` and `sign_in_by_letter`, and `unavailable` where too much is asked at once: seconds until the next try. */
   retry_after?: number
   /** With `second_factor_required`. */
   second_factor?: SecondFactorDemand

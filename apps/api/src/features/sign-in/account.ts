@@ -7,7 +7,11 @@ import { photoOf } from '../../platform/files/person-photo.ts'
 import type { Device } from '../../platform/sessions/session.store.ts'
 
 /** Where a call without a session comes from. */
-export type Origin = Device & { requestId: string }
+export type Origin = Device & {
+  requestId: string
+  /** What the cookie says by which a browser that signed in before is known; null without one. */
+  cookie: string | null
+}
 
 /** A person as signing in finds them, with the secret that never leaves this feature. */
 export type Account = {

@@ -3,6 +3,7 @@ import type { Queries } from '../../platform/database/queries.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { emailChangeLetter } from './letters.ts'
+import type { LetterParts } from './link-letter.ts'
 import { newPasswordToken, passwordTokenDigest } from './password-token.ts'
 import { accountOfEmail, accountOfId, dropEmailTokens } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
@@ -15,17 +16,36 @@ export function confirmEmailLink(publicUrl: string, token: string): string {
   return `${publicUrl}/pages/auth/confirm-email#${token}`
 }
 
-type EmailToken = { digest: Buffer; userId: string; email: string; hours: number }
+type EmailToken = {
+  digest: Buffer
+  userId: string
+  email: string
+  hours: number
+  /** By what a job finds the request whose link it is to make; null where it makes both. */
+  requestId: string | null
+}
 
 /** Keeps the link to another e-mail; only the newest is good, whoever asked for it. */
 export async function keepEmailToken(
   queries: Queries,
-  { digest, userId, email, hours }: EmailToken,
+  { digest, userId, email, hours, requestId }: EmailToken,
 ): Promise<void> {
   await dropEmailTokens(queries, userId)
   await queries.count(sql`
-    INSERT INTO email_changes (token_hash, user_id, email, expires_at)
-    VALUES (${digest}, ${userId}, ${email}, now() + make_interval(hours => ${hours}))`)
+    INSERT INTO email_changes (token_hash, user_id, email, expires_at, request_id)
+    VALUES (${digest}, ${userId}, ${email}, now() + make_interval(hours => ${hours}), ${requestId})`)
+}
+
+/** Gives a request a new link, unless it was used or cancelled; whose it is, and to which address. */
+export function renewEmailToken(
+  queries: Queries,
+  requestId: string,
+  digest: Buffer,
+): Promise<{ user_id: string; email: string } | undefined> {
+  return queries.first(sql<{ user_id: string; email: string }>`
+    UPDATE email_changes SET token_hash = ${digest}
+    WHERE request_id = ${requestId} AND used_at IS NULL AND expires_at > now()
+    RETURNING user_id, email`)
 }
 
 /**
@@ -33,14 +53,14 @@ export async function keepEmailToken(
  * (domain.md section 2). Only the newest letter's link is good. Nobody inactive is asked: null.
  */
 export async function askForEmail(
-  { auth, publicUrl, mailer }: Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>,
+  { auth, publicUrl, mailer }: LetterParts,
   { userId, email }: { userId: string; email: string },
 ): Promise<Posted | null> {
   const { token, digest } = newPasswordToken()
   const letter = await auth.transaction(async (queries) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
-    await keepEmailToken(queries, { digest, userId, email, hours: HOURS })
+    await keepEmailToken(queries, { digest, userId, email, hours: HOURS, requestId: null })
     return emailChangeLetter(account, confirmEmailLink(publicUrl, token), email)
   })
   return letter && mailer.send(letter)

@@ -15,6 +15,7 @@ const left = () =>
     queries.one(sql`SELECT
       (SELECT count(*)::integer FROM sign_in_throttles) AS throttles,
       (SELECT count(*)::integer FROM password_tokens) AS tokens,
+      (SELECT count(*)::integer FROM known_devices) AS devices,
       (SELECT count(*)::integer FROM sessions) AS sessions`),
   )
 
@@ -29,15 +30,17 @@ it('deletes old failures, links and sessions, and keeps the young', async () => 
   await signIn(test, account)
   const payload = { email: account.email, password: 'nonsense' }
   await send(test, 'POST', '/login', { payload })
-  const young = { throttles: 2, tokens: 1, sessions: 1 }
+  // What counts the account at its network, the account by day, and the network.
+  const young = { throttles: 3, tokens: 1, devices: 1, sessions: 1 }
   await forgetOldSecrets(test.database.auth)
   expect(await left()).toEqual(young)
   await changeSecret(
     test,
-    sql`UPDATE sign_in_throttles SET last_failed_at = now() - interval '25 hours'`,
+    sql`UPDATE sign_in_throttles SET lapses_at = lapses_at - interval '25 hours'`,
   )
   await changeSecret(test, sql`UPDATE password_tokens SET expires_at = now() - interval '8 days'`)
+  await changeSecret(test, sql`UPDATE known_devices SET expires_at = now()`)
   await changeSecret(test, sql`UPDATE sessions SET created_at = now() - interval '61 days'`)
   await forgetOldSecrets(test.database.auth)
-  expect(await left()).toEqual({ throttles: 0, tokens: 0, sessions: 0 })
+  expect(await left()).toEqual({ throttles: 0, tokens: 0, devices: 0, sessions: 0 })
 })

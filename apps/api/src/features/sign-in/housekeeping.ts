@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import type { AuthDatabase } from '../../platform/database/auth-database.ts'
 
 /**
- * Deletes what signing in no longer needs: failures long forgiven, links long expired, and sessions
+ * Deletes what signing in no longer needs: failures that lapsed, links long expired, devices not seen
+ * for long, and sessions
  * twice as old as one may become, with the addresses they were used from. Not a job of the queue,
  * since only the role of sign-in reads these tables.
  */
 export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
   await database.query(async (queries) => {
-    await queries.count(
-      sql`DELETE FROM sign_in_throttles WHERE last_failed_at < now() - interval '1 day'`,
-    )
+    await queries.count(sql`DELETE FROM sign_in_throttles WHERE lapses_at < now()`)
     await queries.count(
       sql`DELETE FROM password_tokens WHERE expires_at < now() - interval '7 days'`,
     )
     await queries.count(sql`DELETE FROM email_changes WHERE expires_at < now() - interval '7 days'`)
     await queries.count(sql`DELETE FROM proof_tickets WHERE expires_at < now()`)
+    await queries.count(sql`DELETE FROM known_devices WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM sessions WHERE created_at < now() - interval '60 days'`)
   })
 }

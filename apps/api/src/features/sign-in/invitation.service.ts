@@ -1,14 +1,12 @@
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { accessLetter, invitationLetter } from './letters.ts'
+import { type LetterParts, sendLink } from './link-letter.ts'
 import { keepToken } from './password-reset.repository.ts'
-import { newPasswordToken, passwordLink } from './password-token.ts'
+import { passwordLink } from './password-token.ts'
 import { accountOfId } from './sign-in.repository.ts'
-import type { SignInParts } from './sign-in-parts.ts'
 
 /** Who is invited, and where to: the name of the company, or of the platform. */
 export type Invitation = { userId: string; place: string }
-
-type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>
 
 /**
  * Sends a person the letter by which they choose their first password, with a link that is good for
@@ -17,16 +15,14 @@ type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>
  * Throws a `MailError` when the mail server does not take it.
  */
 export async function inviteUser(
-  { auth, publicUrl, mailer }: NeededParts,
+  { auth, publicUrl, mailer }: LetterParts,
   { userId, place }: Invitation,
 ): Promise<Posted | null> {
-  const { token, digest } = newPasswordToken()
-  const letter = await auth.transaction(async (queries) => {
+  return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
     if (account.proven) return accessLetter(account, `${publicUrl}/login`, place)
     await keepToken(queries, { digest, userId, purpose: 'invitation' })
     return invitationLetter(account, passwordLink(publicUrl, token), place)
   })
-  return letter && mailer.send(letter)
 }

@@ -3,20 +3,27 @@ import type { JobData, Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { askForEmail } from './email-change.service.ts'
 import { inviteUser } from './invitation.service.ts'
+import type { LetterParts } from './link-letter.ts'
+import { sendEmailNotice, sendEmailProof } from './own-email.service.ts'
+import { sendReset } from './password-reset.service.ts'
+import { sendRegistration } from './registration.service.ts'
 import { askForSecondFactorReset } from './second-factor/second-factor-reset.service.ts'
-import type { SignInParts } from './sign-in-parts.ts'
+import { securityNews, sendSecurityNotice } from './second-factor/security-notices.ts'
 
+const person = z.object({ userId: z.uuid() })
 const invitation = z.object({ userId: z.uuid(), place: z.string() })
 const emailChange = z.object({ userId: z.uuid(), email: z.string() })
-const secondFactorReset = z.object({ userId: z.uuid() })
-
-type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>
+const emailProof = z.object({ requestId: z.uuid() })
+const emailNotice = z.object({ userId: z.uuid(), to: z.string(), email: z.string() })
+const forgotten = z.object({ email: z.string() })
+const security = z.object({ userId: z.uuid(), news: securityNews })
 
 /**
- * Letters that others asked for: a mail server that is down is asked again later. `onKept` hears the
- * file of a letter that no mail server took.
+ * Every letter that signing in sends: no answer waits for one, none is lost when the server is killed,
+ * and a mail server that is down is asked again later. `onKept` hears the file of a letter that no
+ * mail server took.
  */
-export function letterTasks(parts: NeededParts, onKept: (file: string) => void): Tasks {
+export function letterTasks(parts: LetterParts, onKept: (file: string) => void): Tasks {
   const task = (write: (data: JobData) => Promise<Posted | null>): TenantTask => ({
     scope: 'tenant',
     async run(_scope, data) {
@@ -25,10 +32,15 @@ export function letterTasks(parts: NeededParts, onKept: (file: string) => void):
     },
   })
   return {
+    // What others ask for, in their company.
     invite_user: task((data) => inviteUser(parts, invitation.parse(data))),
     change_email: task((data) => askForEmail(parts, emailChange.parse(data))),
-    reset_second_factor: task((data) =>
-      askForSecondFactorReset(parts, secondFactorReset.parse(data)),
-    ),
+    reset_second_factor: task((data) => askForSecondFactorReset(parts, person.parse(data))),
+    // What people ask for themselves, or are told.
+    reset_password: task((data) => sendReset(parts, forgotten.parse(data).email)),
+    confirm_registration: task((data) => sendRegistration(parts, person.parse(data).userId)),
+    prove_own_email: task((data) => sendEmailProof(parts, emailProof.parse(data).requestId)),
+    tell_of_own_email: task((data) => sendEmailNotice(parts, emailNotice.parse(data))),
+    tell_of_security: task((data) => sendSecurityNotice(parts, security.parse(data))),
   }
 }

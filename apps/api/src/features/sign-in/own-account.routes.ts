@@ -19,22 +19,23 @@ import { fileLinks } from '../../platform/files/file-links.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
-import type { Background } from './background.ts'
+import { deviceCookieOf } from './device-cookie.ts'
 import { type OwnAccountService, ownAccountService } from './own-account.service.ts'
 import { askForOwnEmail } from './own-email.service.ts'
 import { ownMembershipsService } from './own-memberships.service.ts'
 import { ownPhotoService } from './own-photo.service.ts'
+import type { PasswordTurns } from './password-turns.ts'
 import { type App, described, typed } from './route-parts.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
 const config = { access: 'signed_in' } as const
 
-type Tools = { throttle: SignInThrottle; letters: Background; pictures: PictureIntake }
+type Tools = { throttle: SignInThrottle; turns: PasswordTurns; pictures: PictureIntake }
 
 /** `/me` and what is below: what belongs to whoever is signed in (domain.md section 6). */
 export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools: Tools): void {
-  const service = ownAccountService(parts, tools.throttle, fileLinks(parts.secret))
+  const service = ownAccountService(parts, tools, fileLinks(parts.secret))
   accountRoutes(typed(app), service)
   emailRoutes(typed(app), parts, tools)
   photoRoutes(typed(app), parts, { account: service, pictures: tools.pictures })
@@ -69,7 +70,7 @@ function accountRoutes(app: App, service: OwnAccountService): void {
     '/me/password',
     { config, schema: { ...described('Trocar minha senha'), body: changePasswordBody } },
     async (request, reply) => {
-      await service.changePassword(actorOf(request), request.body)
+      await service.changePassword(actorOf(request), request.body, deviceCookieOf(request))
       return reply.status(204).send()
     },
   )
@@ -88,18 +89,12 @@ function accountRoutes(app: App, service: OwnAccountService): void {
   )
 }
 
-function emailRoutes(app: App, parts: SignInParts, { throttle, letters }: Tools): void {
+function emailRoutes(app: App, parts: SignInParts, { throttle }: Tools): void {
   app.post(
     '/me/email',
     { config, schema: { ...described('Pedir a troca do meu e-mail'), body: changeOwnEmailBody } },
     async (request, reply) => {
-      const wanted = await askForOwnEmail(parts, throttle, actorOf(request), request.body)
-      for (const letter of wanted) {
-        letters.run(async () => {
-          const posted = await parts.mailer.send(letter)
-          if (posted.keptAs) request.log.info({ file: posted.keptAs }, 'a letter was kept')
-        })
-      }
+      await askForOwnEmail(parts, throttle, actorOf(request), request.body)
       return reply.status(202).send()
     },
   )

@@ -27,6 +27,7 @@ import {
 } from './own-account.repository.ts'
 import { hashPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
+import type { PasswordTurns } from './password-turns.ts'
 import { proveItIsOneself } from './prove-password.ts'
 import { setPassword } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
@@ -41,8 +42,11 @@ export type OwnAccountService = {
   endSession(actor: Actor, sessionId: string): Promise<void>
   /** Ends every session of the person but the one that asks. */
   endOtherSessions(actor: Actor): Promise<void>
-  /** Ends every other session. Throws `password_wrong`, `weak-password` or `throttled`. */
-  changePassword(actor: Actor, body: ChangePasswordBody): Promise<void>
+  /**
+   * Ends every other session, and every other browser is known no more; `device` is what the cookie of
+   * this one says. Throws `weak-password`, and what `proveItIsOneself` does.
+   */
+  changePassword(actor: Actor, body: ChangePasswordBody, device: string | null): Promise<void>
   /** The companies a platform role may choose from; `forbidden` to everybody else. */
   companies(actor: Actor, query: CompaniesQuery): Promise<CompaniesAnswer>
 }
@@ -103,7 +107,7 @@ async function updateAndTrail(queries: Queries, actor: Actor, body: UpdateMeBody
 
 export function ownAccountService(
   { auth, database, guard }: NeededParts,
-  throttle: SignInThrottle,
+  { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
   links: FileLinks,
 ): OwnAccountService {
   /** In the company that the call acts in, where there is one: what is its own is its own to see. */
@@ -153,15 +157,16 @@ export function ownAccountService(
       guard.forget(...ended)
     },
 
-    async changePassword(actor, { current_password: current, password }) {
+    async changePassword(actor, { current_password: current, password }, device) {
       const { userId, sessionId } = personOf(actor)
       const proof = { field: 'current_password', password: current }
       const account = await proveItIsOneself(auth, throttle, actor, proof)
       if (isWeakPassword(password, account)) throw fieldProblem('password', 'weak-password')
-      const hash = await hashPassword(password)
+      const asker = { account: account.email, address: actor.address ?? '' }
+      const hash = await turns.run(asker, () => hashPassword(password))
       const ended = await audited(database, actor, 'password_changed', () =>
         auth.transaction(async (queries) => {
-          await setPassword(queries, userId, hash)
+          await setPassword(queries, userId, hash, device)
           return endSessionsOf(queries, userId, sessionId)
         }),
       )

@@ -1,12 +1,15 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { ChangeOwnEmailBody } from '@portaria/contract/features/own-account'
-import type { Letter } from '../../platform/mail/mailer.ts'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
+import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import { confirmEmailLink, keepEmailToken } from './email-change.service.ts'
+import { confirmEmailLink, keepEmailToken, renewEmailToken } from './email-change.service.ts'
+import type { LetterParts } from './link-letter.ts'
 import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
 import { newPasswordToken } from './password-token.ts'
 import { proveItIsOneself } from './prove-password.ts'
-import { accountOfEmail } from './sign-in.repository.ts'
+import { accountOfEmail, accountOfId } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
@@ -17,28 +20,54 @@ const HOURS = 24
 const FREE_REQUESTS = 5
 
 /**
- * Begins the change of one's own e-mail: the letters that go out, one to the new address to prove it,
- * one to the old that tells of it. An address that somebody else has gets none, and whoever asked is
+ * Begins the change of one's own e-mail: two letters go out, one to the new address to prove it, one to
+ * the old that tells of it. An address that somebody else has gets none, and whoever asked is
  * answered alike: who is known here is not theirs to find out (domain.md section 2). Throws
  * `password_wrong`, `duplicate` for the address one has already, and `throttled`.
  */
 export async function askForOwnEmail(
-  { auth, publicUrl }: Pick<SignInParts, 'auth' | 'publicUrl'>,
+  { auth }: Pick<SignInParts, 'auth'>,
   throttle: SignInThrottle,
   actor: Actor,
   { email, password }: ChangeOwnEmailBody,
-): Promise<Letter[]> {
+): Promise<void> {
   const account = await proveItIsOneself(auth, throttle, actor, { field: 'password', password })
   if (email.toLowerCase() === account.email.toLowerCase()) throw fieldProblem('email', 'duplicate')
   if (actor.userId === null) throw problem('unauthenticated')
   await throttle.allow('own email', actor.userId, FREE_REQUESTS)
-  const notice = emailNoticeLetter(account, `${publicUrl}/pages/auth/forgot-password`, email)
-  const { token, digest } = newPasswordToken()
-  const isFree = await auth.transaction(async (queries) => {
-    if (await accountOfEmail(queries, email)) return false
-    await keepEmailToken(queries, { digest, userId: account.id, email, hours: HOURS })
-    return true
+  const { id: userId, email: to } = account
+  await auth.transaction(async (queries) => {
+    const requestId = newId()
+    // The letter's job makes the token that opens it: this one is thrown away.
+    const { digest } = newPasswordToken()
+    await keepEmailToken(queries, { digest, userId, email, hours: HOURS, requestId })
+    await enqueuePersonJob(queries, { task: 'prove_own_email', data: { requestId } })
+    await enqueuePersonJob(queries, { task: 'tell_of_own_email', data: { userId, to, email } })
   })
-  const proof = emailProofLetter({ ...account, email }, confirmEmailLink(publicUrl, token))
-  return isFree ? [proof, notice] : [notice]
+}
+
+/** Asks, at the new address, whether it is theirs; not once the request was cancelled or replaced. */
+export async function sendEmailProof(
+  { auth, publicUrl, mailer }: LetterParts,
+  requestId: string,
+): Promise<Posted | null> {
+  const { token, digest } = newPasswordToken()
+  const letter = await auth.transaction(async (queries) => {
+    const asked = await renewEmailToken(queries, requestId, digest)
+    const account = asked && (await accountOfId(queries, asked.user_id))
+    if (!account || (await accountOfEmail(queries, asked.email))) return null
+    return emailProofLetter({ ...account, email: asked.email }, confirmEmailLink(publicUrl, token))
+  })
+  return letter && mailer.send(letter)
+}
+
+/** Tells of the request at the address of until then, whatever became of it meanwhile. */
+export async function sendEmailNotice(
+  { auth, publicUrl, mailer }: LetterParts,
+  { userId, to, email }: { userId: string; to: string; email: string },
+): Promise<Posted | null> {
+  const account = await auth.query((queries) => accountOfId(queries, userId))
+  if (!account) return null
+  const link = `${publicUrl}/pages/auth/forgot-password`
+  return mailer.send(emailNoticeLetter({ ...account, email: to }, link, email))
 }

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { JobRunner } from '../../platform/jobs/job-runner.ts'
+import { startLetters } from '../../testing/start-letters.ts'
 import {
   addAccount,
   changeSecret,
@@ -13,10 +15,15 @@ import {
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
+let letterJobs: JobRunner
 beforeAll(async () => {
   test = await openTestApp()
+  letterJobs = await startLetters(test)
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await letterJobs.stop()
+  await test.close()
+})
 
 let nth = 0
 const fresh = () => `nova.${(nth += 1)}@example.com`

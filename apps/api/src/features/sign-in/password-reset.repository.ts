@@ -36,6 +36,11 @@ export async function keepToken(
   return kept > 0
 }
 
+/** Forgets a link that nobody has got, as if it had never been made. */
+export async function dropToken(queries: Queries, digest: Buffer): Promise<void> {
+  await queries.count(sql`DELETE FROM password_tokens WHERE token_hash = ${digest}`)
+}
+
 /** Whose link it is, if it is still good for one of these purposes. */
 export function ownerOfToken(
   queries: Queries,

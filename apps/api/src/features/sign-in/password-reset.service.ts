@@ -1,45 +1,53 @@
 import type { ResetPasswordBody } from '@portaria/contract/features/sign-in'
-import type { Letter } from '../../platform/mail/mailer.ts'
+import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
+import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'
 import type { Origin } from './account.ts'
+import { whoAsks } from './known-devices.ts'
 import { resetLetter } from './letters.ts'
+import { type LetterParts, sendLink } from './link-letter.ts'
 import { hashPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
 import { keepToken, ownerOfToken, spendToken } from './password-reset.repository.ts'
-import { newPasswordToken, passwordLink, passwordTokenDigest } from './password-token.ts'
+import { passwordLink, passwordTokenDigest } from './password-token.ts'
+import type { PasswordTurns } from './password-turns.ts'
 import { personTrail } from './person-trail.ts'
 import { accountOfEmail, accountOfId, setPassword } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
+/** Letters that a network, or a known device, may ask for in a quarter of an hour. */
+const FREE_LETTERS = 20
+
 export type PasswordResetService = {
-  /** The letter for a forgotten password, or nothing: unknown, inactive, or sent too many. */
-  letterFor(email: string): Promise<Letter | null>
   /**
-   * Sets the password that a link is good for and ends every session of the person. Throws
-   * `token_invalid`, or `weak-password`, which leaves the link as good as it was.
+   * Has the letter for a forgotten password sent, alike for whoever is known and whoever is not: that is
+   * looked up where nobody waits. While one waits for an e-mail, asking again adds none. Throws
+   * `throttled` when an address asks too often.
+   */
+  ask(email: string, origin: Origin): Promise<void>
+  /**
+   * Sets the password that a link is good for, ends every session of the person, and forgives what was
+   * guessed at their account. Throws `token_invalid`, or `weak-password`, which leaves the link as good as it was.
    */
   reset(body: ResetPasswordBody, origin: Origin): Promise<void>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard' | 'publicUrl'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard'>
 
 export function passwordResetService(
-  { auth, database, guard, publicUrl }: NeededParts,
-  throttle: SignInThrottle,
+  { auth, database, guard }: NeededParts,
+  { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
 ): PasswordResetService {
   const trailed = personTrail({ auth, database })
 
   return {
-    async letterFor(email) {
-      const { token, digest } = newPasswordToken()
-      return auth.transaction(async (queries) => {
-        const account = await accountOfEmail(queries, email)
-        if (account?.status !== 'ATIVO') return null
-        const kept = await keepToken(queries, { digest, userId: account.id, purpose: 'reset' })
-        return kept ? resetLetter(account, passwordLink(publicUrl, token)) : null
-      })
+    async ask(email, origin) {
+      const who = await auth.query((queries) => whoAsks(queries, origin))
+      await throttle.allow('forgot', who, FREE_LETTERS)
+      const job = { task: 'reset_password', data: { email }, key: email }
+      await auth.query((queries) => enqueuePersonJob(queries, job))
     },
 
     async reset({ token, password }, origin) {
@@ -50,7 +58,8 @@ export function passwordResetService(
       })
       if (account?.status !== 'ATIVO') throw fieldProblem('token', 'token_invalid')
       if (isWeakPassword(password, account)) throw fieldProblem('password', 'weak-password')
-      const hash = await hashPassword(password)
+      const asker = { account: account.email, address: origin.address }
+      const hash = await turns.run(asker, () => hashPassword(password))
       const ended = await trailed(account, origin, 'password_changed', () =>
         auth.transaction(async (queries) => {
           if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
@@ -59,7 +68,20 @@ export function passwordResetService(
         }),
       )
       guard.forget(...ended)
-      await throttle.clear(account.email, origin.address)
+      await throttle.forgive(asker)
     },
   }
+}
+
+/** The letter for a forgotten password; null for nobody known, nobody active, or one sent too many. */
+export async function sendReset(
+  { auth, publicUrl, mailer }: LetterParts,
+  email: string,
+): Promise<Posted | null> {
+  return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
+    const account = await accountOfEmail(queries, email)
+    if (account?.status !== 'ATIVO') return null
+    const kept = await keepToken(queries, { digest, userId: account.id, purpose: 'reset' })
+    return kept ? resetLetter(account, passwordLink(publicUrl, token)) : null
+  })
 }

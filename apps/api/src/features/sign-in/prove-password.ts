@@ -8,7 +8,9 @@ import type { SignInThrottle } from './sign-in-throttle.ts'
 
 /**
  * The account of somebody who shows by their password that it is they who sit there, not only their
- * session. Tries count as those of signing in do. Throws `password_wrong` on the field, or `throttled`.
+ * session. Tries count as those of signing in do, but for the person's sessions: guesses at the
+ * login shut nobody out of what they have open. Throws `password_wrong` on the field, and what
+ * `attemptPassword` does.
  */
 export async function proveItIsOneself(
   auth: AuthDatabase,
@@ -18,7 +20,12 @@ export async function proveItIsOneself(
 ): Promise<Account> {
   const account = userId && (await auth.query((queries) => accountOfId(queries, userId)))
   if (!account) throw problem('unauthenticated')
-  const proved = await throttle.attempt(account.email, address ?? '', async () =>
+  const asker = {
+    account: account.email,
+    address: address ?? '',
+    knownBy: async () => `session of ${account.id}`,
+  }
+  const proved = await throttle.attemptPassword(asker, async () =>
     (await verifyPassword(password, account.hash)) ? true : null,
   )
   if (!proved) throw fieldProblem(field, 'password_wrong')

@@ -2,14 +2,17 @@ import { systemActor } from '@portaria/contract/actor'
 import type { ConfirmRegistrationBody, RegisterBody } from '@portaria/contract/features/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { Letter } from '../../platform/mail/mailer.ts'
+import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
+import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import type { Origin } from './account.ts'
 import { registrationLetter } from './letters.ts'
+import { type LetterParts, sendLink } from './link-letter.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
 import { keepToken, ownerOfToken, spendToken } from './password-reset.repository.ts'
-import { newPasswordToken, passwordTokenDigest, registrationLink } from './password-token.ts'
+import { passwordTokenDigest, registrationLink } from './password-token.ts'
+import type { PasswordTurns } from './password-turns.ts'
 import {
   accountOfEmail,
   accountOfId,
@@ -24,11 +27,11 @@ const FREE_REGISTRATIONS = 10
 
 export type RegistrationService = {
   /**
-   * Makes a person without a membership, a Guest, and gives the letter by which they show that the
+   * Makes a person without a membership, a Guest, and has the letter sent by which they show that the
    * e-mail is theirs. Throws `weak-password`, `email-already-in-use` (product.md section 8 asks for
    * it, though it tells who is known), and `throttled` when it is asked too often.
    */
-  register(body: RegisterBody, origin: Origin): Promise<Letter>
+  register(body: RegisterBody, origin: Origin): Promise<void>
   /**
    * Proves the password that was registered. It takes the password again: whoever gets a letter for a
    * registration that is not theirs does not open the door to who made it. Throws `token_invalid`,
@@ -37,11 +40,11 @@ export type RegistrationService = {
   confirm(body: ConfirmRegistrationBody, origin: Origin): Promise<void>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'publicUrl'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database'>
 
 export function registrationService(
-  { auth, database, publicUrl }: NeededParts,
-  throttle: SignInThrottle,
+  { auth, database }: NeededParts,
+  { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
 ): RegistrationService {
   /** The person first: another role of the database keeps the password. */
   async function addPerson(name: string, email: string): Promise<string> {
@@ -63,15 +66,13 @@ export function registrationService(
       }
       const known = await auth.query((queries) => accountOfEmail(queries, email))
       if (known) throw fieldProblem('email', 'email-already-in-use')
-      const hash = await hashPassword(password)
+      const asker = { account: email, address }
+      const hash = await turns.run(asker, () => hashPassword(password))
       const userId = await addPerson(name, email)
-      const { token, digest } = newPasswordToken()
       await auth.transaction(async (queries) => {
         await keepUnprovenPassword(queries, userId, hash)
-        await keepToken(queries, { digest, userId, purpose: 'registration' })
+        await enqueuePersonJob(queries, { task: 'confirm_registration', data: { userId } })
       })
-      const to = { name, email, language: 'pt' as const }
-      return registrationLetter(to, registrationLink(publicUrl, token))
     },
 
     async confirm({ token, password }, { address }) {
@@ -81,7 +82,9 @@ export function registrationService(
         return owner && accountOfId(queries, owner.user_id)
       })
       if (account?.status !== 'ATIVO') throw fieldProblem('token', 'token_invalid')
-      const right = await throttle.attempt(account.email, address, async () =>
+      const knownBy = async () => `registration of ${account.id}`
+      const tried = { account: account.email, address, knownBy }
+      const right = await throttle.attemptPassword(tried, async () =>
         (await verifyPassword(password, account.hash)) ? true : null,
       )
       if (!right) throw fieldProblem('password', 'password_wrong')
@@ -91,4 +94,17 @@ export function registrationService(
       })
     },
   }
+}
+
+/** The letter that proves a registration's e-mail; null where it was proved or removed meanwhile. */
+export async function sendRegistration(
+  { auth, publicUrl, mailer }: LetterParts,
+  userId: string,
+): Promise<Posted | null> {
+  return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
+    const account = await accountOfId(queries, userId)
+    if (account?.status !== 'ATIVO' || account.proven) return null
+    await keepToken(queries, { digest, userId, purpose: 'registration' })
+    return registrationLetter(account, registrationLink(publicUrl, token))
+  })
 }

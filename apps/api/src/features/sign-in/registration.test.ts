@@ -3,16 +3,23 @@ import path from 'node:path'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { JobRunner } from '../../platform/jobs/job-runner.ts'
+import { startLetters } from '../../testing/start-letters.ts'
 import { addAccount, change, changeSecret, send } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { inviteUser } from './invitation.service.ts'
 import { createMaster } from './new-master.ts'
 
 let test: TestApp
+let letterJobs: JobRunner
 beforeAll(async () => {
   test = await openTestApp()
+  letterJobs = await startLetters(test)
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await letterJobs.stop()
+  await test.close()
+})
 
 const password = 'tamandua no quintal'
 let people = 0

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Origin } from './account.ts'
+import { deviceCookieOf } from './device-cookie.ts'
 
 /** The routes of signing in, with bodies and answers typed by their schemas. */
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
@@ -13,5 +14,5 @@ export const described = (summary: string) => ({ summary, tags: ['sign-in'] })
 export function originOf(request: FastifyRequest): Origin {
   // Long enough for any browser; what is longer was not written by one.
   const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
-  return { address: request.ip, userAgent, requestId: request.id }
+  return { address: request.ip, userAgent, requestId: request.id, cookie: deviceCookieOf(request) }
 }

@@ -3,6 +3,8 @@ import { refreshAnswer } from '@portaria/contract/features/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import type { JobRunner } from '../../platform/jobs/job-runner.ts'
+import { startLetters } from '../../testing/start-letters.ts'
 import { addAccount, send, signIn, testPassword } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -16,11 +18,14 @@ const stream = new Writable({
 
 let test: TestApp
 let app: FastifyInstance
+let letterJobs: JobRunner
 beforeAll(async () => {
   test = await openTestApp()
   app = await buildApp({ ...test.parts, logger: { level: 'trace', stream } })
+  letterJobs = await startLetters(test, (file) => app.log.info({ file }, 'a letter was kept'))
 })
 afterAll(async () => {
+  await letterJobs.stop()
   await app.close()
   await test.close()
 })

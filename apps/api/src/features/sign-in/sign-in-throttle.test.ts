@@ -35,7 +35,8 @@ const letPass = (seconds: number) =>
     test,
     sql`UPDATE sign_in_throttles SET
       first_failed_at = first_failed_at - make_interval(secs => ${seconds}),
-      last_failed_at = last_failed_at - make_interval(secs => ${seconds})`,
+      last_failed_at = last_failed_at - make_interval(secs => ${seconds}),
+      lapses_at = lapses_at - make_interval(secs => ${seconds})`,
   )
 
 async function wait({ email }: TestAccount, from: string): Promise<number> {
@@ -80,7 +81,11 @@ describe('too many wrong passwords', () => {
     const account = await addAccount(test)
     const from = '10.1.0.4'
     await fail(account.email, 10, from)
-    await changeSecret(test, sql`UPDATE sign_in_throttles SET failures = 900`)
+    await changeSecret(
+      test,
+      sql`UPDATE sign_in_throttles SET failures = 900
+        WHERE lapses_at - last_failed_at < interval '1 hour'`,
+    )
     expect(await wait(account, from)).toBeLessThanOrEqual(900)
     await letPass(900)
     expect((await attempt(account.email, testPassword, from)).status).toBe(200)
@@ -140,6 +145,23 @@ describe('too many wrong passwords', () => {
     expect(await fail(account.email, 10, '2001:db8:0:1::1')).toEqual(tenTimes401)
     expect((await attempt(account.email, testPassword, '2001:db8::1:a:b:c:d')).status).toBe(429)
     expect((await attempt(account.email, testPassword, '2001:db8:0:2::1')).status).toBe(200)
+  })
+
+  it('of an IPv6 site count together, with ten times the allowance of one network', async () => {
+    const set = (failures: number) =>
+      changeSecret(
+        test,
+        sql`UPDATE sign_in_throttles SET failures = ${failures}
+          WHERE lapses_at - last_failed_at < interval '1 hour' AND lapses_at > now()`,
+      )
+    await changeSecret(test, sql`DELETE FROM sign_in_throttles`)
+    await fail('first@bosque.example', 1, '2001:db8:7:1::1')
+    await set(400)
+    expect(await fail('second@bosque.example', 1, '2001:db8:7:1::2')).toEqual([429])
+    expect(await fail('second@bosque.example', 1, '2001:db8:7:2::1')).toEqual([401])
+    await set(3_000)
+    expect(await fail('third@bosque.example', 1, '2001:db8:7:3::1')).toEqual([429])
+    expect(await fail('third@bosque.example', 1, '2001:db8:8:3::1')).toEqual([401])
   })
 
   it('leave no e-mail and no address in the table', async () => {

@@ -1,18 +1,32 @@
-import { createHmac } from 'node:crypto'
-import { isIPv6 } from 'node:net'
-import { sql } from 'kysely'
 import type { AuthDatabase } from '../../platform/database/auth-database.ts'
 import { problem } from '../../platform/problem.ts'
+import { type Count, failureCounts, type Limit } from './failure-counts.ts'
+import { countedNetworks, networkOf } from './network.ts'
+import type { Asker, PasswordTurns } from './password-turns.ts'
 
-/** Failed tries that cost nothing: of one account from one address, and of one address in all. */
+/** Failed tries of one account from one network that cost nothing. */
 const ACCOUNT_TRIES = 10
-const ADDRESS_TRIES = 300
+
+/**
+ * Failed tries from one network, of all accounts together, that cost nothing: they are somebody who
+ * tries a few passwords at many accounts. Guesses at one account are stopped by its own limits, and a
+ * device that is known passes this one, so that nobody shuts an office out from inside.
+ */
+const NETWORK_TRIES = 300
 
 /** Minutes within which they count, and after which a quiet account is forgiven everything. */
 const WINDOW_MINUTES = 15
 
 /** The first wait; each further failure doubles it, up to the window, so nobody is out for good. */
 const FIRST_WAIT_SECONDS = 5
+
+/**
+ * Failed tries of one account from everywhere, known or not, within a day: then no password is taken
+ * any more. Waits at single addresses do not stop whoever has many of them.
+ */
+const DAY_TRIES = 100
+const DAY_MINUTES = 24 * 60
+const DAY_SECONDS = DAY_MINUTES * 60
 
 /**
  * Wrong codes of a person's app that cost nothing, and the minutes within which they count, from all
@@ -22,145 +36,152 @@ const FIRST_WAIT_SECONDS = 5
 const CODE_TRIES = 10
 const CODE_MINUTES = 24 * 60
 
+/** One try of a password. */
+export type PasswordTry = Asker & {
+  /**
+   * By what whoever tries is known already, a device that signed in before or a session: failures
+   * count for that alone, and those of the account and the network are passed. Null for nobody.
+   */
+  knownBy?: () => Promise<string | null>
+}
+
 export type SignInThrottle = {
   /**
-   * One try of a password: null is a failure and counts, anything else clears the account's. Throws
-   * `throttled` without trying while the wait of earlier failures lasts.
+   * One try of a password in its turn: null is a failure and counts, anything else clears what the
+   * network counted for the account. Throws without trying: `throttled` while the wait of earlier
+   * failures lasts, `sign_in_by_letter` after a day's failures of the account, `unavailable` as
+   * `PasswordTurns` does.
    */
-  attempt<T>(account: string, address: string, check: () => Promise<T | null>): Promise<T | null>
-  /**
-   * One try of a code of somebody's app, as `attempt`, but counted for the person wherever it comes
-   * from. `onTooMany` hears of it once, when the tries that cost nothing are used up.
-   */
-  attemptCode<T>(
+  attemptPassword<T>(tried: PasswordTry, check: () => Promise<T | null>): Promise<T | null>
+  /** One try of a recovery code: counted for the person at one network. Throws `throttled`. */
+  attemptRecovery<T>(
     userId: string,
     address: string,
     check: () => Promise<T | null>,
-    onTooMany: () => void,
   ): Promise<T | null>
   /**
-   * Lets an address do something, `free` times in a window without waiting, and counts it whatever
-   * comes of it. Throws `throttled`.
+   * One try of a code of somebody's app, counted for the person wherever it comes from. `onTooMany`
+   * does once what is to be done when the tries that cost nothing are used up. Throws `throttled`.
    */
-  allow(deed: string, address: string, free: number): Promise<void>
-  /** Forgives an account at an address: its person has proved who they are in another way. */
-  clear(account: string, address: string): Promise<void>
+  attemptCode<T>(
+    userId: string,
+    check: () => Promise<T | null>,
+    onTooMany: () => Promise<void>,
+  ): Promise<T | null>
+  /**
+   * Lets somebody do something, `free` times in a window without waiting, and counts it whatever
+   * comes of it: an address, or whoever is known by more. Throws `throttled`.
+   */
+  allow(deed: string, who: string, free: number): Promise<void>
+  /** Forgives an account: its person has shown by a letter who they are. */
+  forgive(asker: Asker): Promise<void>
 }
 
-/** What is counted under one digest, within which time, and how much of it costs nothing. */
-type Limit = { hash: Buffer; free: number; minutes: number }
-
-/** Counts in the database, so that all servers of one count together. */
-export function signInThrottle(database: AuthDatabase, secret: string): SignInThrottle {
+export function signInThrottle(
+  database: AuthDatabase,
+  secret: string,
+  turns: PasswordTurns,
+): SignInThrottle {
+  const counts = failureCounts(database, secret)
+  const { digest } = counts
   const oneAtATime = queues()
 
-  const digest = (...parts: string[]) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['throttle', ...parts]))
-      .digest()
-  const pairOf = (account: string, address: string) =>
-    digest(account.toLowerCase(), network(address))
+  const inWindow = (free: number, ...parts: string[]): Limit => ({
+    hash: digest(...parts),
+    free,
+    minutes: WINDOW_MINUTES,
+  })
+  const inADay = (...parts: string[]): Limit => ({
+    hash: digest(...parts),
+    free: DAY_TRIES,
+    minutes: DAY_MINUTES,
+  })
+  const pairOf = ({ account, address }: Asker) =>
+    inWindow(ACCOUNT_TRIES, account.toLowerCase(), networkOf(address))
+  const accountOf = ({ account }: Asker) => inADay('account', account.toLowerCase())
+  const networksOf = (address: string) =>
+    countedNetworks(address).map(({ name, times }) => inWindow(times * NETWORK_TRIES, name))
 
-  async function secondsToWait(limits: readonly Limit[]): Promise<number> {
-    const hashes = limits.map(({ hash }) => hash)
-    const rows = await database.query((queries) =>
-      queries.all(sql<{ pair_hash: Buffer; failures: number; quiet: number }>`
-        SELECT pair_hash, failures,
-          extract(epoch FROM clock_timestamp() - last_failed_at)::float8 AS quiet
-        FROM sign_in_throttles
-        WHERE pair_hash = ANY (${hashes})
-          AND last_failed_at > clock_timestamp() - make_interval(mins => ${sql.lit(WINDOW_MINUTES)})`),
-    )
-    const waits = rows.map(({ pair_hash: hash, failures, quiet }) => {
-      const free = limits.find((limit) => limit.hash.equals(hash))?.free ?? 0
-      const over = failures - free
-      return over < 0 ? 0 : Math.min(FIRST_WAIT_SECONDS * 2 ** over, WINDOW_MINUTES * 60) - quiet
-    })
-    return Math.ceil(Math.max(0, ...waits))
-  }
-
-  async function refuseWhileWaiting(limits: readonly Limit[]): Promise<void> {
-    const wait = await secondsToWait(limits)
-    if (wait > 0) throw problem('throttled', { retry_after: wait })
-  }
-
-  /**
-   * A new window begins where the last one passed without reaching the limit, or all has been quiet
-   * for as long as one.
-   */
-  async function count(limit: Limit): Promise<number> {
-    const { failures } = await database.query((queries) =>
-      queries.one(sql<{ failures: number }>`
-        INSERT INTO sign_in_throttles AS t (pair_hash, failures, first_failed_at, last_failed_at)
-        VALUES (${limit.hash}, 1, clock_timestamp(), clock_timestamp())
-        ON CONFLICT (pair_hash) DO UPDATE SET
-          failures = CASE WHEN ${begunAnew(limit)} THEN 1 ELSE least(t.failures + 1, 1000) END,
-          first_failed_at = CASE WHEN ${begunAnew(limit)} THEN excluded.first_failed_at ELSE t.first_failed_at END,
-          last_failed_at = excluded.last_failed_at
-        RETURNING failures`),
-    )
-    return failures
-  }
-
-  async function clearPair(pair: Buffer): Promise<void> {
-    await database.query((queries) =>
-      queries.count(sql`DELETE FROM sign_in_throttles WHERE pair_hash = ${pair}`),
-    )
-  }
-
-  /** A try that counts for `own` and for the whole address, and whose success clears `own`. */
-  function tried<T>(
+  /** A try of a person that counts for `own`, one after another. */
+  function counted<T>(
     own: Limit,
-    address: string,
     check: () => Promise<T | null>,
-    onCounted: (failures: number) => void = () => undefined,
+    onCounted: (failures: number) => Promise<void> = async () => undefined,
   ): Promise<T | null> {
-    const hash = digest(network(address))
-    const whole = { hash, free: ADDRESS_TRIES, minutes: WINDOW_MINUTES }
     // Side by side, a hundred tries would all be checked before the first of them is counted.
     return oneAtATime(own.hash.toString('hex'), async () => {
-      await refuseWhileWaiting([own, whole])
+      refuseWhileWaiting(await counts.read([own]))
       const outcome = await check()
-      if (outcome === null) {
-        onCounted(await count(own))
-        await count(whole)
-      } else await clearPair(own.hash)
+      if (outcome === null) await onCounted((await counts.add([own]))[0] ?? 0)
+      else await counts.clear(own.hash)
       return outcome
     })
   }
 
   return {
-    attempt(account, address, check) {
-      const hash = pairOf(account, address)
-      return tried({ hash, free: ACCOUNT_TRIES, minutes: WINDOW_MINUTES }, address, check)
-    },
-    attemptCode(userId, address, check, onTooMany) {
-      const hash = digest('codes of', userId)
-      return tried(
-        { hash, free: CODE_TRIES, minutes: CODE_MINUTES },
-        address,
+    attemptPassword: (tried, check) =>
+      // Tries of one account from one network wait for one another here too.
+      turns.run(tried, async () => {
+        const known = (await tried.knownBy?.()) ?? null
+        // Who is known waits for no failures but their own.
+        const pair = pairOf({ ...tried, account: known ?? tried.account })
+        const day = known === null ? accountOf(tried) : inADay('known', known)
+        const waits = known === null ? [pair, ...networksOf(tried.address)] : [pair]
+        const failed = await counts.read([day, ...waits])
+        refuseAfterADays(failed.filter(({ limit }) => limit === day))
+        refuseWhileWaiting(failed.filter(({ limit }) => limit !== day))
+        const outcome = await check()
+        if (outcome !== null) {
+          // The right password of one network says nothing of the guesses of others.
+          await counts.clear(pair.hash, ...(known === null ? [] : [day.hash]))
+          return outcome
+        }
+        const [failures = 0] = await counts.add([day, ...waits])
+        // Tried beside the last one that was free, in another turn or by another server.
+        if (failures > DAY_TRIES) throw problem('sign_in_by_letter', { retry_after: DAY_SECONDS })
+        return null
+      }),
+
+    attemptRecovery: (userId, address, check) =>
+      counted(inWindow(ACCOUNT_TRIES, `recovery of ${userId}`, networkOf(address)), check),
+
+    attemptCode: (userId, check, onTooMany) =>
+      counted(
+        { hash: digest('codes of', userId), free: CODE_TRIES, minutes: CODE_MINUTES },
         check,
-        (failures) => {
-          if (failures === CODE_TRIES) onTooMany()
+        async (failures) => {
+          if (failures === CODE_TRIES) await onTooMany()
         },
+      ),
+
+    allow(deed, who, free) {
+      const limits = countedNetworks(who).map(({ name, times }) =>
+        inWindow(times * free, deed, name),
       )
-    },
-    allow(deed, address, free) {
-      const hash = digest(deed, network(address))
-      const limit = { hash, free, minutes: WINDOW_MINUTES }
-      return oneAtATime(hash.toString('hex'), async () => {
-        await refuseWhileWaiting([limit])
-        await count(limit)
+      return oneAtATime(digest(deed, who).toString('hex'), async () => {
+        refuseWhileWaiting(await counts.read(limits))
+        await counts.add(limits)
       })
     },
-    clear: (account, address) => clearPair(pairOf(account, address)),
+
+    forgive: (asker) => counts.clear(pairOf(asker).hash, accountOf(asker).hash),
   }
 }
 
-function begunAnew({ free, minutes }: Limit) {
-  const window = sql`make_interval(mins => ${sql.lit(minutes)})`
-  return sql`(t.last_failed_at <= excluded.last_failed_at - ${window}
-    OR (t.failures < ${sql.lit(free)} AND t.first_failed_at <= excluded.first_failed_at - ${window}))`
+function refuseWhileWaiting(counts: readonly Count[]): void {
+  const waits = counts.map(({ limit, failures, quiet }) => {
+    const over = failures - limit.free
+    return over < 0 ? 0 : Math.min(FIRST_WAIT_SECONDS * 2 ** over, WINDOW_MINUTES * 60) - quiet
+  })
+  const wait = Math.ceil(Math.max(0, ...waits))
+  if (wait > 0) throw problem('throttled', { retry_after: wait })
+}
+
+function refuseAfterADays(counts: readonly Count[]): void {
+  const over = counts.find(({ limit, failures }) => failures >= limit.free)
+  if (!over) return
+  const wait = Math.max(1, Math.ceil(DAY_SECONDS - over.quiet))
+  throw problem('sign_in_by_letter', { retry_after: wait })
 }
 
 /** Works with one name wait for one another, in the order they came. */
@@ -176,20 +197,4 @@ function queues() {
       if (last.get(name) === turn) last.delete(name)
     }
   }
-}
-
-/** What one connection can take any address of: an IPv4 address, or an IPv6 network of 64 bits. */
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const groups = head === '' ? [] : head.split(':')
-  const end = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : 8 - groups.length - end.length
-  const all = [...groups, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...end]
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
 }

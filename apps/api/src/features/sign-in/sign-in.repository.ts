@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import { liveMembership } from '../../platform/sessions/session.store.ts'
 import type { Account, Membership } from './account.ts'
+import { forgetDevices } from './known-devices.ts'
 
 const accountColumns = sql`
   u.id, u.name, u.email, u.language, u.settings, u.shortcuts, u.status, u.photo_file_id, p.hash,
@@ -47,9 +48,15 @@ export async function dropEmailTokens(queries: Queries, userId: string): Promise
 
 /**
  * Sets the password of somebody who holds their e-mail; links of earlier letters, and sign-ins that
- * the old password has begun, are worth nothing from then on.
+ * the old password has begun, are worth nothing from then on, and its devices are known no more, but
+ * for the one of the cookie `device`.
  */
-export async function setPassword(queries: Queries, userId: string, hash: string): Promise<void> {
+export async function setPassword(
+  queries: Queries,
+  userId: string,
+  hash: string,
+  device: string | null = null,
+): Promise<void> {
   await queries.count(sql`
     INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${hash})
     ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, proven = true, changed_at = now()`)
@@ -58,6 +65,7 @@ export async function setPassword(queries: Queries, userId: string, hash: string
   // Whoever asked for another e-mail with the old password does not get it.
   await dropEmailTokens(queries, userId)
   await queries.count(sql`DELETE FROM proof_tickets WHERE user_id = ${userId}`)
+  await forgetDevices(queries, userId, device)
 }
 
 /** Keeps the password that somebody registers with, who has none; it opens nothing until it is proven. */

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import { loginProofBody, passkeyChallengeAnswer } from '@portaria/contract/features/second-factor'
 import {
   confirmEmailBody,
@@ -11,20 +12,20 @@ import {
   switchMembershipAnswer,
   switchMembershipBody,
 } from '@portaria/contract/features/sign-in'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
-import { type Background, background } from './background.ts'
+import { giveDeviceCookie } from './device-cookie.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
+import { passwordTurns } from './password-turns.ts'
 import { type RegistrationService, registrationService } from './registration.service.ts'
 import { type App, described, originOf, typed } from './route-parts.ts'
 import { type PersonProofs, personProofs } from './second-factor/person-proofs.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
-import { securityNotices } from './second-factor/security-notices.ts'
-import { type SignInService, signInService } from './sign-in.service.ts'
+import { type SignedIn, type SignInService, signInService } from './sign-in.service.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
 
@@ -34,26 +35,17 @@ export function signInRoutes(
   parts: SignInParts,
   pictures: PictureIntake,
 ): void {
-  const throttle = signInThrottle(parts.auth, parts.secret)
   app.register(async (scope) => {
-    const letters = background((error) => app.log.error({ err: error }, 'a letter was not sent'))
-    scope.addHook('onClose', () => letters.finish())
-    const notify = securityNotices(parts, letters, (file) =>
-      app.log.info({ file }, 'a letter was kept'),
-    )
-    const proofs = personProofs(parts, throttle, notify)
-    sessionRoutes(typed(scope), signInService(parts, throttle, proofs), proofs)
-    secondFactorRoutes(typed(scope), parts, { throttle, proofs, notify })
-    ownAccountRoutes(typed(scope), parts, { throttle, letters, pictures })
+    await scope.register(cookie)
+    const turns = passwordTurns()
+    const throttle = signInThrottle(parts.auth, parts.secret, turns)
+    const proofs = personProofs(parts, throttle)
+    sessionRoutes(typed(scope), parts, signInService(parts, throttle, proofs), proofs)
+    secondFactorRoutes(typed(scope), parts, { throttle, proofs })
+    ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
     keepHouse(scope, parts)
-    passwordResetRoutes(typed(scope), parts, {
-      reset: passwordResetService(parts, throttle),
-      letters,
-    })
-    registrationRoutes(typed(scope), parts, {
-      registration: registrationService(parts, throttle),
-      letters,
-    })
+    passwordResetRoutes(typed(scope), parts, passwordResetService(parts, { throttle, turns }))
+    registrationRoutes(typed(scope), registrationService(parts, { throttle, turns }))
   })
 }
 
@@ -65,14 +57,24 @@ function keepHouse(app: FastifyInstance, { auth }: SignInParts): void {
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
-function sessionRoutes(app: App, service: SignInService, proofs: PersonProofs): void {
+function sessionRoutes(
+  app: App,
+  { publicUrl }: SignInParts,
+  service: SignInService,
+  proofs: PersonProofs,
+): void {
+  const answered = (reply: FastifyReply, { answer, device }: SignedIn) => {
+    giveDeviceCookie(reply, device, publicUrl)
+    return answer
+  }
+
   app.post(
     '/login',
     {
       config: { access: 'public' },
       schema: { ...described('Entrar'), body: loginBody, response: { 200: loginAnswer } },
     },
-    (request) => service.login(request.body, originOf(request)),
+    async (request, reply) => answered(reply, await service.login(request.body, originOf(request))),
   )
 
   app.post(
@@ -84,7 +86,7 @@ function sessionRoutes(app: App, service: SignInService, proofs: PersonProofs): 
         response: { 200: passkeyChallengeAnswer },
       },
     },
-    async (request) => ({ data: await proofs.challengeAnybody(request.ip) }),
+    async (request) => ({ data: await proofs.challengeAnybody(originOf(request)) }),
   )
 
   app.post(
@@ -97,7 +99,7 @@ function sessionRoutes(app: App, service: SignInService, proofs: PersonProofs): 
         response: { 200: loginAnswer },
       },
     },
-    (request) => service.prove(request.body, originOf(request)),
+    async (request, reply) => answered(reply, await service.prove(request.body, originOf(request))),
   )
 
   app.get(
@@ -135,26 +137,14 @@ function sessionRoutes(app: App, service: SignInService, proofs: PersonProofs): 
   )
 }
 
-type Passwords = { reset: PasswordResetService; letters: Background }
-
-function passwordResetRoutes(
-  app: App,
-  { mailer, auth }: SignInParts,
-  { reset, letters }: Passwords,
-): void {
+function passwordResetRoutes(app: App, { auth }: SignInParts, reset: PasswordResetService): void {
   const config = { access: 'public' } as const
 
   app.post(
     '/password/forgot',
     { config, schema: { ...described('Esqueci minha senha'), body: forgotPasswordBody } },
-    (request, reply) => {
-      const { email } = request.body
-      // All of it behind the answer: how long looking and writing take would tell who is known.
-      letters.run(async () => {
-        const letter = await reset.letterFor(email)
-        const posted = letter && (await mailer.send(letter))
-        if (posted?.keptAs) request.log.info({ file: posted.keptAs }, 'a letter was kept')
-      })
+    async (request, reply) => {
+      await reset.ask(request.body.email, originOf(request))
       return reply.status(202).send()
     },
   )
@@ -184,24 +174,14 @@ function passwordResetRoutes(
   )
 }
 
-type Registrations = { registration: RegistrationService; letters: Background }
-
-function registrationRoutes(
-  app: App,
-  { mailer }: SignInParts,
-  { registration, letters }: Registrations,
-): void {
+function registrationRoutes(app: App, registration: RegistrationService): void {
   const config = { access: 'public' } as const
 
   app.post(
     '/register',
     { config, schema: { ...described('Cadastrar-se'), body: registerBody } },
     async (request, reply) => {
-      const letter = await registration.register(request.body, originOf(request))
-      letters.run(async () => {
-        const posted = await mailer.send(letter)
-        if (posted.keptAs) request.log.info({ file: posted.keptAs }, 'a letter was kept')
-      })
+      await registration.register(request.body, originOf(request))
       return reply.status(201).send()
     },
   )

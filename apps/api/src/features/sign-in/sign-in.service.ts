@@ -25,6 +25,7 @@ import {
   type Membership,
   type Origin,
 } from './account.ts'
+import { deviceName, isKnownDevice, rememberDevice } from './known-devices.ts'
 import { verifyPassword } from './password-hash.ts'
 import type { PersonProofs } from './second-factor/person-proofs.ts'
 import {
@@ -37,15 +38,18 @@ import {
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
+/** Somebody who is in: what they are answered, and what the cookie of their browser says from now on. */
+export type SignedIn = { answer: LoginAnswer; device: string }
+
 export type SignInService = {
   /**
    * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password, `user_inactive` for
-   * the right one without a live membership, `throttled` after too many failures, and
+   * the right one without a live membership, what `attemptPassword` does after too many failures, and
    * `second_factor_required` for the right one that is not enough: nobody else learns that.
    */
-  login(body: LoginBody, origin: Origin): Promise<LoginAnswer>
+  login(body: LoginBody, origin: Origin): Promise<SignedIn>
   /** Completes a sign-in as `login` would. Throws what `PersonProofs.signIn` does, `user_inactive`. */
-  prove(body: LoginProofBody, origin: Origin): Promise<LoginAnswer>
+  prove(body: LoginProofBody, origin: Origin): Promise<SignedIn>
   /** The next token for a token, expired or not. Throws `unauthenticated` or `session_ended`. */
   refresh(token: string | null, origin: Origin): Promise<string>
   logout(actor: Actor): Promise<void>
@@ -104,9 +108,33 @@ export function signInService(
     return loginAnswer(token, account, membership, links)
   }
 
+  /** Signs somebody in, whose browser is known from now on; a change of membership is no sign-in. */
+  async function enter(
+    account: Account,
+    membership: Membership,
+    origin: Origin,
+  ): Promise<SignedIn> {
+    const answer = await begin(account, membership, origin)
+    const device = await auth.transaction((queries) =>
+      rememberDevice(queries, account.id, origin.cookie),
+    )
+    return { answer, device }
+  }
+
+  async function knownBy(email: string, { cookie }: Origin): Promise<string | null> {
+    if (cookie === null) return null
+    const isKnown = await auth.query((queries) => isKnownDevice(queries, cookie, email))
+    return isKnown ? deviceName(cookie) : null
+  }
+
   return {
     async login({ email, password }, origin) {
-      const account = await throttle.attempt(email, origin.address, async () => {
+      const tried = {
+        account: email,
+        address: origin.address,
+        knownBy: () => knownBy(email, origin),
+      }
+      const account = await throttle.attemptPassword(tried, async () => {
         const found = await auth.query((queries) => accountOfEmail(queries, email))
         return (await verifyPassword(password, found?.hash ?? null)) && found ? found : null
       })
@@ -114,12 +142,12 @@ export function signInService(
       const membership = await admit(account)
       const secondFactor = await proofs.demand(account)
       if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
-      return begin(account, membership, origin)
+      return enter(account, membership, origin)
     },
 
     async prove(body, origin) {
       const account = await proofs.signIn(body, origin.address)
-      return begin(account, await admit(account), origin)
+      return enter(account, await admit(account), origin)
     },
 
     async refresh(token, origin) {

@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
 import { roleName, roleUrl } from '../database/role-credentials.ts'
@@ -6,7 +7,8 @@ type Options = { url: string; secret: string; prefix: string }
 
 /**
  * The queue keeps a schema of its own, which the system role owns; making it needs a right for a
- * moment. The application reaches it through one function that runs with that role's rights.
+ * moment. The application reaches it through one function that runs with that role's rights, sign-in
+ * through another.
  */
 export async function installQueue(
   client: pg.Client,
@@ -20,6 +22,7 @@ export async function installQueue(
     await runMigrations({ connectionString: roleUrl(url, prefix, 'system', secret) })
     await client.query(`SET ROLE ${system}`)
     await client.query(enqueueFunction(quote(roleName(prefix, 'app'))))
+    await client.query(personJobFunction(quote(roleName(prefix, 'auth'))))
   } finally {
     await client.query('RESET ROLE')
     await client.query(`REVOKE CREATE ON DATABASE ${database} FROM ${system}`)
@@ -56,4 +59,21 @@ function enqueueFunction(app: string): string {
     REVOKE ALL ON FUNCTION jobs.enqueue_job FROM PUBLIC;
     GRANT USAGE ON SCHEMA jobs TO ${app};
     GRANT EXECUTE ON FUNCTION jobs.enqueue_job TO ${app};`
+}
+
+/** Sign-in has no tenant: what it asks for is about a person, and stands under the platform's. */
+function personJobFunction(auth: string): string {
+  return `
+    CREATE OR REPLACE FUNCTION jobs.enqueue_person_job(task text, payload jsonb, key text) RETURNS void
+      LANGUAGE sql SECURITY DEFINER SET search_path = '' AS $$
+      SELECT graphile_worker.add_job(
+        task,
+        (payload || '{"tenant_id": "${NIL_TENANT}"}')::json,
+        job_key => 'person ' || task || ' ' || key,
+        max_attempts => 10
+      )
+    $$;
+    REVOKE ALL ON FUNCTION jobs.enqueue_person_job FROM PUBLIC;
+    GRANT USAGE ON SCHEMA jobs TO ${auth};
+    GRANT EXECUTE ON FUNCTION jobs.enqueue_person_job TO ${auth};`
 }

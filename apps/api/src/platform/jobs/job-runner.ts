@@ -91,7 +91,7 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
         if (level === 'error' || level === 'warning') {
-          tell(level === 'error' ? 'error' : 'warn', message, details)
+          tell(level === 'error' ? 'error' : 'warn', message, withoutJob(details ?? {}))
         }
       }),
       taskList: Object.fromEntries(
@@ -137,6 +137,11 @@ export async function freeStuckJobs(
         WHERE task_identifier = ANY(${[...tasks]}) AND locked_at < now() - make_interval(secs => ${afterS})
       ))`),
   )
+}
+
+/** The message names the job that failed; what it brings, people's e-mails among it, stays out of logs. */
+function withoutJob(details: Record<string, unknown>): object {
+  return { ...details, job: undefined }
 }
 
 /** A schedule as the queue keeps it. */

@@ -1,3 +1,4 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { Client, Pool } from 'pg'
@@ -109,6 +110,38 @@ describe('the queue of jobs', () => {
       queries.all(sql`SELECT graphile_worker.add_job('look')`),
     )
     await expect(direct).rejects.toThrow(/permission denied/)
+  })
+
+  it('takes what sign-in asks for about a person as the platform’s, and asks nobody else for it', async () => {
+    const forged = JSON.stringify({ tenant_id: test.tenants.acacias, data: { n: 1 } })
+    const ask = sql`SELECT jobs.enqueue_person_job('look', ${forged}::jsonb, NULL)`
+    await test.database.auth.query((queries) => queries.all(ask))
+    const seen: unknown[] = []
+    await start({
+      look: {
+        scope: 'tenant',
+        async run({ actor }, data) {
+          seen.push({ tenant: actor.tenantId, role: actor.role, data })
+        },
+      },
+    })
+    await vi.waitFor(() => expect(seen).toHaveLength(1), 20_000)
+    expect(seen).toEqual([{ tenant: NIL_TENANT, role: 'system', data: { n: 1 } }])
+    const byApp = test.database.app.inTenant(test.actor('sindico'), (queries) => queries.all(ask))
+    await expect(byApp).rejects.toThrow(/permission denied/)
+    const ofTenant = test.database.auth.query((queries) =>
+      queries.all(sql`SELECT jobs.enqueue_job('look', '{}'::jsonb, NULL)`),
+    )
+    await expect(ofTenant).rejects.toThrow(/permission denied/)
+  })
+
+  it('tells of a job that failed without what it brought', async () => {
+    await start({
+      look: { scope: 'tenant', run: () => Promise.reject(new Error('no mail server')) },
+    })
+    await enqueue({ task: 'look', data: { email: 'ana@example.com' } })
+    await vi.waitFor(() => expect(log).toHaveBeenCalled(), 20_000)
+    expect(JSON.stringify(log.mock.calls)).not.toContain('ana@example.com')
   })
 
   it('does not run a job of a tenant that is gone', async () => {

@@ -48,6 +48,7 @@ export const platformTables: { readonly [table: string]: Known } = {
   passkeys: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   recovery_codes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   proof_tickets: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
+  known_devices: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
   sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },
   live_event_position: {

@@ -13,13 +13,15 @@ type Rule = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordSho
 export interface LoginFormProps {
   /** Settles whatever comes of it; until then the form shows that it waits. */
   onSubmit: (values: Values) => Promise<void>
+  /** Something else is the thing to do just now. */
+  quiet?: boolean
 }
 
 /**
  * E-mail and password, checked on every change (product.md section 5, Login form). Without the form
  * library on purpose: this page is the one that everybody waits for with an empty cache.
  */
-export function LoginForm({ onSubmit }: LoginFormProps) {
+export function LoginForm({ onSubmit, quiet = false }: LoginFormProps) {
   const t = signInTexts.useTexts()
   const [values, setValues] = useState<Values>({ email: '', password: '' })
   const [changed, setChanged] = useState<Partial<Record<keyof Values, true>>>({})
@@ -71,7 +73,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
       />
       <Button
         type="submit"
-        variant="primary"
+        variant={quiet ? 'secondary' : 'primary'}
         size="lg"
         className="mt-1 w-full"
         disabled={Object.keys(changed).length === 0 || Object.keys(broken).length > 0}

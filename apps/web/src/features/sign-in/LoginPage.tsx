@@ -26,6 +26,9 @@ const SecondFactorStep = lazyPart(
   async () => (await import('./second-factor/SecondFactorStep.tsx')).SecondFactorStep,
 )
 
+/** Fetched once an e-mail's password is not taken any more. */
+const LetterNotice = lazyPart(async () => (await import('./LetterNotice.tsx')).LetterNotice)
+
 /** `/login`, for guests only. */
 export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
   const t = signInTexts.useTexts()
@@ -34,6 +37,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
 
   const [demand, setDemand] = useState<SecondFactorDemand | null>(null)
   const [asking, setAsking] = useState(false)
+  const [email, setEmail] = useState('')
 
   const settle = (result: LoginOutcome) => {
     setOutcome(result)
@@ -50,6 +54,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
     // What was said of the last try is over.
     if (notice.current !== null) closeToast(notice.current)
     const result = await ask()
+    if (result.kind === 'by-letter') await LetterNotice.fetch().catch(() => undefined)
     if (result.kind !== 'second-factor') return settle(result)
     // The form waits until the next step is there to be seen; a page without it says so itself.
     await SecondFactorStep.fetch().catch(() => undefined)
@@ -82,6 +87,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
           </Banner>
         )}
         {outcome?.kind === 'throttled' && <ThrottleNotice seconds={outcome.seconds} />}
+        {outcome?.kind === 'by-letter' && <LetterNotice key={email} email={email} />}
         {outcome?.kind === 'no-access' && (
           <Banner tone="danger" title={t('outcome.noAccessTitle')}>
             {outcome.errors.length === 0 ? (
@@ -95,7 +101,13 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
             )}
           </Banner>
         )}
-        <LoginForm onSubmit={(values) => attempt(() => login(values))} />
+        <LoginForm
+          quiet={outcome?.kind === 'by-letter'}
+          onSubmit={(values) => {
+            setEmail(values.email)
+            return attempt(() => login(values))
+          }}
+        />
         {passkeysExist() && (
           <Button
             size="lg"

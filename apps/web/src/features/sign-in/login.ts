@@ -11,6 +11,8 @@ export type LoginOutcome =
   | { kind: 'in'; token: string; user: LoggedInUser }
   | { kind: 'wrong' | 'inactive' | 'server' | 'offline' }
   | { kind: 'throttled'; seconds: number }
+  /** Too many wrong passwords of this e-mail: a letter or a passkey lets in. */
+  | { kind: 'by-letter' }
   /** The password was right, and is not enough. */
   | { kind: 'second-factor'; demand: SecondFactorDemand }
   /** A code or a passkey that is not right, or a second step that took too long. */
@@ -64,7 +66,8 @@ export function readLoginAnswer(answer: unknown): LoginOutcome {
   return { kind: 'no-access', errors: toldErrors(answer) }
 }
 
-function readLoginFailure(error: unknown): LoginOutcome {
+/** What a call that failed means. */
+export function readLoginFailure(error: unknown): LoginOutcome {
   if (error instanceof PasskeyError) {
     return { kind: error.failure === 'left' ? 'passkey-left' : 'passkey-impossible' }
   }
@@ -73,8 +76,11 @@ function readLoginFailure(error: unknown): LoginOutcome {
   if (demand !== undefined) return { kind: 'second-factor', demand }
   const field = (['ticket', 'code', 'passkey'] as const).find((one) => one in error.fields)
   if (field !== undefined) return { kind: 'not-proved', field }
-  if (error.status === 429) {
-    return { kind: 'throttled', seconds: error.problem?.retry_after ?? WAIT_SECONDS }
+  if (error.code === 'sign_in_by_letter') return { kind: 'by-letter' }
+  const wait = error.problem?.retry_after
+  // With a wait, `unavailable` is too many at once and no broken server.
+  if (error.status === 429 || (error.code === 'unavailable' && wait !== undefined)) {
+    return { kind: 'throttled', seconds: wait ?? WAIT_SECONDS }
   }
   if (error.status === 401) return { kind: 'wrong' }
   if (error.status === 400) return { kind: 'inactive' }

@@ -74,6 +74,11 @@ export const enProblemTexts: ProblemTexts = {
     detail: 'The request does not say which version it changes. Reload the page and try again.',
   },
   throttled: { title: 'Too many tries', detail: 'Wait a little before trying again.' },
+  sign_in_by_letter: {
+    title: 'To be safe, make another password',
+    detail:
+      'There were too many wrong passwords for this e-mail. Ask for a link by e-mail to make another password, or sign in with a passkey.',
+  },
   internal: { title: 'Server error', detail: 'Server error, try again later.' },
   unavailable: {
     title: 'Service unavailable',

@@ -74,6 +74,11 @@ export const esProblemTexts: ProblemTexts = {
     detail: 'El pedido no dice qué versión cambia. Recargue la página e intente de nuevo.',
   },
   throttled: { title: 'Demasiados intentos', detail: 'Espere un poco antes de intentar de nuevo.' },
+  sign_in_by_letter: {
+    title: 'Por seguridad, cree otra contraseña',
+    detail:
+      'Hubo demasiadas contraseñas incorrectas para este correo. Pida un enlace por correo para crear otra contraseña, o entre con una llave de acceso.',
+  },
   internal: {
     title: 'Error en el servidor',
     detail: 'Error en el servidor, intente de nuevo más tarde.',

@@ -74,6 +74,11 @@ export const ptProblemTexts: ProblemTexts = {
     detail: 'O pedido não diz qual versão altera. Atualize a página e tente de novo.',
   },
   throttled: { title: 'Muitas tentativas', detail: 'Espere um pouco antes de tentar de novo.' },
+  sign_in_by_letter: {
+    title: 'Por segurança, crie outra senha',
+    detail:
+      'Houve senhas erradas demais para este e-mail. Peça um link por e-mail para criar outra senha, ou entre com uma chave de acesso.',
+  },
   internal: { title: 'Erro no servidor', detail: 'Erro no servidor, tente novamente mais tarde!' },
   unavailable: {
     title: 'Serviço indisponível',

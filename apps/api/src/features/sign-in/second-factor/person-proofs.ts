@@ -6,7 +6,8 @@ import type {
 } from '@portaria/contract/features/second-factor'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { Account } from '../account.ts'
+import type { Account, Origin } from '../account.ts'
+import { whoAsks } from '../known-devices.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
@@ -31,10 +32,10 @@ import {
   spendStep,
   usePasskey,
 } from './second-factor.repository.ts'
-import type { SecurityNotices } from './security-notices.ts'
+import { tellOfSecurity } from './security-notices.ts'
 import { isTotpCode, stepOfCode } from './totp.ts'
 
-/** Challenges of sign-ins by passkey that an address may ask for in a quarter of an hour. */
+/** Challenges of sign-ins by passkey that a network, or a known device, may ask for in a quarter of an hour. */
 const FREE_CHALLENGES = 300
 
 /** What people prove who they are with, beside the password. */
@@ -42,7 +43,7 @@ export type PersonProofs = {
   /** What the second step of a sign-in asks for; null where the password is enough. */
   demand(account: Account): Promise<SecondFactorDemand | null>
   /** Begins a sign-in by passkey alone, of whoever it may be. Throws `throttled`. */
-  challengeAnybody(address: string): Promise<PasskeyChallenge>
+  challengeAnybody(origin: Origin): Promise<PasskeyChallenge>
   /** Begins showing that it is oneself by a passkey. */
   challengePerson(userId: string): Promise<PasskeyChallenge>
   /**
@@ -61,15 +62,13 @@ type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'secret'>
 export function personProofs(
   { auth, publicUrl, secret }: NeededParts,
   throttle: SignInThrottle,
-  notify: SecurityNotices,
 ): PersonProofs {
   const seal = secretSeal(secret)
   const ceremonies = passkeyCeremonies(publicUrl)
 
-  async function isTotp(account: Account, code: string, address: string): Promise<boolean> {
+  async function isTotp(account: Account, code: string): Promise<boolean> {
     const isRight = await throttle.attemptCode(
       account.id,
-      address,
       () =>
         auth.query(async (queries) => {
           const sealed = await readTotp(queries, account.id, { confirmed: true })
@@ -77,29 +76,28 @@ export function personProofs(
           const step = opened === null ? null : stepOfCode(opened, code)
           return step !== null && (await spendStep(queries, account.id, step)) ? true : null
         }),
-      () => notify(account, { kind: 'codes_wrong' }),
+      () => auth.query((queries) => tellOfSecurity(queries, account.id, { kind: 'codes_wrong' })),
     )
     return isRight ?? false
   }
 
   async function isRecoveryCode(account: Account, bare: string, address: string): Promise<boolean> {
     // 80 random bits are not guessed: these are not counted with the codes of the app.
-    const left = await throttle.attempt(`recovery of ${account.id}`, address, () =>
-      auth.query(async (queries) => {
+    const spent = await throttle.attemptRecovery(account.id, address, () =>
+      auth.transaction(async (queries) => {
         const digest = recoveryCodeDigest(account.id, bare)
         if (!(await spendRecoveryCode(queries, account.id, digest))) return null
-        return (await readFactors(queries, account.id)).recovery_codes_left
+        const { recovery_codes_left: left } = await readFactors(queries, account.id)
+        await tellOfSecurity(queries, account.id, { kind: 'recovery_code_used', left })
+        return true
       }),
     )
-    if (left !== null) notify(account, { kind: 'recovery_code_used', left })
-    return left !== null
+    return spent ?? false
   }
 
   function isCode(account: Account, typed: string, address: string): Promise<boolean> {
     const bare = bareCharacters(typed)
-    return isTotpCode(bare)
-      ? isTotp(account, bare, address)
-      : isRecoveryCode(account, bare, address)
+    return isTotpCode(bare) ? isTotp(account, bare) : isRecoveryCode(account, bare, address)
   }
 
   /** Whose passkey answered the challenge of a ticket; null where it did not. */
@@ -148,8 +146,9 @@ export function personProofs(
       return { ticket, methods, passkey: null }
     },
 
-    async challengeAnybody(address) {
-      await throttle.allow('passkey', address, FREE_CHALLENGES)
+    async challengeAnybody(origin) {
+      const who = await auth.query((queries) => whoAsks(queries, origin))
+      await throttle.allow('passkey', who, FREE_CHALLENGES)
       return challenged('passkey_sign_in', null)
     },
 

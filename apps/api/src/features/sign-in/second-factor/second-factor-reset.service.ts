@@ -1,41 +1,37 @@
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { Origin } from '../account.ts'
+import { type LetterParts, sendLink } from '../link-letter.ts'
 import { keepToken, ownerOfToken, spendToken } from '../password-reset.repository.ts'
-import { newPasswordToken, passwordTokenDigest, secondFactorLink } from '../password-token.ts'
+import { passwordTokenDigest, secondFactorLink } from '../password-token.ts'
 import { personTrail } from '../person-trail.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import { removeFactors } from './second-factor.repository.ts'
 import { secondFactorResetLetter } from './security-letters.ts'
-import type { SecurityNotices } from './security-notices.ts'
+import { tellOfSecurity } from './security-notices.ts'
 
 /**
  * Asks a person, at their address, whether their second factor may go: it belongs to them, and an
  * administrator helps only by a letter (domain.md section 2). Nobody inactive is asked: null.
  */
 export async function askForSecondFactorReset(
-  { auth, publicUrl, mailer }: Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>,
+  { auth, publicUrl, mailer }: LetterParts,
   { userId }: { userId: string },
 ): Promise<Posted | null> {
-  const { token, digest } = newPasswordToken()
-  const letter = await auth.transaction(async (queries) => {
+  return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
     await keepToken(queries, { digest, userId, purpose: 'second_factor' })
     return secondFactorResetLetter(account, secondFactorLink(publicUrl, token))
   })
-  return letter && mailer.send(letter)
 }
 
 /**
  * Takes the second factor of whoever a link is good for away; their password stays, and is all that
  * the next sign-in asks for. Throws `token_invalid`.
  */
-export function secondFactorReset(
-  { auth, database }: Pick<SignInParts, 'auth' | 'database'>,
-  notify: SecurityNotices,
-) {
+export function secondFactorReset({ auth, database }: Pick<SignInParts, 'auth' | 'database'>) {
   const trailed = personTrail({ auth, database })
   return async (token: string, origin: Origin): Promise<void> => {
     const digest = passwordTokenDigest(token)
@@ -48,8 +44,8 @@ export function secondFactorReset(
       auth.transaction(async (queries) => {
         if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
         await removeFactors(queries, account.id)
+        await tellOfSecurity(queries, account.id, { kind: 'second_factor_removed' })
       }),
     )
-    notify(account, { kind: 'second_factor_removed' })
   }
 }

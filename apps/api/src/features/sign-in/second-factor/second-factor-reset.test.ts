@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { onServer } from '../../../testing/database-server.ts'
+import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
 import { errorsOf, patiently, secondFactors } from '../../../testing/second-factors.ts'
+import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
   changeSecret,
@@ -10,37 +11,41 @@ import {
   trail,
 } from '../../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { letterTasks } from '../letter-tasks.ts'
 
 let test: TestApp
+let letterJobs: JobRunner
 let factors: ReturnType<typeof secondFactors>
 const posted: { to: string; subject: string; text: string }[] = []
 beforeAll(async () => {
   test = await openTestApp()
+  letterJobs = await startLetters(test)
   factors = secondFactors(test)
   vi.spyOn(test.parts.mailer, 'send').mockImplementation(async ({ to, subject, text }) => {
     posted.push({ to: to.address, subject, text })
     return { keptAs: null }
   })
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await letterJobs.stop()
+  await test.close()
+})
 
 const ask = (account: TestAccount, role: 'admin' | 'master' | 'staff' | 'sindico' = 'admin') =>
   test.as(role).post(`/users/${account.userId}/reset-second-factor`)
 
-/** Runs the letters that wait, as the queue would, and answers the token of the one to somebody. */
+const told = new Set<string>()
+
+/** The token of the next letter to somebody that has one. */
 async function tokenTo({ email }: TestAccount): Promise<string> {
-  const task = letterTasks(test.parts, () => undefined)['reset_second_factor']
-  if (task?.scope !== 'tenant') throw new Error('no task')
-  const jobs = await onServer<{ payload: { data: Record<string, unknown> } }>(
-    test.database.adminUrl,
-    `DELETE FROM graphile_worker._private_jobs j USING graphile_worker._private_tasks t
-     WHERE t.id = j.task_id AND t.identifier = 'reset_second_factor' RETURNING j.payload`,
-  )
-  for (const { payload } of jobs)
-    await task.run({ database: test.database.app, actor: test.actor('admin') }, payload.data)
-  const letter = posted.findLast(({ to }) => to === email)
-  return /second-factor#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const tokens = () =>
+    posted
+      .filter(({ to }) => to === email)
+      .map(({ text }) => /second-factor#([\w-]+)/.exec(text)?.[1] ?? '')
+      .filter((token) => token !== '' && !told.has(token))
+  await expect.poll(tokens, patiently).toHaveLength(1)
+  const [token = ''] = tokens()
+  told.add(token)
+  return token
 }
 
 const confirm = (token: string) =>

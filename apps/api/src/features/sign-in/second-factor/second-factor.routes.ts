@@ -18,9 +18,8 @@ import type { SignInThrottle } from '../sign-in-throttle.ts'
 import type { PersonProofs } from './person-proofs.ts'
 import { type SecondFactorService, secondFactorService } from './second-factor.service.ts'
 import { secondFactorReset } from './second-factor-reset.service.ts'
-import type { SecurityNotices } from './security-notices.ts'
 
-type Tools = { throttle: SignInThrottle; proofs: PersonProofs; notify: SecurityNotices }
+type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 
 const config = { access: 'signed_in' } as const
 
@@ -71,7 +70,7 @@ export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): 
     }),
   )
 
-  const reset = secondFactorReset(parts, tools.notify)
+  const reset = secondFactorReset(parts)
   app.post(
     '/second-factor/reset',
     {

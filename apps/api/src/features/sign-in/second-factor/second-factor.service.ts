@@ -40,7 +40,7 @@ import {
   renamePasskey,
   replaceRecoveryCodes,
 } from './second-factor.repository.ts'
-import type { SecurityNotices } from './security-notices.ts'
+import { tellOfSecurity } from './security-notices.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /**
@@ -69,7 +69,7 @@ export type SecondFactorService = {
   renewRecoveryCodes(actor: Actor, identity: Identity): Promise<string[]>
 }
 
-type Tools = { throttle: SignInThrottle; proofs: PersonProofs; notify: SecurityNotices }
+type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'publicUrl' | 'secret'>
 
 const ownId = ({ userId }: Actor): string => {
@@ -79,7 +79,7 @@ const ownId = ({ userId }: Actor): string => {
 
 export function secondFactorService(
   { auth, database, publicUrl, secret }: NeededParts,
-  { throttle, proofs, notify }: Tools,
+  { throttle, proofs }: Tools,
 ): SecondFactorService {
   const seal = secretSeal(secret)
   const ceremonies = passkeyCeremonies(publicUrl)
@@ -145,16 +145,15 @@ export function secondFactorService(
       const opened = sealed && seal.open(account.id, sealed)
       const step = opened === null ? null : stepOfCode(opened, bareCharacters(code))
       if (step === null) throw fieldProblem('code', 'code_wrong')
-      const codes = await audited(database, actor, 'totp_enabled', () =>
+      return audited(database, actor, 'totp_enabled', () =>
         auth.transaction(async (queries) => {
           const before = await lockFactors(queries, account.id)
           const isConfirmed = await confirmTotp(queries, account.id, step)
           if (!isConfirmed) throw fieldProblem('code', 'code_wrong')
+          await tellOfSecurity(queries, account.id, { kind: 'totp_enabled' })
           return hasSecondFactor(before) ? null : freshCodes(queries, account.id)
         }),
       )
-      notify(account, { kind: 'totp_enabled' })
-      return codes
     },
 
     async endTotp(actor, identity) {
@@ -164,9 +163,9 @@ export function secondFactorService(
           await lockFactors(queries, account.id)
           if (!(await removeTotp(queries, account.id))) throw problem('state_conflict')
           await endWithTheLast(queries, account.id)
+          await tellOfSecurity(queries, account.id, { kind: 'totp_disabled' })
         }),
       )
-      notify(account, { kind: 'totp_disabled' })
     },
 
     async beginPasskey(actor, identity) {
@@ -198,11 +197,10 @@ export function secondFactorService(
           const kept = await keepPasskey(queries, { ...created, id, userId: account.id, name })
           if (!kept) throw fieldProblem('passkey', 'passkey_wrong')
           const codes = hasSecondFactor(before) ? null : await freshCodes(queries, account.id)
+          await tellOfSecurity(queries, account.id, { kind: 'passkey_added', name })
           return { ...shown(kept), recovery_codes: codes }
         })
-      const added = await audited(database, actor, 'passkey_added', work, { passkey: [null, name] })
-      notify(account, { kind: 'passkey_added', name })
-      return added
+      return audited(database, actor, 'passkey_added', work, { passkey: [null, name] })
     },
 
     async renamePasskey(actor, id, name) {
@@ -230,22 +228,21 @@ export function secondFactorService(
           await lockFactors(queries, account.id)
           if (!(await removePasskey(queries, account.id, id))) throw problem('not_found')
           await endWithTheLast(queries, account.id)
+          await tellOfSecurity(queries, account.id, { kind: 'passkey_removed', name })
         })
       await audited(database, actor, 'passkey_removed', work, { passkey: [name, null] })
-      notify(account, { kind: 'passkey_removed', name })
     },
 
     async renewRecoveryCodes(actor, identity) {
       const account = await identify(actor, identity, takingAway)
-      const codes = await audited(database, actor, 'recovery_codes_renewed', () =>
+      return audited(database, actor, 'recovery_codes_renewed', () =>
         auth.transaction(async (queries) => {
           const factors = await lockFactors(queries, account.id)
           if (!hasSecondFactor(factors)) throw problem('state_conflict')
+          await tellOfSecurity(queries, account.id, { kind: 'recovery_codes_renewed' })
           return freshCodes(queries, account.id)
         }),
       )
-      notify(account, { kind: 'recovery_codes_renewed' })
-      return codes
     },
   }
 

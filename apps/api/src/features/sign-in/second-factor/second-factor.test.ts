@@ -1,7 +1,9 @@
 import { loginAnswer } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
 import { errorsOf, nextStep, patiently, secondFactors } from '../../../testing/second-factors.ts'
+import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
   changeSecret,
@@ -14,17 +16,22 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { totpCode } from '../../../testing/totp-code.ts'
 
 let test: TestApp
+let letterJobs: JobRunner
 let factors: ReturnType<typeof secondFactors>
 const letters: { to: string; subject: string }[] = []
 beforeAll(async () => {
   test = await openTestApp()
+  letterJobs = await startLetters(test)
   factors = secondFactors(test)
   vi.spyOn(test.parts.mailer, 'send').mockImplementation(async ({ to, subject }) => {
     letters.push({ to: to.address, subject })
     return { keptAs: null }
   })
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await letterJobs.stop()
+  await test.close()
+})
 // Only the clock of codes stands still; whatever waits goes on waiting.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
 afterEach(() => void vi.useRealTimers())

@@ -1,21 +1,40 @@
-import type { Account } from '../account.ts'
-import type { Background } from '../background.ts'
-import type { SignInParts } from '../sign-in-parts.ts'
+import * as z from 'zod/mini'
+import type { Queries } from '../../../platform/database/queries.ts'
+import { enqueuePersonJob } from '../../../platform/jobs/enqueue-person-job.ts'
+import type { Posted } from '../../../platform/mail/mailer.ts'
+import type { LetterParts } from '../link-letter.ts'
+import { accountOfId } from '../sign-in.repository.ts'
 import { type SecurityNews, securityLetter } from './security-letters.ts'
 
-/** Tells a person, at their e-mail, what happened to their second factor; no answer waits for it. */
-export type SecurityNotices = (person: Account, news: SecurityNews) => void
+/** News as a job carries them. */
+export const securityNews: z.ZodMiniType<SecurityNews> = z.union([
+  z.object({
+    kind: z.enum([
+      'totp_enabled',
+      'totp_disabled',
+      'recovery_codes_renewed',
+      'codes_wrong',
+      'second_factor_removed',
+    ]),
+  }),
+  z.object({ kind: z.enum(['passkey_added', 'passkey_removed']), name: z.string() }),
+  z.object({ kind: z.literal('recovery_code_used'), left: z.number() }),
+])
 
-/** `onKept` hears the file of a letter that no mail server took. */
-export function securityNotices(
-  { mailer, publicUrl }: Pick<SignInParts, 'mailer' | 'publicUrl'>,
-  letters: Background,
-  onKept: (file: string) => void,
-): SecurityNotices {
-  return (person, news) =>
-    letters.run(async () => {
-      const letter = securityLetter(person, `${publicUrl}/pages/profile`, news)
-      const { keptAs } = await mailer.send(letter)
-      if (keptAs) onKept(keptAs)
-    })
+/** Has a person told, at their e-mail, what happened to their second factor, once that is committed. */
+export async function tellOfSecurity(
+  queries: Queries,
+  userId: string,
+  news: SecurityNews,
+): Promise<void> {
+  await enqueuePersonJob(queries, { task: 'tell_of_security', data: { userId, news } })
+}
+
+/** Writes what `tellOfSecurity` asked for; to nobody who was removed meanwhile. */
+export async function sendSecurityNotice(
+  { auth, publicUrl, mailer }: LetterParts,
+  { userId, news }: { userId: string; news: SecurityNews },
+): Promise<Posted | null> {
+  const account = await auth.query((queries) => accountOfId(queries, userId))
+  return account ? mailer.send(securityLetter(account, `${publicUrl}/pages/profile`, news)) : null
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { JobRunner } from '../../../platform/jobs/job-runner.ts'
 import { errorsOf, nextStep, patiently, secondFactors } from '../../../testing/second-factors.ts'
+import { startLetters } from '../../../testing/start-letters.ts'
 import {
   addAccount,
   change,
@@ -16,17 +18,22 @@ import { totpCode } from '../../../testing/totp-code.ts'
 import { forgetOldSecrets } from '../housekeeping.ts'
 
 let test: TestApp
+let letterJobs: JobRunner
 let factors: ReturnType<typeof secondFactors>
 const letters: { to: string; subject: string; text: string }[] = []
 beforeAll(async () => {
   test = await openTestApp()
+  letterJobs = await startLetters(test)
   factors = secondFactors(test)
   vi.spyOn(test.parts.mailer, 'send').mockImplementation(async ({ to, subject, text }) => {
     letters.push({ to: to.address, subject, text })
     return { keptAs: null }
   })
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await letterJobs.stop()
+  await test.close()
+})
 // Only the clock of codes stands still; whatever waits goes on waiting.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }))
 afterEach(() => void vi.useRealTimers())

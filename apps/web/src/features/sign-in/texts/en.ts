@@ -38,6 +38,11 @@ export const en: typeof pt = {
     noAccessTitle: 'Could not sign in',
     noAccess: 'The server’s answer came without the access data. Try again in a moment.',
   },
+  letter: {
+    title: 'To be safe, make another password',
+    text: 'There were too many wrong passwords for {{email}} in the last 24 hours. Ask for a link at that e-mail to make another, or sign in with a passkey.',
+    send: 'Send the link',
+  },
   plainHttp: {
     title: 'Connection without encryption',
     text: 'This address uses http: camera, copying and other functions are unavailable. Ask whoever runs it for an https address.',

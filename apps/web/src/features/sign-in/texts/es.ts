@@ -39,6 +39,11 @@ export const es: Translation<typeof pt> = {
     noAccessTitle: 'No se pudo entrar',
     noAccess: 'La respuesta del servidor llegó sin los datos de acceso. Intente en un momento.',
   },
+  letter: {
+    title: 'Por seguridad, cree otra contraseña',
+    text: 'Hubo demasiadas contraseñas incorrectas para {{email}} en las últimas 24 horas. Pida un enlace en ese correo para crear otra, o entre con una llave de acceso.',
+    send: 'Enviar el enlace',
+  },
   plainHttp: {
     title: 'Conexión sin cifrado',
     text: 'Esta dirección usa http: la cámara, la copia y otras funciones no están disponibles. Pida al responsable una dirección https.',

@@ -36,6 +36,11 @@ export const pt = {
     noAccessTitle: 'Não foi possível entrar',
     noAccess: 'A resposta do servidor veio sem os dados de acesso. Tente de novo em instantes.',
   },
+  letter: {
+    title: 'Por segurança, crie outra senha',
+    text: 'Houve senhas erradas demais para {{email}} nas últimas 24 horas. Peça um link nesse e-mail para criar outra, ou entre com uma chave de acesso.',
+    send: 'Enviar o link',
+  },
   plainHttp: {
     title: 'Conexão sem criptografia',
     text: 'Este endereço usa http: câmera, cópia e outras funções ficam indisponíveis. Peça ao responsável um endereço https.',

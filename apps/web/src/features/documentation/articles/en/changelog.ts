@@ -6,6 +6,7 @@ export const changelog: readonly ChangelogEntry[] = [
     date: '2026-11-21',
     newChanges: [
       'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',
+      'Whoever guesses passwords shuts nobody out: people still sign in on a device that they used before, and so does their office.',
       'Two-step verification by authenticator app, passkeys and recovery codes.',
       'My profile whole: a photo that you crop, your own name and e-mail, memberships and the choice of notifications.',
       'Documentation inside Portaria, with search, and every example of the API run by a test.',
@@ -16,6 +17,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Sample pages and apps, answered inside the browser; `DEMO_APPS=off` leaves them out.',
     ],
     fixedChanges: [
+      'Many sign-ins from one address make nobody else wait, and no e-mail for a forgotten password is lost.',
       'Spreadsheets and photos wait for their turn and have limits: one company’s file holds up no other.',
       'A change of colours repaints the page in one go.',
       'A search in a list goes through the company once, not twice.',

@@ -16,6 +16,9 @@ export const gettingStarted: Article = [
   p(
     'Forgot your password? Choose **I forgot my password** where you sign in. The link that comes is good for one hour.',
   ),
+  p(
+    'After 100 wrong passwords for an e-mail in 24 hours, from wherever they come, nobody signs in with its password until a day has passed: make another by **I forgot my password**, or sign in with a passkey. On a device where you signed in before, nothing changes.',
+  ),
   note(
     'You can also choose **Register** where you sign in. The account alone opens nothing: once you have confirmed your e-mail, ask the manager or the administration to give you access.',
   ),

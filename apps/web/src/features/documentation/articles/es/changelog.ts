@@ -6,6 +6,7 @@ export const changelog: readonly ChangelogEntry[] = [
     date: '2026-11-21',
     newChanges: [
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, correos a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
+      'Quien intenta adivinar contraseñas no deja a nadie afuera: en el dispositivo en que la persona ya entró, sigue entrando, y la oficina también.',
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
       'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',
@@ -16,6 +17,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas y aplicaciones de ejemplo, atendidas dentro del navegador; `DEMO_APPS=off` las deja afuera.',
     ],
     fixedChanges: [
+      'Muchas entradas desde una dirección no hacen esperar a los demás, y ningún correo de contraseña olvidada se pierde.',
       'Planillas y fotos esperan su turno y tienen límites: el archivo de una empresa no atrasa a las demás.',
       'Un cambio de colores repinta la página de una sola vez.',
       'La búsqueda en una lista recorre la empresa una vez, no dos.',

@@ -16,6 +16,9 @@ export const gettingStarted: Article = [
   p(
     '¿Olvidó la contraseña? En la entrada, elija **Olvidé mi contraseña**. El enlace que llega vale por una hora.',
   ),
+  p(
+    'Después de 100 contraseñas incorrectas para un correo en 24 horas, vengan de donde vengan, nadie más entra con su contraseña hasta que pase un día: cree otra por **Olvidé mi contraseña**, o entre con una llave de acceso. En el dispositivo en que ya entró antes, nada cambia.',
+  ),
   note(
     'También puede elegir **Crear cuenta** en la entrada. La cuenta sola no abre nada: después de confirmar el correo, pida al gestor o a la administración que le den acceso.',
   ),

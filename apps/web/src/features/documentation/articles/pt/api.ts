@@ -45,6 +45,7 @@ export const api: Article = [
     '`existing`, com `duplicate`, traz o que já existe, se você pode vê-lo.',
     '`uses`, com `in_use`, diz quantos registros dependem deste.',
     '`retry_after`, com `throttled` e com `unavailable` por excesso de pedidos, são os segundos de espera; o cabeçalho `Retry-After` diz o mesmo.',
+    '`sign_in_by_letter`, em `POST /login`, diz que houve 100 senhas erradas para o e-mail em 24 horas, conhecido ou não: peça o link com `POST /password/forgot`, entre com uma chave de acesso, ou de um navegador que já entrou, que o cookie `portaria_device` reconhece. O cookie não autoriza nada: guarde-o só se o seu programa entra como um navegador.',
   ),
   part('problem-codes'),
   heading('field-codes', 'Códigos dos campos'),

@@ -6,6 +6,7 @@ export const changelog: readonly ChangelogEntry[] = [
     date: '2026-11-21',
     newChanges: [
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
+      'Quem tenta adivinhar senhas não deixa ninguém de fora: no aparelho em que a pessoa já entrou, ela continua entrando, e o escritório também.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',
@@ -16,6 +17,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas e aplicativos de exemplo, atendidos dentro do navegador; `DEMO_APPS=off` os deixa de fora.',
     ],
     fixedChanges: [
+      'Muitas entradas de um endereço não fazem os outros esperar, e nenhum e-mail de senha esquecida se perde.',
       'Planilhas e fotos esperam a sua vez e têm limites: o arquivo de uma empresa não atrasa as outras.',
       'Uma mudança de cores repinta a página de uma vez só.',
       'A busca numa lista passa pela empresa uma vez, não duas.',

@@ -16,6 +16,9 @@ export const gettingStarted: Article = [
   p(
     'Esqueceu a senha? Na entrada, escolha **Esqueci minha senha**. O link que chega vale por uma hora.',
   ),
+  p(
+    'Depois de 100 senhas erradas para um e-mail em 24 horas, venham de onde vierem, ninguém entra mais com a senha dele até passar um dia: crie outra por **Esqueci minha senha**, ou entre com uma chave de acesso. No aparelho em que você já entrou antes, nada muda.',
+  ),
   note(
     'Você também pode escolher **Criar conta** na entrada. A conta sozinha não abre nada: depois de confirmar o e-mail, peça ao síndico ou à administração que libere o acesso.',
   ),

@@ -1,0 +1,23 @@
+import { letterTasks } from '../features/sign-in/letter-tasks.ts'
+import { type JobRunner, startJobs } from '../platform/jobs/job-runner.ts'
+import { onServer } from './database-server.ts'
+import type { TestApp } from './test-app.ts'
+
+/**
+ * Sends the letters that the test's calls ask for, as a server's queue does; none that an earlier test
+ * file has left. `onKept` hears the files of those that no mail server took.
+ */
+export async function startLetters(
+  test: TestApp,
+  onKept: (file: string) => void = () => undefined,
+): Promise<JobRunner> {
+  await onServer(test.database.adminUrl, 'DELETE FROM graphile_worker._private_jobs')
+  return startJobs({
+    connectionString: test.database.roleUrl('system'),
+    database: test.database.app,
+    system: test.database.system,
+    tasks: letterTasks(test.parts, onKept),
+    schedules: [],
+    log: () => undefined,
+  })
+}

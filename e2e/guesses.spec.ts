@@ -1,0 +1,42 @@
+import { request } from 'node:http'
+import { expect, expectAccessible, expectDone, password, test } from './visit.ts'
+
+/** Nobody's: the page tells as much of it as of anybody's. */
+const email = 'ninguem@exemplo.example'
+
+/** A wrong password from one of the machine's own addresses, each of which counts for itself. */
+function guess(baseUrl: string, localAddress: string): Promise<number | undefined> {
+  const body = JSON.stringify({ email, password: 'not the password' })
+  return new Promise((resolve, reject) => {
+    const url = new URL('/api/v1/login', baseUrl)
+    const headers = { 'content-type': 'application/json', 'content-length': body.length }
+    const options = { host: '127.0.0.1', port: url.port, path: url.pathname, localAddress }
+    request({ ...options, method: 'POST', headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode))
+    })
+      .on('error', reject)
+      .end(body)
+  })
+}
+
+test('too many guesses leave a letter or a passkey', async ({ visitor, baseURL }) => {
+  for (let address = 10; address < 20; address += 1) {
+    const from = `127.0.0.${address}`
+    const statuses = await Promise.all(Array.from({ length: 10 }, () => guess(baseURL ?? '', from)))
+    expect(new Set(statuses)).toEqual(new Set([401]))
+  }
+  for (const screen of [{}, { width: 390, dark: true }]) {
+    const page = await visitor(screen)
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel(/^Senha/).fill(password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page.getByText('Por segurança, crie outra senha')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Entrar com chave de acesso' })).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Enviar o link' }).click()
+    await expect(page.getByText('Confira o seu e-mail')).toBeVisible()
+    await expectAccessible(page)
+  }
+})
