@@ -16,7 +16,6 @@ import type { Machinery } from './machinery.ts'
 import { replaceOwnedRows, withIds } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
-import { readRecord } from './record-reader.ts'
 import type { Sql } from './register-behaviour.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates, checkRules, lockReferences, takenPlaces } from './write-checks.ts'
@@ -207,8 +206,10 @@ export async function updateRecord(
     refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
     await lockRow(machinery, queries, tenantActor, id)
     const before = await findRow(machinery, queries, tenantActor, id)
-    const read = (stored: UntypedRow) => readRecord(register, tenantActor, machinery.files, stored)
-    if (versionOf(before) !== version) throw problem('stale', { current: read(before) })
+    if (versionOf(before) !== version) {
+      const current = await seenWhole(machinery, queries, tenantActor, before)
+      throw problem('stale', { current })
+    }
     const changed = await changeRow(machinery, queries, tenantActor, before, body)
     if (changed) await publishChange(queries, tenantActor, register, [id])
     await noteNotFound(machinery, queries, tenantActor, hidden.length)

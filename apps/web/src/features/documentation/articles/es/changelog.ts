@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'La portería corrige, el mismo día, lo que ella misma escribió; y la búsqueda encuentra también el número del documento.',
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, cartas a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
@@ -16,6 +17,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas y aplicaciones de ejemplo, atendidas dentro del navegador; `DEMO_APPS=off` las deja afuera.',
     ],
     fixedChanges: [
+      'Un CPF ya no se adivina: la máscara muestra dos dígitos, y quien no ve el valor solo lo consulta entero, con registro y límite por hora.',
       'Planillas y fotos esperan su turno y tienen límites: el archivo de una empresa no atrasa a las demás.',
       'Un cambio de colores repinta la página de una sola vez.',
       'La búsqueda en una lista recorre la empresa una vez, no dos.',
@@ -25,6 +27,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Los números dentro de frases se escriben como en el idioma de la pantalla.',
     ],
     breakingChanges: [
+      'API: repetir un `POST` con el mismo `id` responde 200 solo a quien lo creó; `cpf_masked` muestra dos dígitos; un residente no lee documentos de visitantes.',
       'API: las activaciones de una persona se suman a la alerta que no se cerró, también con clave; `timeline` ya no trae `pinged`, lea `presses`.',
       'API: la respuesta de `POST /login` ya no trae el idioma de la persona; lea `language` en `GET /me`.',
     ],

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'A portaria corrige, no mesmo dia, o que ela mesma digitou; e a busca acha também o número do documento.',
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, cartas aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
@@ -16,6 +17,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas e aplicativos de exemplo, atendidos dentro do navegador; `DEMO_APPS=off` os deixa de fora.',
     ],
     fixedChanges: [
+      'Um CPF já não se adivinha: a máscara mostra dois dígitos, e quem não vê o valor só o consulta inteiro, com registro e limite por hora.',
       'Planilhas e fotos esperam a sua vez e têm limites: o arquivo de uma empresa não atrasa as outras.',
       'Uma mudança de cores repinta a página de uma vez só.',
       'A busca numa lista passa pela empresa uma vez, não duas.',
@@ -25,6 +27,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Números dentro de frases são escritos como no idioma da tela.',
     ],
     breakingChanges: [
+      'API: repetir um `POST` com o mesmo `id` responde 200 só a quem criou; `cpf_masked` mostra dois dígitos; um morador não lê documentos de visitantes.',
       'API: os acionamentos de uma pessoa se juntam ao alerta que não foi encerrado, também com chave; `timeline` não traz mais `pinged`, leia `presses`.',
       'API: a resposta de `POST /login` não traz mais o idioma da pessoa; leia `language` em `GET /me`.',
     ],
