@@ -67,8 +67,17 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: limits,
     edit: {
       file: `${folder}/telling-writes.ts`,
-      find: 'if (by === undefined) throw error',
+      find: 'if (by === undefined && free.length === 0) throw error',
       replace: 'throw error',
+    },
+  },
+  {
+    name: 'a failure that tells a document to be free',
+    tests: limits,
+    edit: {
+      file: 'register-endpoints/write-checks.ts',
+      find: 'noteCompared(queries, fields)',
+      replace: '',
     },
   },
   {

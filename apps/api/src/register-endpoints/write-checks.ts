@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { problem } from '../platform/problem.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
+import { noteCompared } from './hidden-values/telling-writes.ts'
 import {
   keyColumn,
   keyOfValue,
@@ -186,7 +187,10 @@ export async function checkDuplicates(
       WHERE ${takenPlaces(register, actor)}
         AND r.deleted_at IS NULL ${others} AND r.id <> ${next.id} AND ${same}
       LIMIT 1`)
-    if (!existing) continue
+    if (!existing) {
+      noteCompared(queries, fields)
+      continue
+    }
     const seen = existing.visible && actor.role !== 'system' && may(actor.role, register, 'read')
     throw problem('duplicate', {
       errors: [{ field: fields.at(-1) ?? '', code: 'duplicate' }],

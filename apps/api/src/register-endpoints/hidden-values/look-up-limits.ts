@@ -4,7 +4,7 @@ import { LOOK_UPS_AN_HOUR, MISS_GIVEN_BACK_MIN } from '@portaria/contract/define
 import { type RegisterName, registerNames } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
-import { problem } from '../../platform/problem.ts'
+import { type ProblemError, problem } from '../../platform/problem.ts'
 
 /** What a look-up asked for: a value of a register, told by its keyed digest alone. */
 export type LookUpDigest = (actor: TenantActor, register: RegisterName, value: string) => string
@@ -16,19 +16,20 @@ export function lookUpDigest(secret: string): LookUpDigest {
     createHmac('sha256', key).update(`${tenantId}/${register}/${value}`).digest('base64url')
 }
 
-/** What an answer may tell of hidden values: that one is there, that one is not, or either. */
+/** What an answer tells of hidden values: that one is there, that one is not. */
 export type Telling = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 
 /**
  * Lets one person's look-ups pass one after another until their transactions end, on whatever server,
- * and throws `throttled` where the hour's are used up: before anything is looked at, so that the
- * refusal tells nothing.
+ * and throws `throttled` where the hour's of a kind that is told anyway are used up: before anything
+ * is looked at, so that the refusal tells nothing. Answers that problem where any are, for whoever
+ * tells of the other kind at times.
  */
 export async function openLookUps(
   queries: Queries,
   actor: TenantActor,
   telling: Telling = ['hits', 'misses'],
-): Promise<void> {
+): Promise<ProblemError | null> {
   const { tenantId, userId } = actor
   await queries.count(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`look-ups ${tenantId} ${userId}`}, 0))`)
@@ -40,8 +41,10 @@ export async function openLookUps(
       FROM look_ups
       WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND hour = date_trunc('hour', now())`,
   )
-  if (telling.some((one) => counted[one] >= LOOK_UPS_AN_HOUR[one]))
-    throw problem('throttled', { retry_after: Math.max(1, seconds) })
+  const isUsedUp = (one: keyof typeof counted) => counted[one] >= LOOK_UPS_AN_HOUR[one]
+  const refusal = problem('throttled', { retry_after: Math.max(1, seconds) })
+  if (telling.some(isUsedUp)) throw refusal
+  return isUsedUp('hits') || isUsedUp('misses') ? refusal : null
 }
 
 /** Counts an open look-up; what was asked before in the hour tells nothing new, and counts once. */

@@ -28,11 +28,22 @@ function toldBy(error: unknown, fields: readonly string[]): string | undefined {
   return error.details.errors?.map(({ field }) => field).find((field) => fields.includes(field))
 }
 
+/** Hidden fields of which a transaction knows by now that no other row has their value. */
+const compared = new WeakMap<Queries, Set<string>>()
+
+/** Told by the check of duplicates: whatever is answered from here on tells that they are free. */
+export function noteCompared(queries: Queries, fields: readonly string[]): void {
+  const known = compared.get(queries) ?? new Set()
+  compared.set(queries, known)
+  for (const field of fields) known.add(field)
+}
+
 /**
  * A transaction whose outcome may tell of values that the actor can't see: that another row has one,
- * by `duplicate`, counts as a look-up that found it. It is counted and trailed although what was
- * written is taken back, and refused past the limits before it tells (domain.md section 1, Sensitive
- * fields). `fields` are those that may be told of; without any it is a transaction like all others.
+ * by `duplicate`, or that none has, by a failure that comes after the check. It is counted as a
+ * look-up and trailed although what was written is taken back, and refused past the limits before it
+ * tells (domain.md section 1, Sensitive fields). `fields` are those that may be told of; without any
+ * it is a transaction like all others.
  */
 export async function inTellingTransaction<T>(
   machinery: Machinery,
@@ -45,26 +56,51 @@ export async function inTellingTransaction<T>(
   const outcome = await database.inTenant(
     actor,
     async (queries, tenantActor): Promise<{ done: T } | { failed: unknown }> => {
-      await openLookUps(queries, tenantActor, telling)
+      const refusal = await openLookUps(queries, tenantActor, telling)
       await queries.count(sql`SAVEPOINT before_telling`)
       try {
         return { done: await work(queries, tenantActor) }
       } catch (error) {
         const by = toldBy(error, fields)
-        if (by === undefined) throw error
+        const free = fields.filter((field) => field !== by && compared.get(queries)?.has(field))
+        if (by === undefined && free.length === 0) throw error
+        if (refusal) throw refusal
         await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)
-        const typed = JSON.stringify(body[by] ?? newId())
-        const digest = machinery.lookUpDigest(tenantActor, register.name, typed)
-        await countLookUp(queries, tenantActor, digest, true)
         const existing = error instanceof ProblemError ? error.details.existing : undefined
-        const found = existing ? [existing.id] : []
-        await recordAudit(queries, tenantActor, trailOf(register, by, found, true))
+        const told = [
+          ...free.map((field) => ({ field, isHit: false, found: [] })),
+          ...(by === undefined ? [] : [{ field: by, isHit: true, found: idsOf(existing) }]),
+        ]
+        for (const { field, isHit, found } of told) {
+          const digest = lookedUpAs(machinery, tenantActor, body[field], isHit)
+          await countLookUp(queries, tenantActor, digest, isHit)
+          await recordAudit(queries, tenantActor, trailOf(register, field, found, isHit))
+        }
         return { failed: error }
       }
     },
   )
   if ('failed' in outcome) throw outcome.failed
   return outcome.done
+}
+
+const idsOf = (existing: { id: string } | undefined) => (existing ? [existing.id] : [])
+
+/** A miss counts as a search by the number would, to be given back as one; a hit by all of it. */
+function lookedUpAs(
+  { register, lookUpDigest }: Machinery,
+  actor: TenantActor,
+  value: unknown,
+  isHit: boolean,
+): string {
+  const number = isHit ? null : numberOf(value)
+  return lookUpDigest(actor, register.name, number ?? JSON.stringify(value ?? newId()))
+}
+
+/** The number of a CPF or another document as a body brings it. */
+function numberOf(value: unknown): string | null {
+  const number: unknown = isObject(value) ? Reflect.get(value, 'number') : value
+  return typeof number === 'string' ? number : null
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -76,13 +112,9 @@ export async function noteRegistered(
   actor: TenantActor,
   body: Body,
 ): Promise<void> {
-  const values = hiddenIn(register, actor, body).flatMap((name) => {
-    const value = body[name]
-    if (name === 'cpf') return typeof value === 'string' ? value : []
-    const number: unknown =
-      name === 'id_doc' && isObject(value) ? Reflect.get(value, 'number') : null
-    return typeof number === 'string' ? number : []
-  })
+  const values = hiddenIn(register, actor, body).flatMap((name) =>
+    name === 'cpf' || name === 'id_doc' ? (numberOf(body[name]) ?? []) : [],
+  )
   if (values.length > 0) await giveMissesBack(queries, actor, lookUpDigest, values)
 }
 

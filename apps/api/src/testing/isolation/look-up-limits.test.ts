@@ -1,6 +1,7 @@
 import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
 import { may, rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import type { Queries } from '../../platform/database/queries.ts'
@@ -69,6 +70,42 @@ describe('look-ups of an hour', () => {
       expect(await restore()).toBe(429)
     },
   )
+
+  it('count a create that fails once its document was compared', async () => {
+    const { stored } = await play.victim(registers.residents, 'funcionario')
+    const create = (cpf: unknown) =>
+      test.as('funcionario').post('/residents', {
+        payload: {
+          name: 'Ninguém',
+          cpf,
+          occupancy: { apartment_id: newId(), relation: 'owner', starts_on: '2020-01-01' },
+        },
+      })
+    const answers = []
+    for (let guess = 0; guess < misses; guess += 1)
+      answers.push((await create(sampleCpf(83_000_000 + guess))).status)
+    expect(answers).toEqual(answers.map(() => 422))
+    // Whether it is taken or free is one answer from here on.
+    const past = [await create(sampleCpf(84_000_000)), await create(stored['cpf'])]
+    expect(past.map(({ status }) => status)).toEqual([429, 429])
+    const newcomer = { name: 'Recém-chegado', cpf: sampleCpf(84_000_001) }
+    expect((await test.as('funcionario').post('/residents', { payload: newcomer })).status).toBe(
+      201,
+    )
+  })
+
+  it('count a document compared before another one that is known to be taken', async () => {
+    const id_doc = { kind: 'rg', number: '55.444.333-2', issuer: 'SSP/SP' }
+    const own = { name: 'Conhecida', cpf: sampleCpf(85_000_000), id_doc }
+    expect((await test.as('funcionario').post('/visitors', { payload: own })).status).toBe(201)
+    const answers = []
+    for (let guess = 1; guess <= misses + 5; guess += 1) {
+      const payload = { name: 'Ninguém', cpf: sampleCpf(85_000_000 + guess), id_doc }
+      answers.push((await test.as('funcionario').post('/visitors', { payload })).status)
+    }
+    expect(answers.filter((status) => status === 409)).toHaveLength(misses)
+    expect(answers.filter((status) => status === 429)).toHaveLength(5)
+  })
 
   it('gives a miss back when that person is registered with the document', async () => {
     const role = 'funcionario'
