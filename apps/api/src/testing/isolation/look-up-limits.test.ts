@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/queries.ts'
 import { listRecords } from '../../register-endpoints/read-records.ts'
 import { sampleCpf } from '../../registers/samples.ts'
 import { guessers, guessing } from '../guesser.ts'
-import { openTestApp, type TestApp } from '../test-app.ts'
+import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 const { hits, misses } = LOOK_UPS_AN_HOUR
@@ -131,6 +131,25 @@ describe('look-ups of an hour', () => {
       const q = sampleCpf(81_000_001 + again)
       expect((await test.as('sindico').get(`/residents?q=${q}`)).status).toBe(200)
     }
+    expect(await play.trailOf('sindico')).toEqual([])
+  })
+
+  it('are of those who may not see: others find by the whole document as by words', async () => {
+    const { id, stored } = await play.victim(registers.residents, 'sindico')
+    const { number } = Object(stored['id_doc']) as { number: string }
+    for (const query of [
+      `q=${String(stored['cpf'])}`,
+      `filter[cpf]=${String(stored['cpf'])}`,
+      `q=${number}`,
+      `filter[id_doc]=${number}`,
+    ]) {
+      const { body } = await test.as('sindico').get(`/residents?${query}`)
+      expect([query, rowsOf(body).map((row) => row.id)]).toEqual([query, [id]])
+    }
+    const without = await test
+      .as('sindico')
+      .get(`/residents?filter[cpf][null]=true&filter[id]=${id}`)
+    expect(without.body.meta.total).toBe(0)
     expect(await play.trailOf('sindico')).toEqual([])
   })
 
