@@ -270,6 +270,21 @@ create policy relay on live_events to {{system}} using true with check true;
 grant select on live_events to {{app}};
 grant delete, insert, select on live_events to {{system}};
 
+create table look_ups (
+  tenant_id uuid not null,
+  hour timestamp with time zone not null,
+  user_id uuid not null,
+  digest text not null,
+  found boolean not null,
+  at timestamp with time zone not null default now(),
+  constraint look_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint look_ups_pkey PRIMARY KEY (tenant_id, hour, user_id, digest)
+);
+alter table look_ups enable row level security;
+alter table look_ups force row level security;
+create policy own_tenant on look_ups to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select on look_ups to {{app}};
+
 create table memberships (
   id uuid not null,
   user_id uuid not null,
@@ -651,6 +666,7 @@ create table residents (
   version integer not null default 1,
   search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
+  id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text]))),
   constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
@@ -671,6 +687,7 @@ CREATE INDEX residents_by_search ON public.residents USING btree (tenant_id) INC
 CREATE UNIQUE INDEX residents_cpf ON public.residents USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE INDEX residents_guardian ON public.residents USING btree (tenant_id, guardian_id) WHERE (guardian_id IS NOT NULL);
 CREATE INDEX residents_id_doc ON public.residents USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+CREATE INDEX residents_id_doc_number ON public.residents USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
 alter table residents enable row level security;
 alter table residents force row level security;
 create policy own_tenant on residents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -999,6 +1016,7 @@ create table visitors (
   version integer not null default 1,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(plate, ''::text)))) STORED,
+  id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
   constraint visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint visitors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -1011,6 +1029,7 @@ CREATE INDEX visitors_by_name ON public.visitors USING btree (tenant_id, name, i
 CREATE INDEX visitors_by_search ON public.visitors USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_id_doc ON public.visitors USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+CREATE INDEX visitors_id_doc_number ON public.visitors USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
 alter table visitors enable row level security;
 alter table visitors force row level security;
 create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

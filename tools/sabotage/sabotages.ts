@@ -1,5 +1,6 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
+import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
@@ -280,6 +281,7 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'await Promise.resolve()',
     },
   },
+  ...hiddenValueSabotages,
   ...operationSabotages,
   ...panicSabotages,
   ...secondFactorSabotages,

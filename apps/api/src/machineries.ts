@@ -4,6 +4,7 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { fileLinks } from './platform/files/file-links.ts'
 import type { Parts } from './platform/parts.ts'
 import type { ReadAudit } from './platform/read-audit.ts'
+import { lookUpDigest } from './register-endpoints/hidden-values/look-up-limits.ts'
 import type { Machinery } from './register-endpoints/machinery.ts'
 import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
 import { registerBehaviours } from './registers/index.ts'
@@ -15,7 +16,8 @@ export function machineriesOf(
   reads: ReadAudit,
 ): Map<RegisterName, Machinery> {
   const transfers = path.join(dataDir, 'transfers')
-  const parts = { database, lanes, files: fileLinks(secret), readAudit: reads, transfers }
+  const links = { files: fileLinks(secret), lookUpDigest: lookUpDigest(secret) }
+  const parts = { database, lanes, ...links, readAudit: reads, transfers }
   return assembleMachinery(parts, registers, registerBehaviours, rowRules)
 }
 

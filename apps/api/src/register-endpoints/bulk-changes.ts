@@ -21,6 +21,7 @@ import {
 } from './bulk-changes.repository.ts'
 import { bulkActions, bulkItems, changeMany } from './bulk-records.ts'
 import { publishChange } from './change-event.ts'
+import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
@@ -62,22 +63,41 @@ export const bulkSchema = (register: AnyRegister) =>
 export type BulkFilterRequest = Pick<BulkChange, 'action' | 'filter' | 'expected_total'>
 
 /** Asks for a change of all that a filter finds; throws `total_changed` where that is not what was seen. */
-export function startBulkChange(
+export async function startBulkChange(
   machinery: Machinery,
   actor: Actor,
   request: BulkFilterRequest,
 ): Promise<string> {
   const { register, database } = machinery
-  return database.inTenant(actor, async (queries, tenantActor) => {
-    const { total } = await queries.one(sql<{ total: number }>`
-      SELECT count(*)::int AS total FROM ${tableOf(register)} r
-      WHERE ${found(machinery, tenantActor, request.filter)}`)
-    if (total !== request.expected_total) throw problem('total_changed')
-    const asked = { register: register.name, ...request }
-    const id = await insertBulkChange(queries, tenantActor, asked)
-    await enqueueJob(queries, tenantActor, { task: 'change_found', data: { id } })
-    return id
+  // Told once it is committed: a look-up in the filter counts, whatever came of it.
+  const id = await database.inTenant(actor, async (queries, tenantActor) => {
+    const { total, filter } = await foundNow(machinery, queries, tenantActor, request.filter)
+    if (total !== request.expected_total) return null
+    const asked = { register: register.name, ...request, filter }
+    const change = await insertBulkChange(queries, tenantActor, asked)
+    await enqueueJob(queries, tenantActor, { task: 'change_found', data: { id: change } })
+    return change
   })
+  if (id === null) throw problem('total_changed')
+  return id
+}
+
+/** How many rows a filter finds, and the filter with its look-up as the rows that were found. */
+async function foundNow(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  filter: ListQuery,
+): Promise<{ total: number; filter: ListQuery }> {
+  const asked = askedLookUp(machinery.register, actor, filter)
+  if (!asked?.isCertain) {
+    const { total } = await queries.one(sql<{ total: number }>`
+      SELECT count(*)::int AS total FROM ${tableOf(machinery.register)} r
+      WHERE ${found(machinery, actor, filter)}`)
+    if (!asked || total > 0) return { total, filter }
+  }
+  const ids = await lookUp(machinery, queries, actor, asked)
+  return { total: ids.length, filter: { ...asked.rest, 'filter[id]': ids.join(',') } }
 }
 
 function found(machinery: Machinery, actor: TenantActor, filter: ListQuery): Sql {

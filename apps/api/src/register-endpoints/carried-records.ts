@@ -1,6 +1,11 @@
 import type { Actor } from '@portaria/contract/actor'
 import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
+import {
+  hiddenUnique,
+  inTellingTransaction,
+  noteRegistered,
+} from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
 
@@ -22,13 +27,16 @@ export async function createCarrying(
   const own = Object.fromEntries(
     Object.entries(body).filter(([name]) => !carries.some(({ property }) => property === name)),
   )
-  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
+  const fields = hiddenUnique(machinery.register, actor, own)
+  const asked = { fields, body: own, telling: ['hits'] } as const
+  return inTellingTransaction(machinery, actor, asked, async (queries, tenantActor) => {
     const adopted = await machinery.behaviour.adopts?.({ queries, actor: tenantActor }, own)
     const created =
       adopted == null || adopted === own['id']
         ? await createRecord(machinery, queries, tenantActor, own)
         : { record: { id: adopted }, isNew: true }
     if (!created.isNew) return created
+    await noteRegistered(machinery, queries, tenantActor, own)
     const id = String(created.record['id'])
     for (const { property, machinery: other } of carries) {
       const inner = body[property]

@@ -21,9 +21,10 @@ import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
 import { writeXlsx } from '../platform/spreadsheets/write-xlsx.ts'
+import { hiddenIn } from './hidden-values/own-typing.ts'
 import { carriedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
-import { type ListPlan, type ListQuery, planList } from './list-query.ts'
+import { type ListPlan, type ListQuery, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { column, pointsAt, row, tableOf } from './record-columns.ts'
 import type { Sql } from './register-behaviour.ts'
@@ -77,7 +78,9 @@ async function* exportLines(
   query: ListQuery,
 ): AsyncGenerator<string[]> {
   const { register, behaviour, scope } = machinery
-  const columns = spreadsheetColumns(register).filter(({ use }) => use === 'both')
+  const columns = spreadsheetColumns(register).filter(
+    ({ use, top }) => use === 'both' && hiddenIn(register, actor, { [top]: null }).length === 0,
+  )
   const { language } = actor
   yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
   const ids = await matchingIds(
@@ -115,9 +118,7 @@ async function matchingIds(
   actor: TenantActor,
   plan: ListPlan,
 ): Promise<string[]> {
-  const within = plan.deleted
-    ? sql`${scope.own(register, actor, row)} AND r.deleted_at IS NOT NULL`
-    : scope.live(register, actor, row)
+  const within = rowsWithin(scope, register, actor, plan)
   const rows = await queries.all(sql<{ id: string }>`
     SELECT r.id FROM ${tableOf(register)} r
     WHERE ${sql.join([within, ...plan.conditions], sql` AND `)} ORDER BY ${plan.order}`)

@@ -44,7 +44,7 @@ export async function readHistory(
         u.id AS actor_id, u.name AS actor_name, u.photo_file_id
       FROM audit_log a LEFT JOIN users u ON u.id = a.actor_id
       WHERE a.tenant_id = ${tenantActor.tenantId} AND a.register = ${register.name}
-        AND a.row_id = ${id} AND a.operation <> 'read'
+        AND a.row_id = ${id} AND a.operation NOT IN ('read', 'look_up')
       ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE + 1} OFFSET ${(page - 1) * PAGE}`)
     const shown = entries.slice(0, PAGE)
     const titles = await referenceTitles(queries, tenantActor, register, shown)

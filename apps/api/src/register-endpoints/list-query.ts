@@ -4,14 +4,17 @@ import { type AnyRegister, seesSensitive } from '@portaria/contract/define-regis
 import { type Field } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
+import { lookUpFields } from '@portaria/contract/define-register/look-ups'
 import { registers } from '@portaria/contract/registers/index'
 import { searchText } from '@portaria/contract/value-types/text'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { fieldProblem } from '../platform/problem.ts'
+import { documentMatches, filterByDocument } from './hidden-values/document-conditions.ts'
 import { column, keyColumn, keyOfValue, pointsAt, row, tableOf, titleOf } from './record-columns.ts'
 import type { RegisterBehaviour, Sql } from './register-behaviour.ts'
+import type { RowScope } from './row-scope.ts'
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))
 const ranges = ['gte', 'lte', 'gt', 'lt'] as const
@@ -36,6 +39,7 @@ export function listSchema(register: AnyRegister) {
     const wide = isRange ? ranges.map((range) => `filter[${name}][${range}]`) : []
     return [`filter[${name}]`, ...wide, `filter[${name}][null]`]
   })
+  for (const name of lookUpFields(register)) keys.push(`filter[${name}]`, `filter[${name}][null]`)
   return z.strictObject({
     q: z.optional(z.string().check(z.maxLength(200))),
     page: z.optional(whole),
@@ -63,27 +67,45 @@ export type ListPlan = {
   isPlain: boolean
 }
 
-/** Turns the parameters of a list into conditions and an order; throws a problem for a wrong one. */
+/**
+ * Turns the parameters of a list into conditions and an order; throws a problem for a wrong one. No
+ * condition compares what the actor can't see: a look-up of that is `lookUp`'s, and gives its rows as
+ * `found`.
+ */
 export function planList(
   register: AnyRegister,
   behaviour: RegisterBehaviour,
   actor: TenantActor,
   query: ListQuery,
+  found: readonly string[] | null = null,
 ): ListPlan {
   const filters = Object.entries(query).flatMap(([key, value]) => {
     const match = /^filter\[(\w+)\](?:\[(\w+)\])?$/.exec(key)
     if (!match?.[1] || value === undefined || match[1] === 'deleted') return []
     return [filterBy(register, behaviour, actor, match[1], match[2], String(value))]
   })
-  const searched = typeof query['q'] === 'string' ? searchFor(register, query['q']) : []
+  const searched = typeof query['q'] === 'string' ? searchFor(register, actor, query['q']) : []
+  const among = found === null ? [] : [sql`r.id = ANY(${[...found]}::uuid[])`]
   return {
-    conditions: [...filters, ...searched],
+    conditions: [...filters, ...searched, ...among],
     order: orderBy(register, actor, query['sort']),
     page: Math.max(1, Number(query['page'] ?? 1)),
     perPage: Math.min(PAGE_SIZE_MAX, Math.max(1, Number(query['per_page'] ?? PAGE_SIZE))),
     deleted: query['filter[deleted]'] === 'true',
-    isPlain: filters.length === 0 && searched.length === 0,
+    isPlain: filters.length === 0 && searched.length === 0 && found === null,
   }
+}
+
+/** The rows among which a plan's conditions choose: live ones, or removed ones that may be restored. */
+export function rowsWithin(
+  scope: RowScope,
+  register: AnyRegister,
+  actor: TenantActor,
+  { deleted }: Pick<ListPlan, 'deleted'>,
+): Sql {
+  return deleted
+    ? sql`${scope.own(register, actor, row)} AND r.deleted_at IS NOT NULL`
+    : scope.live(register, actor, row)
 }
 
 function filterBy(
@@ -111,6 +133,8 @@ function filterBy(
   if (!field || (field.sensitive && !seesSensitive(register, actor.role))) {
     throw fieldProblem(`filter.${name}`, 'not_allowed')
   }
+  const document = lookUpFields(register).find((one) => one === name)
+  if (document && operator === undefined) return filterByDocument(register, document, value)
   const target = column(row, name)
   if (operator === 'null')
     return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
@@ -144,9 +168,9 @@ function parseAsField(field: Field, value: string) {
 
 /**
  * Every word must stand somewhere: in the row's own search text, or in that of what it refers to. A
- * whole CPF, plate or the like also finds its row, whoever asks (domain.md section 1, Sensitive).
+ * whole plate or the like also finds its row, and a person's document whoever may see it.
  */
-function searchFor(register: AnyRegister, typed: string): Sql[] {
+function searchFor(register: AnyRegister, actor: TenantActor, typed: string): Sql[] {
   const words = searchText(typed).split(/\s+/).filter(Boolean).slice(0, 8)
   if (words.length === 0) return []
   const own = register.list.search.some((name) => register.fields[name]?.kind !== 'reference')
@@ -169,12 +193,13 @@ function searchFor(register: AnyRegister, typed: string): Sql[] {
     return sql`(${sql.join(places, sql` OR `)})`
   })
   const exact = Object.entries(register.fields).flatMap(([name, field]) => {
-    if (field.kind !== 'cpf' && field.kind !== 'cnpj' && field.kind !== 'plate') return []
+    if (field.kind !== 'cnpj' && field.kind !== 'plate') return []
     const parsed = codedValueTypes[field.kind].parse(typed)
     return parsed.ok
       ? [sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, parsed.value)}`]
       : []
   })
+  if (seesSensitive(register, actor.role)) exact.push(...documentMatches(register, typed))
   return [
     sql`((${sql.join(byWord, sql` AND `)}) ${exact.length ? sql`OR ${sql.join(exact, sql` OR `)}` : sql``})`,
   ]

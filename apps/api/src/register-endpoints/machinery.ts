@@ -2,6 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { AppDatabase } from '../platform/database/app-database.ts'
 import type { Lanes } from '../platform/database/lanes.ts'
 import type { ReadAudit } from '../platform/read-audit.ts'
+import type { LookUpDigest } from './hidden-values/look-up-limits.ts'
 import type { FileLinks } from './record-reader.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
@@ -16,6 +17,7 @@ export type Machinery = {
   readonly scope: RowScope
   readonly files: FileLinks
   readonly readAudit: ReadAudit
+  readonly lookUpDigest: LookUpDigest
   /** The folder where spreadsheets wait on their way in and out. */
   readonly transfers: string
 }

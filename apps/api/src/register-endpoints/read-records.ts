@@ -1,11 +1,14 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { COUNT_LIMIT } from '@portaria/contract/constants'
+import { correctsOwnTyping } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
-import { fitsField, type ListPlan, type ListQuery, planList } from './list-query.ts'
+import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
+import { correctable } from './hidden-values/own-typing.ts'
+import { fitsField, type ListPlan, type ListQuery, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { column, recordColumns, row, tableOf } from './record-columns.ts'
 import { readRecord, readsSensitive } from './record-reader.ts'
@@ -39,38 +42,54 @@ export async function listRecords(
   actor: Actor,
   query: ListQuery,
 ): Promise<Page> {
-  const { register, behaviour, database, scope } = machinery
-  return database.inTenant(actor, async (queries, tenantActor) => {
-    const plan = planList(register, behaviour, tenantActor, query)
-    const within = plan.deleted
-      ? sql`${scope.own(register, tenantActor, row)} AND r.deleted_at IS NOT NULL`
-      : scope.live(register, tenantActor, row)
-    const where = sql.join([within, ...plan.conditions], sql` AND `)
-    const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
-    const readPage = (found: Sql) =>
-      queries.all(sql<UntypedRow>`
-        SELECT ${recordColumns(register)} ${relatedColumns(machinery, tenantActor)} FROM ${tableOf(register)} r
-        WHERE ${found} ${after === null ? sql`` : sql`AND ${after}`}
-        ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
-        LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`)
-    const counting = countRecords(machinery, tenantActor, queries, plan, where)
-    const [{ few: _few, ...total }, rows] = plan.isPlain
-      ? await Promise.all([counting, readPage(where)])
-      : await readFound(counting, (ids) =>
-          readPage(ids === null ? where : sql`${within} AND r.id = ANY(${ids}::uuid[])`),
-        )
-    noteSensitiveRead(machinery, tenantActor, null)
-    const last = rows.at(-1)
-    return {
-      data: rows.map((stored) => readRecord(register, tenantActor, machinery.files, stored)),
-      meta: {
-        ...total,
-        page: plan.page,
-        per_page: plan.perPage,
-        next: last && rows.length === plan.perPage ? cursorOf(machinery, last) : null,
-      },
+  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
+    const asked = askedLookUp(machinery.register, tenantActor, query)
+    const page = (rest: ListQuery, found: readonly string[] | null) =>
+      readPage(machinery, queries, tenantActor, rest, found)
+    if (!asked) return page(query, null)
+    if (!asked.isCertain) {
+      const byWords = await page(query, null)
+      if (byWords.meta.total > 0) return byWords
     }
+    return page(asked.rest, await lookUp(machinery, queries, tenantActor, asked))
   })
+}
+
+async function readPage(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  query: ListQuery,
+  found: readonly string[] | null,
+): Promise<Page> {
+  const { register, behaviour, scope } = machinery
+  const plan = planList(register, behaviour, actor, query, found)
+  const within = rowsWithin(scope, register, actor, plan)
+  const where = sql.join([within, ...plan.conditions], sql` AND `)
+  const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
+  const readRows = (condition: Sql) =>
+    queries.all(sql<UntypedRow>`
+      SELECT ${recordColumns(register)} ${relatedColumns(machinery, actor)} FROM ${tableOf(register)} r
+      WHERE ${condition} ${after === null ? sql`` : sql`AND ${after}`}
+      ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
+      LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`)
+  const counting = countRecords(machinery, actor, queries, plan, where)
+  const [{ few: _few, ...total }, rows] = plan.isPlain
+    ? await Promise.all([counting, readRows(where)])
+    : await readFound(counting, (ids) =>
+        readRows(ids === null ? where : sql`${within} AND r.id = ANY(${ids}::uuid[])`),
+      )
+  noteSensitiveRead(machinery, actor, null)
+  const last = rows.at(-1)
+  return {
+    data: rows.map((stored) => readRecord(register, actor, machinery.files, stored)),
+    meta: {
+      ...total,
+      page: plan.page,
+      per_page: plan.perPage,
+      next: last && rows.length === plan.perPage ? cursorOf(machinery, last) : null,
+    },
+  }
 }
 
 /**
@@ -179,8 +198,23 @@ export async function readOne(
   return machinery.database.inTenant(actor, async (queries, tenantActor) => {
     const stored = await findRow(machinery, queries, tenantActor, id)
     noteSensitiveRead(machinery, tenantActor, id)
-    return readRecord(machinery.register, tenantActor, machinery.files, stored)
+    return seenWhole(machinery, queries, tenantActor, stored)
   })
+}
+
+/**
+ * One record by itself as its reader sees it: with the names of hidden fields that they may replace,
+ * where their role corrects what it typed.
+ */
+export async function seenWhole(
+  { register, files }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  stored: UntypedRow,
+): Promise<Record<string, unknown>> {
+  const record = readRecord(register, actor, files, stored)
+  if (!correctsOwnTyping(register, actor.role)) return record
+  return { ...record, correctable: await correctable(register, queries, actor, stored) }
 }
 
 /** One row of the trail for a request that showed sensitive data, however many rows it showed. */

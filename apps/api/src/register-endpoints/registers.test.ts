@@ -145,7 +145,7 @@ describe('registers', () => {
     const gate = await test.as('funcionario').get(path)
     expect(gate.body.data).toMatchObject({
       cpf: null,
-      cpf_masked: '***.982.247-**',
+      cpf_masked: '***.***.*47-**',
       birth_date: null,
     })
     const byCpf = await test.as('funcionario').get('/residents?q=529.982.247-25')

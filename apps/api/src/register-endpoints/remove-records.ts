@@ -1,11 +1,13 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
+import { hiddenIn } from './hidden-values/own-typing.ts'
+import { inTellingTransaction, noteNotFound } from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
@@ -103,8 +105,11 @@ export async function restoreRecord(
   actor: Actor,
   id: string,
 ): Promise<Record<string, unknown>> {
-  const { register, database, scope } = machinery
-  return database.inTenant(actor, async (queries, tenantActor) => {
+  const { register, scope } = machinery
+  const fields = uniqueRules(register).flatMap((rule) => rule.fields)
+  const hidden = hiddenIn(register, actor, Object.fromEntries(fields.map((name) => [name, null])))
+  const asked = { fields: hidden, body: {}, telling: ['hits', 'misses'] } as const
+  return inTellingTransaction(machinery, actor, asked, async (queries, tenantActor) => {
     const locked = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r
       WHERE r.id = ${id} AND ${scope.own(register, tenantActor, row)} FOR UPDATE OF r`)
@@ -130,6 +135,7 @@ export async function restoreRecord(
       operation: 'restore',
     })
     await publishChange(queries, tenantActor, register, [id])
+    await noteNotFound(machinery, queries, tenantActor, Math.min(1, hidden.length))
     return readRecord(
       register,
       tenantActor,

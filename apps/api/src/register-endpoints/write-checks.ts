@@ -2,6 +2,8 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import {
   type AnyRegister,
+  type RecordRuleName,
+  seesSensitive,
   type UniqueRule,
   uniqueRules,
 } from '@portaria/contract/define-register/define-register'
@@ -12,6 +14,8 @@ import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { problem } from '../platform/problem.ts'
+import { withoutHidden } from './hidden-values/own-typing.ts'
+import { noteCompared } from './hidden-values/telling-writes.ts'
 import {
   keyColumn,
   keyOfValue,
@@ -96,18 +100,37 @@ async function claimFiles(
   return missing
 }
 
-/** Checks the whole record by the rules its definition names. */
+/**
+ * Rules that look at what their reader may not see: whether somebody is a minor is theirs to know
+ * (domain.md section 1, Sensitive fields, the named exception).
+ */
+const tellingRules: readonly RecordRuleName[] = ['minorHasGuardian']
+
+/**
+ * Checks the whole record by the rules its definition names. Where values of the row are hidden from
+ * the actor, all but `typed` are left out, and what a rule says without them counts where it did not
+ * say so before the change.
+ */
 export async function checkRules(
   queries: Queries,
   actor: TenantActor,
   register: AnyRegister,
   next: UntypedRow,
+  before: UntypedRow | null,
+  typed: readonly string[] = [],
 ): Promise<void> {
   if (!register.rules?.length) return
   const { today } = await queries.one(
     sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,
   )
-  const errors = register.rules.flatMap((name) => recordRules[name](next, today) ?? [])
+  const errors = register.rules.flatMap((name) => {
+    const rule = recordRules[name]
+    if (before === null || tellingRules.includes(name)) return rule(next, today) ?? []
+    const broken = rule(withoutHidden(register, actor, next, typed), today)
+    const wasBroken = rule(withoutHidden(register, actor, before), today)
+    const isHidden = wasBroken !== null && !seesSensitive(register, actor.role)
+    return isHidden ? [] : (broken ?? [])
+  })
   if (errors.length > 0) throw problem('validation', { errors })
 }
 
@@ -164,7 +187,10 @@ export async function checkDuplicates(
       WHERE ${takenPlaces(register, actor)}
         AND r.deleted_at IS NULL ${others} AND r.id <> ${next.id} AND ${same}
       LIMIT 1`)
-    if (!existing) continue
+    if (!existing) {
+      noteCompared(queries, fields)
+      continue
+    }
     const seen = existing.visible && actor.role !== 'system' && may(actor.role, register, 'read')
     throw problem('duplicate', {
       errors: [{ field: fields.at(-1) ?? '', code: 'duplicate' }],

@@ -1,7 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
-  seesSensitive,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
@@ -11,11 +10,12 @@ import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
+import { hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
+import { inTellingTransaction, noteNotFound } from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { replaceOwnedRows, withIds } from './owned-rows.ts'
-import { findRow } from './read-records.ts'
+import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
-import { readRecord } from './record-reader.ts'
 import type { Sql } from './register-behaviour.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates, checkRules, lockReferences, takenPlaces } from './write-checks.ts'
@@ -90,7 +90,7 @@ export async function readWritten(
   id: string,
 ): Promise<Record<string, unknown>> {
   const stored = await findRow(machinery, queries, { ...actor, role: 'system' }, id)
-  return readRecord(machinery.register, actor, machinery.files, stored)
+  return seenWhole(machinery, queries, actor, stored)
 }
 
 /**
@@ -113,7 +113,7 @@ export async function insertRow(
   const draft: UntypedRow = { status: 'ATIVO', ...typed, id }
   const next = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
   const beside = await lockReferences(scope, queries, actor, register, next, given)
-  await checkRules(queries, actor, register, next)
+  await checkRules(queries, actor, register, next, null)
   await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
 
   const isOfTenant = register.scope !== 'platform'
@@ -160,8 +160,9 @@ async function writeOwnedRows(
 }
 
 /**
- * A create that the client sends again: the same id with the same content answers the row, with
- * other content it is refused (domain.md section 1, Ids).
+ * A create that its sender sends again: the same id with the same content answers the row, as far as
+ * they see it; with other content, or of somebody else's row, it is refused, and names nothing
+ * (domain.md section 1, Ids and Sensitive fields).
  */
 async function replayOf(
   machinery: Machinery,
@@ -176,12 +177,15 @@ async function replayOf(
     WHERE ${takenPlaces(register, actor)} AND r.id = ${body['id']}`)
   if (!taken) return null
   const existing = await findRow(machinery, queries, actor, body['id']).catch(() => null)
-  const fields = Object.keys(body).filter((name) => name in register.fields)
+  const hidden = hiddenIn(register, actor, body)
+  const fields = Object.keys(body).filter(
+    (name) => name in register.fields && !hidden.includes(name),
+  )
   const same =
-    existing !== null &&
+    existing?.['created_by'] === actor.userId &&
     fields.every((name) => sameValue(existing[name], stored(register, name, body[name])))
   if (!existing || !same) throw problem('id_taken')
-  return readRecord(register, actor, machinery.files, existing)
+  return seenWhole(machinery, queries, actor, existing)
 }
 
 /**
@@ -195,15 +199,20 @@ export async function updateRecord(
   version: number,
   body: Body,
 ): Promise<Record<string, unknown>> {
-  const { register, database } = machinery
-  return database.inTenant(actor, async (queries, tenantActor) => {
+  const { register } = machinery
+  const hidden = hiddenIn(register, actor, body)
+  const asked = { fields: hidden, body, telling: ['hits', 'misses'] } as const
+  return inTellingTransaction(machinery, actor, asked, async (queries, tenantActor) => {
     refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
     await lockRow(machinery, queries, tenantActor, id)
     const before = await findRow(machinery, queries, tenantActor, id)
-    const read = (stored: UntypedRow) => readRecord(register, tenantActor, machinery.files, stored)
-    if (versionOf(before) !== version) throw problem('stale', { current: read(before) })
+    if (versionOf(before) !== version) {
+      const current = await seenWhole(machinery, queries, tenantActor, before)
+      throw problem('stale', { current })
+    }
     const changed = await changeRow(machinery, queries, tenantActor, before, body)
     if (changed) await publishChange(queries, tenantActor, register, [id])
+    await noteNotFound(machinery, queries, tenantActor, hidden.length)
     return readWritten(machinery, queries, tenantActor, id)
   })
 }
@@ -232,18 +241,20 @@ export async function changeRow(
   before: UntypedRow,
   body: Body,
 ): Promise<boolean> {
-  refuseSensitive(register, actor, body)
+  await requireOwnTyping(register, queries, actor, before, body)
+  const hidden = hiddenIn(register, actor, body)
   const merged: UntypedRow = { ...before, ...withOwnedIds(register, body), id: before.id }
   const next = (await behaviour.beforeWrite?.({ queries, actor }, merged, before)) ?? merged
+  // A hidden value is written whether or not it is another: a version that stays would tell.
   const names = ['status', ...Object.keys(register.fields)].filter(
-    (name) => !sameValue(before[name], stored(register, name, next[name])),
+    (name) => hidden.includes(name) || !sameValue(before[name], stored(register, name, next[name])),
   )
   if (names.length === 0) return false
   const changed = Object.fromEntries(
     names.map((name) => [name, stored(register, name, next[name])]),
   )
   const beside = await lockReferences(scope, queries, actor, register, changed)
-  await checkRules(queries, actor, register, next)
+  await checkRules(queries, actor, register, next, before, hidden)
   await checkDuplicates(scope, queries, actor, register, next, names)
   const columns = [
     ...columnValues(register, changed),
@@ -267,15 +278,6 @@ export async function changeRow(
     changes,
   })
   return true
-}
-
-/** Who cannot see a value cannot overwrite it either; making a row with one is typing what was said. */
-function refuseSensitive(register: AnyRegister, actor: TenantActor, body: Body): void {
-  if (seesSensitive(register, actor.role)) return
-  const errors = Object.keys(body)
-    .filter((name) => register.fields[name]?.sensitive)
-    .map((field) => ({ field, code: 'not_allowed' }))
-  if (errors.length > 0) throw problem('validation', { errors })
 }
 
 function withOwnedIds(register: AnyRegister, body: Body): Body {

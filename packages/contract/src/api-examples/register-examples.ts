@@ -102,7 +102,7 @@ export const readingExamples: readonly ApiExample[] = [
           {
             name: 'Camila Duarte Moreira',
             cpf: null,
-            cpf_masked: varies('***.533.447-**'),
+            cpf_masked: varies('***.***.*47-**'),
             birth_date: null,
             ...more,
           },

@@ -146,11 +146,26 @@ export function writableFields(register: AnyRegister): [string, Field][] {
 }
 
 /**
- * Whether a role may see the sensitive fields of a register's people (domain.md section 1). A
- * condomino does too: the row rules leave only the own household. Gate and commercial staff do not;
- * of the platform's people, who belong to no company, administrators alone.
+ * Whether a role may see the sensitive fields of the rows that it reads (domain.md section 1): the one
+ * place that says so. A condomino does where the row rule leaves the own household alone. Gate and
+ * commercial staff do not; of the platform's people, who belong to no company, administrators alone do.
  */
-export function seesSensitive({ scope }: AnyRegister, role: Role | 'system'): boolean {
+export function seesSensitive({ scope, access }: AnyRegister, role: Role | 'system'): boolean {
   if (scope === 'platform') return role === 'system' || role === 'master' || role === 'admin'
+  if (role === 'condomino') {
+    const own = access.condomino
+    return typeof own === 'object' && 'rows' in own && own.rows === 'ofOwnHousehold'
+  }
   return role !== 'staff' && role !== 'funcionario' && role !== 'service_provider'
 }
+
+/**
+ * Whether a role replaces, on the same day, hidden values that they typed themselves (domain.md
+ * section 1, Sensitive fields): the gate takes documents down while somebody waits.
+ */
+export function correctsOwnTyping(register: AnyRegister, role: Role | 'system'): boolean {
+  const hides = !seesSensitive(register, role)
+  return role === 'funcionario' && hides && Object.values(register.fields).some(isSensitive)
+}
+
+const isSensitive = ({ sensitive }: Field) => sensitive === true

@@ -53,6 +53,6 @@ test('any one wrong digit is found', () => {
   )
 })
 
-test('the mask for those without the right shows the middle only', () => {
-  expect(maskedCpf('52998224725')).toBe('***.982.247-**')
+test('the mask for those without the right shows two digits, none of them a check digit', () => {
+  expect(maskedCpf('52998224725')).toBe('***.***.*47-**')
 })

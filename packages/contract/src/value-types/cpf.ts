@@ -28,7 +28,10 @@ export const cpf: ValueType<string> = {
   format: (value) => value.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4'),
 }
 
-/** `***.982.247-**`: how those see it who may not know the whole number. */
+/**
+ * `***.***.*47-**`: how those see it who may not know the whole number. Two digits at most: where
+ * six are shown a thousand numbers are left, since the check digits follow from the others.
+ */
 export function maskedCpf(value: string): string {
-  return `***.${value.slice(3, 6)}.${value.slice(6, 9)}-**`
+  return `***.***.*${value.slice(7, 9)}-**`
 }

@@ -82,6 +82,10 @@ const changeable = [
 export const tenantTables: { readonly [table: string]: Known } = {
   files: { reason: 'unclaimed uploads are deleted', rights: { '{{app}}': all } },
   upload_counts: { reason: 'old hours are forgotten', rights: { '{{app}}': all } },
+  look_ups: {
+    reason: 'counted by the hour, given back or forgotten',
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
+  },
   audit_log: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   outbox: {
     reason: 'requests write events, the relay sends them',
@@ -111,6 +115,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
 export const loosePointers: { readonly [column: string]: string } = {
   'files.tenant_id': "shared rows' pictures are under the nil tenant, a person's under the person",
   'upload_counts.tenant_id': "shared rows' pictures count under the nil tenant",
+  'look_ups.tenant_id': 'people of the platform are looked up under the nil tenant',
   'bulk_changes.tenant_id': 'shared rows of a catalogue are changed under the nil tenant',
   'imports.tenant_id': 'shared rows of a catalogue are imported under the nil tenant',
   'audit_log.tenant_id': 'the trail outlives the tenant',

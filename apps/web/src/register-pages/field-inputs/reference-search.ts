@@ -4,10 +4,11 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useRole } from '../../platform/session/use-session.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { listQuery } from '../register-queries.ts'
-import { useDebounced } from '../use-debounced.ts'
+import { searchDelay, useDebounced } from '../use-debounced.ts'
 
 /** Records offered at once. */
 const OFFERED = '10'
@@ -31,7 +32,10 @@ function secondLine(register: AnyRegister, record: RegisterRecord, language: Lan
 export function useReferenceSearch(register: AnyRegister) {
   const language = useLanguage()
   const [query, setQuery] = useState<string | null>(null)
-  const asked = useDebounced(useDeferredValue(query), 150)
+  const asked = useDebounced(
+    useDeferredValue(query),
+    searchDelay(register, useRole(), query ?? '', 150),
+  )
   const found = useQuery({
     ...listQuery(register, { per_page: OFFERED, ...(asked && { q: asked }) }),
     enabled: asked !== null,

@@ -29,14 +29,16 @@ export interface RecordFieldProps {
 /** One field of a form: its kind's input, or its value where it may only be read. */
 export function RecordField(props: RecordFieldProps) {
   const { register, formField, control, record, existing } = props
-  const { name, field, access } = formField
+  const { name, field, access, corrects } = formField
   const language = useLanguage()
   const fill = useFilledTerms()
   const label = useFieldLabel()(register.name, name)
+  const correction = useCorrection(formField, record)
   if (access !== 'write') return <ReadField {...{ register, formField, record, label }} />
   const at = props.at ?? name
   const helps = registerText(language, register.name).help
   const help = helps?.[name] ?? helps?.[readableName(name)]
+  const description = correction ?? (help && fill(help))
   const { Input } = inputOf(field.kind)
   return (
     <div>
@@ -47,8 +49,8 @@ export function RecordField(props: RecordFieldProps) {
           <Input
             {...{ name, field, label, inputOf }}
             register={register.name}
-            description={help && fill(help)}
-            required={props.required ?? field.required ?? false}
+            description={description}
+            required={!corrects && (props.required ?? field.required ?? false)}
             value={bound.value}
             onChange={bound.onChange}
             onBlur={bound.onBlur}
@@ -59,6 +61,16 @@ export function RecordField(props: RecordFieldProps) {
       {existing?.control === at && <ExistingLink {...{ register, existing }} />}
     </div>
   )
+}
+
+/** What helps to replace a value that is not shown; undefined where nothing is to be replaced. */
+function useCorrection({ name, corrects }: FormField, record: RegisterRecord | null) {
+  const text = pageTexts.useTexts()
+  const masked = record?.[`${name}_masked`]
+  if (!corrects || masked === null) return undefined
+  return typeof masked === 'string'
+    ? `${masked} · ${text('form.correct')}`
+    : text('form.correctUnseen')
 }
 
 function errorsOf(error: FieldError | undefined): Record<string, string> {

@@ -6,7 +6,13 @@ import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import type { RegisterRecord } from '../record.ts'
 
 /** One field of a form: written, only read, or protected from the eyes of this role. */
-export type FormField = { name: string; field: Field; access: 'write' | 'read' | 'hidden' }
+export type FormField = {
+  name: string
+  field: Field
+  access: 'write' | 'read' | 'hidden'
+  /** Written without being read: it holds what this person typed today and may replace. */
+  corrects?: true
+}
 
 export type FormSectionFields = { section: string; fields: FormField[] }
 
@@ -27,6 +33,8 @@ export function formSections(
         const field = register.fields[name]
         if (!field) return []
         const access = isFixed(record, role) ? 'read' : accessTo(register, role, isNew, name, field)
+        if (access === 'hidden' && mayCorrect(record, name))
+          return [{ name, field, access: 'write', corrects: true }]
         return isNew && access !== 'write' ? [] : [{ name, field, access }]
       }),
     }))
@@ -37,6 +45,12 @@ export function formSections(
 export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   if (!record) return false
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
+}
+
+/** Whether the server lets this reader replace a value that they can't see. */
+function mayCorrect(record: RegisterRecord | null, name: string): boolean {
+  const own: unknown = record?.['correctable']
+  return Array.isArray(own) && own.includes(name)
 }
 
 /** The server's own rule: who cannot see a value cannot overwrite it, making one is typing it. */

@@ -47,6 +47,32 @@ const fieldsFor = (role: 'sindico' | 'funcionario' | 'condomino', of = record): 
 
 const today = '2026-11-20'
 
+describe('what a form replaces without showing it', () => {
+  const { visitors } = registers
+  const typedToday = { ...record, cpf: null, id_doc: null, correctable: ['cpf', 'notes'] }
+  const fields = formSections(visitors, 'funcionario', typedToday).flatMap((one) => one.fields)
+
+  it('is what the server says that this person typed today', () => {
+    expect(fields.filter(({ corrects }) => corrects).map(({ name }) => name)).toEqual([
+      'cpf',
+      'notes',
+    ])
+    expect(fields.find(({ name }) => name === 'id_doc')?.access).toBe('hidden')
+    const removed = { ...typedToday, deleted_at: '2026-01-02T00:00:00Z' }
+    const shown = formSections(visitors, 'funcionario', removed).flatMap((one) => one.fields)
+    expect(shown.some(({ access }) => access === 'write')).toBe(false)
+  })
+
+  it('sends what was typed alone, and asks for nothing that it does not show', () => {
+    const sent = sentFields(fields, false)
+    const held = readForm(sent, typedToday)
+    const blank = checkForm(visitors, sent, held, typedToday, today)
+    expect([blank.errors, changedOf(sent, blank.body, typedToday)]).toEqual([[], {}])
+    const typed = checkForm(visitors, sent, { ...held, cpf: '111.444.777-35' }, typedToday, today)
+    expect(changedOf(sent, typed.body, typedToday)).toEqual({ cpf: '11144477735' })
+  })
+})
+
 describe('what a form sends', () => {
   it('is nothing where nothing was changed, whatever the kind', () => {
     const fields = sentFields(fieldsFor('sindico'), true)

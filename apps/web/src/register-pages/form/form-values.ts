@@ -64,7 +64,8 @@ export function checkForm(
     body[one.name] = checked.value
     errors.push(...checked.errors.map((error) => ({ control: one.name, ...error })))
   }
-  const known = new Set(fields.map(({ name }) => name))
+  // What is only replaced is not known here: a rule about it is the server's to hold.
+  const known = new Set(fields.filter(({ corrects }) => !corrects).map(({ name }) => name))
   for (const name of register.rules ?? []) {
     const broken = recordRules[name]({ ...record, ...body }, today)
     // A rule about fields that this role does not write is the server's to hold.

@@ -9,6 +9,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
+import { lookUpRefusal } from '../look-up-refusal.ts'
 import { registerPaths } from '../record.ts'
 import { type RegisterWords, useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -65,8 +66,9 @@ export function ListEmpty({ register, words, state, change, mayCreate }: ListEmp
 /** A page that could not be had: why, and how to try again. */
 export function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = commonTexts.useTexts()
+  const words = pageTexts.useTexts()
   if (error instanceof ApiProblem && error.code === 'tenant_required') return <ChooseCompanyState />
-  const { title, detail } = problemTextOf(error)
+  const { title, detail } = lookUpRefusal(error, words) ?? problemTextOf(error)
   return (
     <ErrorState
       title={title}

@@ -14,7 +14,7 @@ import { memo, useEffect, useEffectEvent, useState } from 'react'
 import type { RegisterRecord } from '../record.ts'
 import type { RegisterWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { useDebounced } from '../use-debounced.ts'
+import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { ListFilters } from './ListFilters.tsx'
 import { type ChangeList, isNarrowed, type ListState } from './list-state.ts'
 import type { useListView } from './list-view.ts'
@@ -60,7 +60,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         <SearchBox
           key={register.name}
           label={text('list.search', { many: words.inMany })}
-          {...{ state, change }}
+          {...{ register, role, state, change }}
         />
         <Button
           icon={ListFilter}
@@ -84,12 +84,15 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
   )
 })
 
+interface SearchBoxProps extends Pick<ListToolsProps, 'register' | 'role' | 'state' | 'change'> {
+  label: string
+}
+
 /** Searches once the typing rests; what somebody else puts into the address wins over an old text. */
-function SearchBox(props: { label: string; state: ListState; change: ChangeList }) {
-  const { label, state, change } = props
+function SearchBox({ register, role, label, state, change }: SearchBoxProps) {
   const [typed, setTyped] = useState(state.q)
   const [followed, setFollowed] = useState(state.q)
-  const rested = useDebounced(typed, 250)
+  const rested = useDebounced(typed, searchDelay(register, role, typed, 250))
   if (state.q !== followed) {
     setFollowed(state.q)
     if (state.q.trim() !== typed.trim()) setTyped(state.q)

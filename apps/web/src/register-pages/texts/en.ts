@@ -72,6 +72,8 @@ export const en: typeof pt = {
     statusHint: 'Switch off to keep the record without using it.',
     readOnly: 'Your role can see this, but not change it.',
     hidden: 'Protected. Your role cannot see this.',
+    correct: 'Document already given; type to correct it.',
+    correctUnseen: 'What you gave today is not shown; type to correct it.',
     history: 'History',
     remove: 'Remove {{one}}',
     cancel: 'Cancel',
@@ -86,6 +88,13 @@ export const en: typeof pt = {
     leaveText: 'What you changed on this page is not saved yet.',
     leave: 'Leave without saving',
     stay: 'Keep editing',
+  },
+  lookUps: {
+    title: 'Many documents looked up this hour',
+    throttled_one:
+      'To protect people, documents can be looked up again in {{count}} minute. Searching by name still works.',
+    throttled_other:
+      'To protect people, documents can be looked up again in {{count}} minutes. Searching by name still works.',
   },
   removedBanner: {
     title: { m: 'This {{one}} was removed', f: 'This {{one}} was removed' },

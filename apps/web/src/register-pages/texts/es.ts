@@ -73,6 +73,8 @@ export const es: Translation<typeof pt> = {
     statusHint: 'Desactive para guardar el registro sin usarlo.',
     readOnly: 'Su perfil puede ver, pero no cambiar.',
     hidden: 'Protegido. Su perfil no ve este dato.',
+    correct: 'Documento ya informado; escriba para corregirlo.',
+    correctUnseen: 'Lo que usted informó hoy no se muestra; escriba para corregirlo.',
     history: 'Historial',
     remove: 'Eliminar {{one}}',
     cancel: 'Cancelar',
@@ -87,6 +89,13 @@ export const es: Translation<typeof pt> = {
     leaveText: 'Lo que cambió en esta página todavía no se guardó.',
     leave: 'Salir sin guardar',
     stay: 'Seguir editando',
+  },
+  lookUps: {
+    title: 'Muchas consultas de documentos en esta hora',
+    throttled_one:
+      'Para proteger a las personas, los documentos se pueden consultar de nuevo en {{count}} minuto. La búsqueda por nombre sigue.',
+    throttled_other:
+      'Para proteger a las personas, los documentos se pueden consultar de nuevo en {{count}} minutos. La búsqueda por nombre sigue.',
   },
   removedBanner: {
     title: { m: 'Este {{one}} fue eliminado', f: 'Esta {{one}} fue eliminada' },

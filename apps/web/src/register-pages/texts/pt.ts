@@ -71,6 +71,8 @@ export const pt = {
     statusHint: 'Desligue para guardar o cadastro sem usá-lo.',
     readOnly: 'Seu perfil pode ver, mas não alterar.',
     hidden: 'Protegido. Seu perfil não vê este dado.',
+    correct: 'Documento já informado; digite para corrigir.',
+    correctUnseen: 'O que você informou hoje não é mostrado; digite para corrigir.',
     history: 'Histórico',
     remove: 'Remover {{one}}',
     cancel: 'Cancelar',
@@ -85,6 +87,13 @@ export const pt = {
     leaveText: 'O que você alterou nesta página ainda não foi salvo.',
     leave: 'Sair sem salvar',
     stay: 'Continuar editando',
+  },
+  lookUps: {
+    title: 'Muitas consultas de documento nesta hora',
+    throttled_one:
+      'Para proteger as pessoas, documentos podem ser consultados de novo em {{count}} minuto. A busca por nome continua.',
+    throttled_other:
+      'Para proteger as pessoas, documentos podem ser consultados de novo em {{count}} minutos. A busca por nome continua.',
   },
   removedBanner: {
     title: { m: 'Este {{one}} foi removido', f: 'Esta {{one}} foi removida' },

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'The gate corrects, on the same day, what it typed itself; and the search finds the number of a document too.',
       'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',
       'Whoever guesses passwords shuts nobody out: people still sign in on a device that they used before, and so does their office.',
       'Two-step verification by authenticator app, passkeys and recovery codes.',
@@ -18,6 +19,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     fixedChanges: [
       'Many sign-ins from one address make nobody else wait, and no e-mail for a forgotten password is lost.',
+      'A CPF can no longer be guessed: the mask shows two digits, and who does not see a value only looks it up whole, recorded and with a limit an hour.',
       'Spreadsheets and photos wait for their turn and have limits: one company’s file holds up no other.',
       'A change of colours repaints the page in one go.',
       'A search in a list goes through the company once, not twice.',
@@ -27,6 +29,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Numbers in sentences are written as in the language of the screen.',
     ],
     breakingChanges: [
+      'API: repeating a `POST` with the same `id` answers 200 to its maker alone; `cpf_masked` shows two digits; a resident reads no documents of visitors.',
       'API: presses of one person join the alert that is not closed, with a key too; `timeline` has no `pinged` any more, read `presses`.',
       'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',
     ],

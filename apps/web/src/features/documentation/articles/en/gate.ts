@@ -9,10 +9,10 @@ export const gate: Article = [
     'A plate: under **Vehicles**, type it into the search, with or without the dash. The old and the Mercosul plate of one car find the same row, with the unit and the owner.',
     'A resident: under **Residents**, part of the name is enough, without accents. Whoever has a **Social name** is found by that too.',
     'A unit: under **Apartments**, the number or the name of the tower. On its page, **Who occupies it** shows the people of today.',
-    'Somebody with their document in hand: type the whole CPF into the search. It finds the person even though the number is protected for you.',
+    'Somebody with their document in hand: type the whole CPF, or the whole number of the document, into the search. It finds the person even though the number is protected for you.',
   ),
   note(
-    'CPF, document, date of birth and notes of people are protected. Your role sees them masked or empty: that is on purpose, and the search by the whole number works.',
+    'CPF, document, date of birth and notes of people are protected. Your role sees them masked or empty: that is on purpose, and the search by the whole number works. Each look-up is recorded, and an hour has a limit: 30 numbers that nobody has and 300 of people found. Whoever you look up, do not find and register within 10 minutes does not count.',
   ),
   heading('visitors', 'Entering a visitor'),
   steps(
@@ -21,7 +21,7 @@ export const gate: Article = [
     'With the camera of the device, **Take a photo** keeps the face. Save with [[Ctrl]] [[Enter]].',
   ),
   p(
-    'If the document already belongs to another record, the screen shows it and offers to open it. A visitor marked **Provisional** came by a resident’s invitation, still without a document: complete it when they arrive.',
+    'A slip of the fingers? On the same day you may correct what you gave yourself: the field is empty, and you type the right value. If the document already belongs to another record, the screen shows it and offers to open it. A visitor marked **Provisional** came by a resident’s invitation, still without a document: complete it when they arrive.',
   ),
   warning(
     'A visitor with **Blocked** switched on must not get in. Filter the list by that column to see them all. Only those who administer see the reason: call the manager.',

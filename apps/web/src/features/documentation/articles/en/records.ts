@@ -34,17 +34,17 @@ export const records: Article = [
   ),
   heading('search', 'Search and protected data'),
   p(
-    '`q` looks for words in any order, without accents or capitals. A whole CPF, CNPJ or plate finds its record.',
+    '`q` looks for words in any order, without accents or capitals. A whole CPF, other document, CNPJ or plate finds its record; so do `filter[cpf]` and `filter[id_doc]`.',
   ),
   example('search'),
   p(
-    'The same call, made by the gate, does not show what is protected: `cpf` is null, and `cpf_masked` helps to check. As a change sends only what changes, the mask is never saved.',
+    'The same call, made by the gate, does not show what is protected: `cpf` is null, and `cpf_masked` helps to check. As a change sends only what changes, the mask is never saved. Who does not see a value looks it up whole, at most 30 times an hour without finding and 300 finding; then comes 429 `throttled` with `Retry-After`, and a 409 of a document they do not see counts too. `correctable` holds the fields that this person typed today and may replace.',
   ),
   example('sign-in-gate'),
   example('protected'),
   heading('create', 'Creating once'),
   p(
-    'Send an `id` of your own, a UUID version 7. If the answer gets lost, send it again: with the same content you get 200 and the record that is there.',
+    'Send an `id` of your own, a UUID version 7. If the answer gets lost, send it again: with the same content you get 200 and the record that is there. From somebody else, or with other content, it is 409 `id_taken`.',
   ),
   example('create'),
   example('create-again'),

@@ -40,7 +40,7 @@ export const roles: Article = [
   part('role-rights'),
   heading('protected', 'Protected data'),
   p(
-    'CPF, document, date of birth and notes of people are shown to the manager and the administration, and to residents for their own household. The gate and sales see them masked or empty; they can find somebody by the whole number, and no more. Who does not see a value cannot sort, filter or export by it either, nor find it in the history.',
+    'CPF, document, date of birth and notes of people are shown to the manager and the administration, and to residents for their own household. The gate and sales see them masked or empty; they can find somebody by the whole CPF or document, and no more: each look-up is recorded, and an hour has its limit. The mask shows two digits of the CPF at most. The gate corrects, on the same day, what it typed itself, without reading it back. Who does not see a value cannot sort, filter or export by it either, nor find it in the history.',
   ),
   note(
     'The screen hides what a role may not do, but the server decides: an address typed by hand or a call of the API gets the same answer.',

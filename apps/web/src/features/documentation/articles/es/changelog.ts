@@ -7,6 +7,8 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, correos a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Quien intenta adivinar contraseñas no deja a nadie afuera: en el dispositivo en que la persona ya entró, sigue entrando, y la oficina también.',
+      'La portería corrige, el mismo día, lo que ella misma escribió; y la búsqueda encuentra también el número del documento.',
+      'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, cartas a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
       'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',
@@ -18,6 +20,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     fixedChanges: [
       'Muchas entradas desde una dirección no hacen esperar a los demás, y ningún correo de contraseña olvidada se pierde.',
+      'Un CPF ya no se adivina: la máscara muestra dos dígitos, y quien no ve el valor solo lo consulta entero, con registro y límite por hora.',
       'Planillas y fotos esperan su turno y tienen límites: el archivo de una empresa no atrasa a las demás.',
       'Un cambio de colores repinta la página de una sola vez.',
       'La búsqueda en una lista recorre la empresa una vez, no dos.',
@@ -27,6 +30,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Los números dentro de frases se escriben como en el idioma de la pantalla.',
     ],
     breakingChanges: [
+      'API: repetir un `POST` con el mismo `id` responde 200 solo a quien lo creó; `cpf_masked` muestra dos dígitos; un residente no lee documentos de visitantes.',
       'API: las activaciones de una persona se suman a la alerta que no se cerró, también con clave; `timeline` ya no trae `pinged`, lea `presses`.',
       'API: la respuesta de `POST /login` ya no trae el idioma de la persona; lea `language` en `GET /me`.',
     ],

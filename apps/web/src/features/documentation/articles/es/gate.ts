@@ -9,10 +9,10 @@ export const gate: Article = [
     'Una placa: en **Vehículos**, escríbala en la búsqueda, con o sin guion. La antigua y la Mercosul del mismo auto encuentran la misma fila, con la unidad y el dueño.',
     'Un residente: en **Residentes**, basta parte del nombre, sin acentos. Quien tiene **Nombre social** aparece también por él.',
     'Una unidad: en **Apartamentos**, el número o el nombre de la torre. En su página, **Quién la ocupa** muestra a las personas de hoy.',
-    'Alguien con el documento en la mano: escriba el CPF entero en la búsqueda. Encuentra a la persona aunque el número esté protegido para usted.',
+    'Alguien con el documento en la mano: escriba el CPF o el número del documento entero en la búsqueda. Encuentra a la persona aunque el número esté protegido para usted.',
   ),
   note(
-    'El CPF, el documento, la fecha de nacimiento y las observaciones de las personas están protegidos. Su rol los ve enmascarados o vacíos: es a propósito, y la búsqueda por el número entero funciona.',
+    'El CPF, el documento, la fecha de nacimiento y las observaciones de las personas están protegidos. Su rol los ve enmascarados o vacíos: es a propósito, y la búsqueda por el número entero funciona. Cada consulta queda registrada, y hay un límite por hora: 30 números que nadie tiene y 300 de personas encontradas. A quien busca, no encuentra y registra en hasta 10 minutos no se le cuenta.',
   ),
   heading('visitors', 'Registrar un visitante'),
   steps(
@@ -21,7 +21,7 @@ export const gate: Article = [
     'Con la cámara del dispositivo, **Tomar foto** guarda el rostro. Guarde con [[Ctrl]] [[Enter]].',
   ),
   p(
-    'Si el documento ya es de otro registro, la pantalla lo muestra y ofrece abrirlo. Un visitante marcado como **Provisorio** vino por la invitación de un residente, todavía sin documento: complételo cuando llegue.',
+    '¿Escribió mal? El mismo día puede corregir lo que usted mismo informó: el campo viene vacío, y escribe el valor correcto. Si el documento ya es de otro registro, la pantalla lo muestra y ofrece abrirlo. Un visitante marcado como **Provisorio** vino por la invitación de un residente, todavía sin documento: complételo cuando llegue.',
   ),
   warning(
     'Un visitante con **Bloqueado** encendido no debe entrar. Filtre la lista por esa columna para verlos a todos. El motivo solo lo ve quien administra: llame al gestor.',

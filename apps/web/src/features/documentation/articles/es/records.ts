@@ -34,17 +34,17 @@ export const records: Article = [
   ),
   heading('search', 'Búsqueda y datos protegidos'),
   p(
-    '`q` busca palabras en cualquier orden, sin acentos ni mayúsculas. Un CPF, CNPJ o placa entero encuentra su registro.',
+    '`q` busca palabras en cualquier orden, sin acentos ni mayúsculas. Un CPF, otro documento, CNPJ o placa entero encuentra su registro; también `filter[cpf]` y `filter[id_doc]`.',
   ),
   example('search'),
   p(
-    'El mismo pedido, hecho por la portería, no muestra lo protegido: `cpf` viene nulo, y `cpf_masked` ayuda a comprobar. Como un cambio manda solo lo que cambia, la máscara nunca se guarda.',
+    'El mismo pedido, hecho por la portería, no muestra lo protegido: `cpf` viene nulo, y `cpf_masked` ayuda a comprobar. Como un cambio manda solo lo que cambia, la máscara nunca se guarda. Quien no ve el valor lo consulta entero, como máximo 30 veces por hora sin encontrar y 300 encontrando; después viene 429 `throttled` con `Retry-After`, y cuenta también un 409 de un documento que no ve. `correctable` trae los campos que esa persona escribió hoy y puede reemplazar.',
   ),
   example('sign-in-gate'),
   example('protected'),
   heading('create', 'Crear sin repetir'),
   p(
-    'Mande un `id` suyo, un UUID versión 7. Si la respuesta se pierde, mande otra vez: con el mismo contenido recibe 200 y el registro que ya existe.',
+    'Mande un `id` suyo, un UUID versión 7. Si la respuesta se pierde, mande otra vez: con el mismo contenido recibe 200 y el registro que ya existe. De otra persona, o con otro contenido, es 409 `id_taken`.',
   ),
   example('create'),
   example('create-again'),

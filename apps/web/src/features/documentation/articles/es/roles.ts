@@ -44,7 +44,7 @@ export const roles: Article = [
   part('role-rights'),
   heading('protected', 'Datos protegidos'),
   p(
-    'El CPF, el documento, la fecha de nacimiento y las observaciones de personas los ven el gestor y la administración, y el residente en su propia casa. La portería y el comercial los ven enmascarados o vacíos; pueden encontrar a alguien por el número entero, y nada más. Quien no ve un dato tampoco lo ordena, filtra, exporta ni encuentra en el historial.',
+    'El CPF, el documento, la fecha de nacimiento y las observaciones de personas los ven el gestor y la administración, y el residente en su propia casa. La portería y el comercial los ven enmascarados o vacíos; pueden encontrar a alguien por el CPF o el documento entero, y nada más: cada consulta queda registrada y tiene un límite por hora. La máscara muestra dos dígitos del CPF como máximo. La portería corrige, el mismo día, lo que ella misma escribió, sin volver a leerlo. Quien no ve un dato tampoco lo ordena, filtra, exporta ni encuentra en el historial.',
   ),
   note(
     'La pantalla esconde lo que el rol no puede, pero quien decide es el servidor: una dirección escrita a mano o un pedido por la API recibe la misma respuesta.',

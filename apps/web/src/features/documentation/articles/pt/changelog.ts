@@ -7,6 +7,8 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Quem tenta adivinhar senhas não deixa ninguém de fora: no aparelho em que a pessoa já entrou, ela continua entrando, e o escritório também.',
+      'A portaria corrige, no mesmo dia, o que ela mesma digitou; e a busca acha também o número do documento.',
+      'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, cartas aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',
@@ -18,6 +20,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     fixedChanges: [
       'Muitas entradas de um endereço não fazem os outros esperar, e nenhum e-mail de senha esquecida se perde.',
+      'Um CPF já não se adivinha: a máscara mostra dois dígitos, e quem não vê o valor só o consulta inteiro, com registro e limite por hora.',
       'Planilhas e fotos esperam a sua vez e têm limites: o arquivo de uma empresa não atrasa as outras.',
       'Uma mudança de cores repinta a página de uma vez só.',
       'A busca numa lista passa pela empresa uma vez, não duas.',
@@ -27,6 +30,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Números dentro de frases são escritos como no idioma da tela.',
     ],
     breakingChanges: [
+      'API: repetir um `POST` com o mesmo `id` responde 200 só a quem criou; `cpf_masked` mostra dois dígitos; um morador não lê documentos de visitantes.',
       'API: os acionamentos de uma pessoa se juntam ao alerta que não foi encerrado, também com chave; `timeline` não traz mais `pinged`, leia `presses`.',
       'API: a resposta de `POST /login` não traz mais o idioma da pessoa; leia `language` em `GET /me`.',
     ],

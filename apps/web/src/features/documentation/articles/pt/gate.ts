@@ -9,10 +9,10 @@ export const gate: Article = [
     'Uma placa: em **Veículos**, escreva a placa na busca, com ou sem traço. A antiga e a Mercosul do mesmo carro acham a mesma linha, com a unidade e o dono.',
     'Um morador: em **Moradores**, parte do nome basta, sem acentos. Quem tem **Nome social** aparece por ele também.',
     'Uma unidade: em **Apartamentos**, o número ou o nome da torre. Na página dela, **Quem ocupa** mostra as pessoas de hoje.',
-    'Alguém com o documento na mão: escreva o CPF inteiro na busca. Ele acha a pessoa mesmo que, para você, o número apareça protegido.',
+    'Alguém com o documento na mão: escreva o CPF ou o número do documento inteiro na busca. Ele acha a pessoa mesmo que, para você, o número apareça protegido.',
   ),
   note(
-    'CPF, documento, data de nascimento e observações de pessoas são dados protegidos. O seu papel os vê mascarados ou vazios: isso é proposital, e a busca pelo número inteiro funciona.',
+    'CPF, documento, data de nascimento e observações de pessoas são dados protegidos. O seu papel os vê mascarados ou vazios: isso é proposital, e a busca pelo número inteiro funciona. Cada consulta fica registrada, e há um limite por hora: 30 números que ninguém tem e 300 de pessoas achadas. Quem você procura, não acha e cadastra em até 10 minutos não conta.',
   ),
   heading('visitors', 'Cadastrar um visitante'),
   steps(
@@ -21,7 +21,7 @@ export const gate: Article = [
     'Com a câmera do aparelho, **Tirar foto** guarda o rosto. Salve com [[Ctrl]] [[Enter]].',
   ),
   p(
-    'Se o documento já for de outro cadastro, a tela mostra o que existe e oferece abri-lo. Um visitante marcado como **Provisório** veio do convite de um morador, ainda sem documento: complete quando ele chegar.',
+    'Digitou errado? No mesmo dia você pode corrigir o que você mesmo informou: o campo vem vazio, e você escreve por cima. Se o documento já for de outro cadastro, a tela mostra o que existe e oferece abri-lo. Um visitante marcado como **Provisório** veio do convite de um morador, ainda sem documento: complete quando ele chegar.',
   ),
   warning(
     'Um visitante com **Bloqueado** ligado não deve entrar. Na lista, filtre por essa coluna para ver todos. O motivo só é mostrado a quem administra: chame o síndico.',

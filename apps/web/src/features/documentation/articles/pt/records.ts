@@ -34,17 +34,17 @@ export const records: Article = [
   ),
   heading('search', 'Busca e dados protegidos'),
   p(
-    '`q` procura palavras em qualquer ordem, sem acentos nem maiúsculas. Um CPF, CNPJ ou placa por inteiro acha o seu registro.',
+    '`q` procura palavras em qualquer ordem, sem acentos nem maiúsculas. Um CPF, outro documento, CNPJ ou placa por inteiro acha o seu registro; `filter[cpf]` e `filter[id_doc]` também.',
   ),
   example('search'),
   p(
-    'O mesmo pedido, feito pela portaria, não mostra o que é protegido: `cpf` vem nulo, e `cpf_masked` ajuda a conferir. Como uma alteração manda só o que muda, a máscara nunca é gravada.',
+    'O mesmo pedido, feito pela portaria, não mostra o que é protegido: `cpf` vem nulo, e `cpf_masked` ajuda a conferir. Como uma alteração manda só o que muda, a máscara nunca é gravada. Quem não vê o valor o consulta inteiro, no máximo 30 vezes por hora sem achar e 300 achando; depois vem 429 `throttled` com `Retry-After`, e um 409 de um documento que ele não vê conta também. `correctable` traz os campos que essa pessoa digitou hoje e pode substituir.',
   ),
   example('sign-in-gate'),
   example('protected'),
   heading('create', 'Criar sem repetir'),
   p(
-    'Mande um `id` seu, um UUID versão 7. Se a resposta se perder, mande de novo: com o mesmo conteúdo, vem 200 e o registro que já existe.',
+    'Mande um `id` seu, um UUID versão 7. Se a resposta se perder, mande de novo: com o mesmo conteúdo, vem 200 e o registro que já existe. De outra pessoa, ou com outro conteúdo, vem 409 `id_taken`.',
   ),
   example('create'),
   example('create-again'),

@@ -40,7 +40,7 @@ export const roles: Article = [
   part('role-rights'),
   heading('protected', 'Dados protegidos'),
   p(
-    'CPF, documento, data de nascimento e observações de pessoas aparecem para o síndico e a administração, e para o morador na própria casa. A portaria e o comercial os veem mascarados ou vazios; podem achar alguém pelo número inteiro, e só. Quem não vê um dado também não o ordena, filtra, exporta nem encontra no histórico.',
+    'CPF, documento, data de nascimento e observações de pessoas aparecem para o síndico e a administração, e para o morador na própria casa. A portaria e o comercial os veem mascarados ou vazios; podem achar alguém pelo CPF ou documento inteiro, e só: cada consulta fica registrada e tem limite por hora. A máscara mostra dois dígitos do CPF no máximo. A portaria corrige, no mesmo dia, o que ela mesma digitou, sem ler de volta. Quem não vê um dado também não o ordena, filtra, exporta nem encontra no histórico.',
   ),
   note(
     'A tela esconde o que o papel não pode, mas quem decide é o servidor: um endereço digitado à mão ou um pedido pela API recebe a mesma resposta.',

@@ -1,0 +1,44 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  documentIn,
+  type LookUpKind,
+  lookUpFields,
+} from '@portaria/contract/define-register/look-ups'
+import { cpf } from '@portaria/contract/value-types/cpf'
+import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
+import { sql } from 'kysely'
+import { fieldProblem } from '../../platform/problem.ts'
+import { column, row } from '../record-columns.ts'
+import type { Sql } from '../register-behaviour.ts'
+
+/** The rows whose document, of whatever kind, has a number. */
+const numbered = (register: AnyRegister, value: string): Sql[] =>
+  register.fields['id_doc'] ? [sql`${column(row, 'id_doc_number')} = ${value}`] : []
+
+/** The conditions under which a row has a document that was typed in a search. */
+export function documentMatches(register: AnyRegister, typed: string): Sql[] {
+  const document = documentIn(typed)
+  const fields = lookUpFields(register)
+  if (document === null || !fields.includes(document.kind)) return []
+  const { kind, value } = document
+  const byCpf = kind === 'cpf' ? [sql`${column(row, 'cpf')} = ${value}`] : []
+  return [...byCpf, ...numbered(register, value)]
+}
+
+/** The condition that `filter[cpf]` and `filter[id_doc]` make: one whole value. */
+export function filterByDocument(register: AnyRegister, by: LookUpKind, typed: string): Sql {
+  const value = wholeValue(by, typed)
+  return by === 'cpf'
+    ? sql`${column(row, 'cpf')} = ${value}`
+    : sql`(${sql.join(numbered(register, value), sql` OR `)})`
+}
+
+/** A document's number as it is stored; throws what is wrong with it. */
+export function wholeValue(by: LookUpKind, typed: string): string {
+  const parsed = cpf.parse(typed)
+  if (by === 'cpf' && !parsed.ok) throw fieldProblem('filter.cpf', parsed.code)
+  const bare = bareCharacters(typed)
+  if (by === 'id_doc' && !/^[0-9A-Z]{3,20}$/.test(bare))
+    throw fieldProblem('filter.id_doc', 'id_doc_number')
+  return bare
+}

@@ -1,0 +1,94 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import {
+  documentIn,
+  type LookUpKind,
+  lookUpFields,
+} from '@portaria/contract/define-register/look-ups'
+import { sql } from 'kysely'
+import { type AuditEntry, recordAudit } from '../../platform/audit.ts'
+import type { Queries } from '../../platform/database/queries.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { type ListQuery, planList, rowsWithin } from '../list-query.ts'
+import type { Machinery } from '../machinery.ts'
+import { tableOf } from '../record-columns.ts'
+import type { Sql } from '../register-behaviour.ts'
+import { documentMatches, filterByDocument, wholeValue } from './document-conditions.ts'
+import { countLookUp, openLookUps } from './look-up-limits.ts'
+
+/** A whole value that a list is asked for by somebody who can't see it. */
+export type AskedLookUp = {
+  by: LookUpKind
+  value: string
+  matches: Sql
+  /** Whether the search is nothing else: a number is one only where no words are found. */
+  isCertain: boolean
+  /** What is left of the list's parameters. */
+  rest: ListQuery
+}
+
+/** Rows of one document are few: its number, of several issuers. */
+const MOST = 20
+
+/** The look-up in a list's parameters, one at most; null where their reader sees the values. */
+export function askedLookUp(
+  register: AnyRegister,
+  actor: TenantActor,
+  query: ListQuery,
+): AskedLookUp | null {
+  if (seesSensitive(register, actor.role)) return null
+  const filters = lookUpFields(register).filter((by) => query[`filter[${by}]`] !== undefined)
+  const [by, second] = filters
+  if (second) throw fieldProblem(`filter.${second}`, 'not_allowed')
+  if (by) {
+    const { [`filter[${by}]`]: typed, ...rest } = query
+    const matches = filterByDocument(register, by, String(typed))
+    return { by, value: wholeValue(by, String(typed)), matches, isCertain: true, rest }
+  }
+  const { q, ...rest } = query
+  if (typeof q !== 'string') return null
+  const document = documentIn(q)
+  const matches = documentMatches(register, q)
+  if (document === null || matches.length === 0) return null
+  const { kind, value, isCertain } = document
+  return { by: kind, value, matches: sql`(${sql.join(matches, sql` OR `)})`, isCertain, rest }
+}
+
+/**
+ * Finds the rows that a look-up means among those that the other parameters leave. It is counted and
+ * trailed with the transaction of its caller, which must end well; throws `throttled`.
+ */
+export async function lookUp(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  { by, value, matches, rest }: AskedLookUp,
+): Promise<string[]> {
+  const { register, behaviour, scope } = machinery
+  await openLookUps(queries, actor)
+  const plan = planList(register, behaviour, actor, rest)
+  const within = rowsWithin(scope, register, actor, plan)
+  const found = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM ${tableOf(register)} r
+    WHERE ${sql.join([within, ...plan.conditions, matches], sql` AND `)} ORDER BY r.id LIMIT ${MOST}`)
+  const ids = found.map(({ id }) => id)
+  const digest = machinery.lookUpDigest(actor, register.name, value)
+  await countLookUp(queries, actor, digest, ids.length > 0)
+  await recordAudit(queries, actor, trailOf(register, by, ids))
+  return ids
+}
+
+/** What the trail tells of a look-up: by what, and which rows were found; never the value. */
+export function trailOf(
+  { name }: AnyRegister,
+  by: string,
+  found: readonly string[],
+  isHit = found.length > 0,
+): AuditEntry[] {
+  const changes = {
+    by: [null, by] as const,
+    outcome: [null, isHit ? 'hit' : 'miss'] as const,
+  }
+  const rows = found.length > 0 ? found : [null]
+  return rows.map((rowId) => ({ register: name, rowId, operation: 'look_up', changes }))
+}

@@ -1,0 +1,86 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import {
+  type AnyRegister,
+  correctsOwnTyping,
+  seesSensitive,
+  writableFields,
+} from '@portaria/contract/define-register/define-register'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import { problem } from '../../platform/problem.ts'
+import type { UntypedRow } from '../untyped-row.ts'
+
+/** The fields of a body whose values its writer may not read. */
+export function hiddenIn(
+  register: AnyRegister,
+  actor: Actor,
+  body: Record<string, unknown>,
+): string[] {
+  if (seesSensitive(register, actor.role)) return []
+  return Object.keys(body).filter((name) => register.fields[name]?.sensitive)
+}
+
+/** A row without what its reader may not see, but for what they have just typed. */
+export function withoutHidden(
+  register: AnyRegister,
+  actor: Actor,
+  stored: UntypedRow,
+  typed: readonly string[] = [],
+): UntypedRow {
+  const shown = Object.entries(stored).map(([name, value]) => {
+    const isHidden = hiddenIn(register, actor, { [name]: value }).length > 0
+    return [name, isHidden && !typed.includes(name) ? null : value] as const
+  })
+  return { ...Object.fromEntries(shown), id: stored.id }
+}
+
+/**
+ * The hidden fields of a row that its reader may replace: what they typed last themselves, on this
+ * day of the company. The trail tells who typed a value; of one that nobody typed, who made the row.
+ */
+export async function correctable(
+  register: AnyRegister,
+  queries: Queries,
+  actor: TenantActor,
+  stored: UntypedRow,
+): Promise<string[]> {
+  if (!correctsOwnTyping(register, actor.role)) return []
+  const names = writableFields(register).flatMap(([name, { sensitive }]) =>
+    sensitive ? [name] : [],
+  )
+  if (names.length === 0) return []
+  const own = await queries.all(sql<{ name: string }>`
+    SELECT f.name FROM unnest(${names}::text[]) AS f (name)
+    LEFT JOIN LATERAL (
+      SELECT a.actor_id, a.at FROM audit_log a
+      WHERE a.tenant_id = ${actor.tenantId} AND a.register = ${register.name}
+        AND a.row_id = ${stored.id} AND jsonb_exists(a.changes, f.name)
+        AND a.operation IN ('create', 'update')
+      ORDER BY a.at DESC, a.id DESC LIMIT 1) typed ON true
+    WHERE coalesce(typed.actor_id, ${stored['created_by']}::uuid) = ${actor.userId}
+      AND (coalesce(typed.at, ${stored['created_at']}::timestamptz) AT TIME ZONE (
+        SELECT t.time_zone FROM tenants t WHERE t.id = ${actor.tenantId}
+      ))::date = tenant_today(${actor.tenantId})`)
+  return own.map(({ name }) => name)
+}
+
+/**
+ * Refuses to overwrite what its writer can't see, whatever it is, unless they typed it that day; they
+ * replace it, and never learn by clearing it whether another value is left.
+ */
+export async function requireOwnTyping(
+  register: AnyRegister,
+  queries: Queries,
+  actor: TenantActor,
+  stored: UntypedRow,
+  body: Record<string, unknown>,
+): Promise<void> {
+  const hidden = hiddenIn(register, actor, body)
+  if (hidden.length === 0) return
+  const own = await correctable(register, queries, actor, stored)
+  const refused = hidden.filter((name) => !own.includes(name) || body[name] == null)
+  if (refused.length === 0) return
+  throw problem('validation', {
+    errors: refused.map((field) => ({ field, code: 'not_allowed' })),
+  })
+}

@@ -1,0 +1,85 @@
+import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { may, rightsIn } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { type Role, roles } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { samples } from '../registers/samples.ts'
+import type { TestApp } from './test-app.ts'
+
+export const sensitiveOf = (register: AnyRegister): string[] =>
+  Object.entries(register.fields).flatMap(([name, { sensitive }]) => (sensitive ? [name] : []))
+
+/** Every register with a role that reads its rows without their sensitive fields. */
+export const guessers = Object.values<AnyRegister>(registers)
+  .filter((register) => sensitiveOf(register).length > 0)
+  .flatMap((register) =>
+    roles
+      .filter((role) => may(role, register, 'read') && !seesSensitive(register, role))
+      .map((role) => ({ register, name: register.name, role })),
+  )
+
+type Trailed = { register: string; row_id: string | null; changes: unknown; raw: string }
+
+/** What a test needs that plays somebody who guesses hidden values of bosque. */
+export function guessing(test: TestApp) {
+  const tenantId = test.tenants.bosque
+  const inTenant = (statement: ReturnType<typeof sql>, tenant = tenantId) =>
+    test.database.pools.app.transaction({ 'app.tenant_id': tenant }, (queries) =>
+      queries.count(statement),
+    )
+  let nth = 0
+
+  /** A create body of a register with all that is sensitive. */
+  function bodyOf(register: AnyRegister) {
+    nth += 1
+    const membership = { role: 'condomino', starts_on: '2020-01-01', tenant_id: tenantId }
+    const values = samples[register.name].values(nth)
+    return { ...values, ...(register.mustCarry && { membership }) }
+  }
+
+  return {
+    bodyOf,
+
+    /** A row that an administrator made and the role reads: what was sent, and what is stored. */
+    async victim(register: AnyRegister, role: Role) {
+      const payload = { id: newId(), ...bodyOf(register) }
+      const made = await test.as('admin').post(`/${register.name}`, { payload })
+      if (made.status !== 201) throw new Error(`no victim was made: ${made.raw}`)
+      if (rightsIn(register, role).rows === 'ofOwnInvitations') {
+        await inTenant(sql`UPDATE ${sql.table(register.table)}
+          SET created_by = ${test.person(role).userId} WHERE id = ${payload.id}`)
+      }
+      const { body } = await test.as('admin').get(`/${register.name}/${payload.id}`)
+      return { id: payload.id, payload, stored: body.data }
+    },
+
+    /** Begins another hour. */
+    async forget() {
+      await inTenant(sql`DELETE FROM look_ups`)
+      await inTenant(sql`DELETE FROM look_ups`, '00000000-0000-0000-0000-000000000000')
+    },
+
+    /** Uses up some of a person's look-ups of the hour. */
+    useUp: (role: Role, found: boolean, count: number) =>
+      inTenant(sql`INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
+        SELECT ${tenantId}, date_trunc('hour', now()), ${test.person(role).userId}, n::text, ${found}
+        FROM generate_series(1, ${count}) n`),
+
+    /** Look-ups of a person as the trail tells of them, wherever they were made; oldest first. */
+    async trailOf(role: Role): Promise<Trailed[]> {
+      const places = [tenantId, '00000000-0000-0000-0000-000000000000']
+      const found = await Promise.all(
+        places.map((place) =>
+          test.database.pools.app.transaction({ 'app.tenant_id': place }, (queries) =>
+            queries.all(sql<Trailed>`
+              SELECT register, row_id, changes, changes::text AS raw FROM audit_log
+              WHERE operation = 'look_up' AND actor_id = ${test.person(role).userId}
+              ORDER BY at, id`),
+          ),
+        ),
+      )
+      return found.flat()
+    },
+  }
+}

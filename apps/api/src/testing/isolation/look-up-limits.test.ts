@@ -1,0 +1,209 @@
+import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
+import { may, rightsIn } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { machineriesOf, unnotedReads } from '../../machineries.ts'
+import type { Queries } from '../../platform/database/queries.ts'
+import { listRecords } from '../../register-endpoints/read-records.ts'
+import { sampleCpf } from '../../registers/samples.ts'
+import { guessers, guessing } from '../guesser.ts'
+import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
+
+const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
+const { hits, misses } = LOOK_UPS_AN_HOUR
+
+describe('look-ups of an hour', () => {
+  let test: TestApp
+  let play: ReturnType<typeof guessing>
+  beforeAll(async () => {
+    test = await openTestApp()
+    play = guessing(test)
+  })
+  afterAll(() => test.close())
+  beforeEach(() => play.forget())
+
+  const typists = guessers.filter(
+    ({ register, role }) =>
+      rightsIn(register, role).creates === null &&
+      may(role, register, 'create') &&
+      register.unique.some((fields) => fields.includes('cpf')),
+  )
+
+  it.each(typists)('$role of $name meets a duplicate as a look-up', async (one) => {
+    const { register, role } = one
+    const { id, stored } = await play.victim(register, role)
+    const before = (await play.trailOf(role)).length
+    const create = () =>
+      test.as(role).post(`/${register.name}`, { payload: { name: 'Ana', cpf: stored['cpf'] } })
+    const met = await create()
+    expect([met.status, met.body.existing.id]).toEqual([409, id])
+    expect((await play.trailOf(role)).slice(before)).toMatchObject([
+      { row_id: id, changes: { by: [null, 'cpf'], outcome: [null, 'hit'] } },
+    ])
+    await play.useUp(role, true, hits)
+    const refused = await create()
+    const free = await test
+      .as(role)
+      .post(`/${register.name}`, { payload: { name: 'Ana', cpf: sampleCpf(70_000_000) } })
+    // Refused before anything is looked at: a free value and a taken one are the same.
+    expect([refused.status, free.status, refused.body.existing]).toEqual([429, 429, undefined])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  const restorers = guessers.filter(({ register, role }) => may(role, register, 'restore'))
+
+  it.each(restorers.filter(({ register }) => register.scope === 'tenant'))(
+    '$role of $name restores as a look-up',
+    async ({ register, role }) => {
+      const call = test.as(role)
+      const { id } = await play.victim(register, role)
+      const path = `/${register.name}/${id}`
+      const restore = async () => {
+        const { body } = await test.as('admin').get(path)
+        await test.as('admin').delete(path, ifMatch(body.data.version))
+        return (await call.post(`${path}/restore`)).status
+      }
+      expect(await restore()).toBe(200)
+      await play.useUp(role, false, misses - 2)
+      expect(await restore()).toBe(200)
+      expect(await restore()).toBe(429)
+    },
+  )
+
+  it('count a create that fails once its document was compared', async () => {
+    const { stored } = await play.victim(registers.residents, 'funcionario')
+    const create = (cpf: unknown) =>
+      test.as('funcionario').post('/residents', {
+        payload: {
+          name: 'Ninguém',
+          cpf,
+          occupancy: { apartment_id: newId(), relation: 'owner', starts_on: '2020-01-01' },
+        },
+      })
+    const answers = []
+    for (let guess = 0; guess < misses; guess += 1)
+      answers.push((await create(sampleCpf(83_000_000 + guess))).status)
+    expect(answers).toEqual(answers.map(() => 422))
+    // Whether it is taken or free is one answer from here on.
+    const past = [await create(sampleCpf(84_000_000)), await create(stored['cpf'])]
+    expect(past.map(({ status }) => status)).toEqual([429, 429])
+    const newcomer = { name: 'Recém-chegado', cpf: sampleCpf(84_000_001) }
+    expect((await test.as('funcionario').post('/residents', { payload: newcomer })).status).toBe(
+      201,
+    )
+  })
+
+  it('count a document compared before another one that is known to be taken', async () => {
+    const id_doc = { kind: 'rg', number: '55.444.333-2', issuer: 'SSP/SP' }
+    const own = { name: 'Conhecida', cpf: sampleCpf(85_000_000), id_doc }
+    expect((await test.as('funcionario').post('/visitors', { payload: own })).status).toBe(201)
+    const answers = []
+    for (let guess = 1; guess <= misses + 5; guess += 1) {
+      const payload = { name: 'Ninguém', cpf: sampleCpf(85_000_000 + guess), id_doc }
+      answers.push((await test.as('funcionario').post('/visitors', { payload })).status)
+    }
+    expect(answers.filter((status) => status === 409)).toHaveLength(misses)
+    expect(answers.filter((status) => status === 429)).toHaveLength(5)
+  })
+
+  it('gives a miss back when that person is registered with the document', async () => {
+    const role = 'funcionario'
+    const cpf = sampleCpf(80_000_001)
+    const id_doc = { kind: 'rg', number: '98.765.432-1', issuer: 'SSP/SP' }
+    for (const q of [cpf, '98.765.432-1']) {
+      const { body } = await test.as(role).get(`/residents?q=${q}`)
+      expect(body.meta.total).toBe(0)
+    }
+    await play.useUp(role, false, misses - 2)
+    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_002)}`)).status).toBe(429)
+    const payload = { name: 'Recém-chegada', cpf, id_doc }
+    expect((await test.as(role).post('/visitors', { payload })).status).toBe(201)
+    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_002)}`)).status).toBe(200)
+    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_003)}`)).status).toBe(200)
+    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_004)}`)).status).toBe(429)
+  })
+
+  it('counts one question once, and no look-up of who may see', async () => {
+    for (let again = 0; again < misses + 5; again += 1) {
+      const asked = await test.as('funcionario').get(`/residents?q=${sampleCpf(81_000_000)}`)
+      expect(asked.status).toBe(200)
+      const q = sampleCpf(81_000_001 + again)
+      expect((await test.as('sindico').get(`/residents?q=${q}`)).status).toBe(200)
+    }
+    expect(await play.trailOf('sindico')).toEqual([])
+  })
+
+  it('are of those who may not see: others find by the whole document as by words', async () => {
+    const { id, stored } = await play.victim(registers.residents, 'sindico')
+    const { number } = Object(stored['id_doc']) as { number: string }
+    for (const query of [
+      `q=${String(stored['cpf'])}`,
+      `filter[cpf]=${String(stored['cpf'])}`,
+      `q=${number}`,
+      `filter[id_doc]=${number}`,
+    ]) {
+      const { body } = await test.as('sindico').get(`/residents?${query}`)
+      expect([query, rowsOf(body).map((row) => row.id)]).toEqual([query, [id]])
+    }
+    const without = await test
+      .as('sindico')
+      .get(`/residents?filter[cpf][null]=true&filter[id]=${id}`)
+    expect(without.body.meta.total).toBe(0)
+    expect(await play.trailOf('sindico')).toEqual([])
+  })
+
+  it('cannot be passed by asking for 50 strangers at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, guess) =>
+        test.as('funcionario').get(`/visitors?q=${sampleCpf(82_000_000 + guess)}`),
+      ),
+    )
+    const passed = answers.filter(({ status }) => status === 200)
+    expect([passed.length, answers.length - passed.length]).toEqual([misses, 50 - misses])
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true)
+  })
+
+  it('cannot be passed by 50 duplicates at once', async () => {
+    const known: unknown[] = []
+    while (known.length < 50) {
+      const { stored } = await play.victim(registers.visitors, 'funcionario')
+      known.push(stored['cpf'])
+    }
+    await play.useUp('funcionario', true, hits - 5)
+    const answers = await Promise.all(
+      known.map((cpf) =>
+        test.as('funcionario').post('/visitors', { payload: { name: 'Ana', cpf } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45)
+  })
+
+  it('cost a search by words no statement', async () => {
+    const asked = async (role: 'funcionario' | 'sindico', q: string) => {
+      let statements = 0
+      const counting = (queries: Queries): Queries => ({
+        ...queries,
+        all: (statement) => queries.all((statements++, statement)),
+        one: (statement) => queries.one((statements++, statement)),
+        first: (statement) => queries.first((statements++, statement)),
+        count: (statement) => queries.count((statements++, statement)),
+      })
+      const machinery = machineriesOf(test.parts, unnotedReads).get('residents')
+      if (!machinery) throw new Error('there are no residents')
+      const database: typeof machinery.database = {
+        ...test.parts.database,
+        inTenant: (actor, work) =>
+          test.parts.database.inTenant(actor, (queries, own) => work(counting(queries), own)),
+      }
+      await listRecords({ ...machinery, database }, test.actor(role), { q })
+      return statements
+    }
+    await play.victim(registers.residents, 'sindico')
+    expect(await asked('funcionario', 'moradora')).toBe(await asked('sindico', 'moradora'))
+    expect(await asked('funcionario', 'ninguém assim')).toBe(
+      await asked('sindico', 'ninguém assim'),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { registers } from '../registers/index.ts'
+import { asksHidden, documentIn, lookUpFields } from './look-ups.ts'
+
+test.each([
+  ['529.982.247-25', 'cpf', '52998224725', true],
+  ['MG-12.345.678', 'id_doc', 'MG12345678', false],
+  ['12345', 'id_doc', '12345', false],
+  // Eleven digits that are no CPF may be another document's.
+  ['123.456.789-00', 'id_doc', '12345678900', false],
+])('%s is a document in whole', (typed, kind, value, isCertain) => {
+  expect(documentIn(typed)).toEqual({ kind, value, isCertain })
+})
+
+test.each([
+  'maria',
+  'Torre 101',
+  '1234',
+  'ABC-1234',
+  'ABC1C34',
+  '(11) 98765-4321',
+  '+55 11 3333-4444',
+  'ana@example.com',
+  '123456789012345678901',
+  '',
+])('%s is none', (typed) => {
+  expect(documentIn(typed)).toBeNull()
+})
+
+test('people are looked up where they have hidden documents, by whom they are hidden from', () => {
+  expect(lookUpFields(registers.residents)).toEqual(['cpf', 'id_doc'])
+  expect(lookUpFields(registers.vehicles)).toEqual([])
+  expect(asksHidden(registers.residents, 'funcionario', '52998224725')).toBe(true)
+  expect(asksHidden(registers.residents, 'sindico', '52998224725')).toBe(false)
+  expect(asksHidden(registers.vehicles, 'funcionario', '52998224725')).toBe(false)
+  expect(asksHidden(registers.users, 'staff', '12345678')).toBe(false)
+})

@@ -1,0 +1,45 @@
+import type { Role } from '../roles.ts'
+import { cpf } from '../value-types/cpf.ts'
+import { phone } from '../value-types/phone.ts'
+import { plate } from '../value-types/plate.ts'
+import { bareCharacters } from '../value-types/typed-characters.ts'
+import { type AnyRegister, seesSensitive } from './define-register.ts'
+
+/** Kinds of fields by whose whole value a person is looked up, also by whom it is hidden from. */
+export type LookUpKind = 'cpf' | 'id_doc'
+
+/** The sensitive fields of a register by which its people are looked up (domain.md section 1). */
+export function lookUpFields(register: AnyRegister): LookUpKind[] {
+  return Object.entries(register.fields).flatMap(([name, { kind, sensitive }]) =>
+    sensitive && (kind === 'cpf' || kind === 'id_doc') && name === kind ? [kind] : [],
+  )
+}
+
+/** A whole document as somebody typed it; `isCertain` where it can be nothing else. */
+export type TypedDocument = { kind: LookUpKind; value: string; isCertain: boolean }
+
+/**
+ * The document that a search is in whole: a valid CPF, or what may be another document's number and
+ * is no plate and no telephone (domain.md section 1, Sensitive fields). Null for words.
+ */
+export function documentIn(typed: string): TypedDocument | null {
+  const asCpf = cpf.parse(typed)
+  if (asCpf.ok) return { kind: 'cpf', value: asCpf.value, isCertain: true }
+  const value = bareCharacters(typed)
+  const isNumber = /^[0-9A-Z]{5,20}$/.test(value) && value.replace(/\D/g, '').length >= 4
+  if (!isNumber || plate.parse(typed).ok || phone.parse(typed).ok) return null
+  return { kind: 'id_doc', value, isCertain: false }
+}
+
+/** Whether a search in a register is, or may become, a look-up of a value hidden from a role. */
+export function asksHidden(register: AnyRegister, role: Role, typed: string): boolean {
+  if (seesSensitive(register, role)) return false
+  const document = documentIn(typed)
+  return document !== null && lookUpFields(register).includes(document.kind)
+}
+
+/** Look-ups that one person has in an hour, of values hidden from them (domain.md section 1). */
+export const LOOK_UPS_AN_HOUR = { hits: 300, misses: 30 } as const
+
+/** Minutes in which somebody looked up and not found may be registered, and the miss is given back. */
+export const MISS_GIVEN_BACK_MIN = 10

@@ -1,0 +1,164 @@
+import type { Sabotage } from './sabotage.ts'
+
+const guesses = ['isolation/hidden-value-guesses']
+const limits = ['isolation/look-up-limits']
+const ownTyping = ['hidden-values/own-typing']
+
+const folder = 'register-endpoints/hidden-values'
+
+/** What keeps a value that its reader can't see from being guessed. */
+export const hiddenValueSabotages: readonly Sabotage[] = [
+  {
+    name: 'a search that compares hidden documents with everybody’s words',
+    tests: guesses,
+    edit: {
+      file: 'register-endpoints/list-query.ts',
+      find: 'if (seesSensitive(register, actor.role)) exact.push',
+      replace: 'exact.push',
+    },
+  },
+  {
+    name: 'a filter by what is hidden',
+    tests: guesses,
+    edit: {
+      file: 'register-endpoints/list-query.ts',
+      find: 'if (!field || (field.sensitive && !seesSensitive(register, actor.role))) {',
+      replace: 'if (!field) {',
+    },
+  },
+  {
+    name: 'an order by what is hidden',
+    tests: guesses,
+    edit: {
+      file: 'register-endpoints/list-query.ts',
+      find: 'const hidden = field?.sensitive && !seesSensitive(register, actor.role)',
+      replace: 'const hidden = false',
+    },
+  },
+  {
+    name: 'a look-up that leaves no trail',
+    tests: guesses,
+    edit: {
+      file: `${folder}/look-ups.ts`,
+      find: 'await recordAudit(queries, actor, trailOf(register, by, ids))',
+      replace: '',
+    },
+  },
+  {
+    name: 'look-ups without an end',
+    tests: [...guesses, ...limits],
+    edit: {
+      file: `${folder}/look-up-limits.ts`,
+      find: 'counted[one] >= LOOK_UPS_AN_HOUR[one]',
+      replace: 'counted[one] < 0',
+    },
+  },
+  {
+    name: 'look-ups of one person side by side',
+    tests: limits,
+    edit: {
+      file: `${folder}/look-up-limits.ts`,
+      find: 'SELECT pg_advisory_xact_lock(',
+      replace: 'SELECT abs(',
+    },
+  },
+  {
+    name: 'a duplicate that is told and not counted',
+    tests: limits,
+    edit: {
+      file: `${folder}/telling-writes.ts`,
+      find: 'if (by === undefined && free.length === 0) throw error',
+      replace: 'throw error',
+    },
+  },
+  {
+    name: 'a failure that tells a document to be free',
+    tests: limits,
+    edit: {
+      file: 'register-endpoints/write-checks.ts',
+      find: 'noteCompared(queries, fields)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a restore that is no look-up',
+    tests: limits,
+    edit: {
+      file: 'register-endpoints/remove-records.ts',
+      find: 'const asked = { fields: hidden,',
+      replace: 'const asked = { fields: [],',
+    },
+  },
+  {
+    name: 'a miss that is kept from whoever is registered',
+    tests: limits,
+    edit: {
+      file: 'register-endpoints/carried-records.ts',
+      find: 'await noteRegistered(machinery, queries, tenantActor, own)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a create repeated by anybody',
+    tests: [...guesses, ...ownTyping],
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: "existing?.['created_by'] === actor.userId &&",
+      replace: 'existing !== null &&',
+    },
+  },
+  {
+    name: 'a create that is repeated with the same hidden values alone',
+    tests: ownTyping,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: '(name) => name in register.fields && !hidden.includes(name),',
+      replace: '(name) => name in register.fields,',
+    },
+  },
+  {
+    name: 'hidden values that anybody overwrites',
+    tests: guesses,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: 'await requireOwnTyping(register, queries, actor, before, body)',
+      replace: '',
+    },
+  },
+  {
+    name: 'own typing that never ends',
+    tests: ownTyping,
+    edit: {
+      file: `${folder}/own-typing.ts`,
+      find: '))::date = tenant_today(${actor.tenantId})`)',
+      replace: '))::date <= tenant_today(${actor.tenantId})`)',
+    },
+  },
+  {
+    name: 'a version that tells a value to be the same',
+    tests: ownTyping,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: 'hidden.includes(name) || !sameValue',
+      replace: '!sameValue',
+    },
+  },
+  {
+    name: 'a change of a hidden value that is no look-up',
+    tests: ownTyping,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: 'await noteNotFound(machinery, queries, tenantActor, hidden.length)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a rule that tells of a hidden reason',
+    tests: ownTyping,
+    edit: {
+      file: 'register-endpoints/write-checks.ts',
+      find: 'const broken = rule(withoutHidden(register, actor, next, typed), today)',
+      replace: 'const broken = rule(next, today)',
+    },
+  },
+]
