@@ -44,6 +44,15 @@ export const signInSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a quicker answer about nobody',
+    tests: [`${folder}/unknown-account.test`],
+    edit: {
+      file: `${folder}/sign-in.service.ts`,
+      find: 'return (await verifyPassword(password, found?.hash ?? null)) && found ? found : null',
+      replace: 'return found && (await verifyPassword(password, found.hash)) ? found : null',
+    },
+  },
+  {
     name: 'guesses at an account counted by address',
     tests: devices,
     edit: {
