@@ -2,7 +2,7 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
 import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
-import { letterTasks } from './features/sign-in/letter-tasks.ts'
+import { letterLane, letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
@@ -85,10 +85,18 @@ export async function startBackground(
       await startJobs({
         ...common,
         database: signIn.lanes.background,
+        tasks: letterTasks(signIn, onKept),
+        schedules: [],
+        lane: letterLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
         tasks: {
           ...housekeepingTasks,
           ...sweeping(files),
-          ...letterTasks(signIn, onKept),
           ...bulkChangeTasks(machineries),
         },
         schedules: [...housekeepingSchedules, ...sweepingSchedules],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { JobData, Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { askForEmail } from './email-change.service.ts'
@@ -9,6 +10,12 @@ import { sendReset } from './password-reset.service.ts'
 import { sendRegistration } from './registration.service.ts'
 import { askForSecondFactorReset } from './second-factor/second-factor-reset.service.ts'
 import { securityNews, sendSecurityNotice } from './second-factor/security-notices.ts'
+
+/**
+ * Letters wait for mail servers and for nothing else. One takes a minute and a quarter at most (the
+ * mailer's limits): what runs for longer was its killed server's, and is sent by another.
+ */
+export const letterLane: Lane = { concurrency: 2, connections: 3, lookMs: 2_000, stuckAfterS: 300 }
 
 const person = z.object({ userId: z.uuid() })
 const invitation = z.object({ userId: z.uuid(), place: z.string() })
