@@ -59,6 +59,7 @@ async function emptyTables(url: string): Promise<void> {
         LOOP
           EXECUTE 'DELETE FROM ' || name || what;
         END LOOP;
+        DELETE FROM graphile_worker._private_jobs;
       END $$`,
   )
 }

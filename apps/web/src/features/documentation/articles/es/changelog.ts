@@ -8,7 +8,6 @@ export const changelog: readonly ChangelogEntry[] = [
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, correos a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Quien intenta adivinar contraseñas no deja a nadie afuera: en el dispositivo en que la persona ya entró, sigue entrando, y la oficina también.',
       'La portería corrige, el mismo día, lo que ella misma escribió; y la búsqueda encuentra también el número del documento.',
-      'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, cartas a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
       'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',

@@ -8,7 +8,6 @@ export const changelog: readonly ChangelogEntry[] = [
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Quem tenta adivinhar senhas não deixa ninguém de fora: no aparelho em que a pessoa já entrou, ela continua entrando, e o escritório também.',
       'A portaria corrige, no mesmo dia, o que ela mesma digitou; e a busca acha também o número do documento.',
-      'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, cartas aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',
