@@ -1,5 +1,4 @@
 import path from 'node:path'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -12,8 +11,7 @@ import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { machineriesOf } from './machineries.ts'
 import { authenticate } from './platform/authentication.ts'
-import { storeNothing } from './platform/caching.ts'
-import { contentPolicy } from './platform/content-policy.ts'
+import { setHeads } from './platform/content-policy.ts'
 import { handleErrors } from './platform/error-handler.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import { diskFileStore } from './platform/files/file-store.ts'
@@ -55,8 +53,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   handleErrors(app)
   endSlowBodies(app)
   readJsonBodies(app)
-  storeNothing(app)
-  await app.register(helmet, contentPolicy(parts.publicUrl))
+  setHeads(app, parts.publicUrl)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
   authenticate(app, parts.guard, parts.database)

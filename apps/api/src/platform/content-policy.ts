@@ -1,4 +1,7 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /** Seconds that a browser remembers to ask by https alone: a year. */
 const HTTPS_SECONDS = 31_536_000
@@ -9,7 +12,7 @@ const HTTPS_SECONDS = 31_536_000
  * becomes markup or code through the named policy alone: `rich-text` reads sample texts into a document
  * of its own.
  */
-export const contentPolicy = (publicUrl: string): FastifyHelmetOptions => ({
+const contentPolicy = (publicUrl: string): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -35,6 +38,21 @@ export const contentPolicy = (publicUrl: string): FastifyHelmetOptions => ({
     : false,
   crossOriginEmbedderPolicy: false,
 })
+
+/**
+ * The heads of every answer: the policy, and that nothing between server and screen may keep it, unless
+ * its route says so: answers hold tokens and personal data, and a refusal of today is wrong tomorrow.
+ * They are worked out once, since a flood of refusals pays for each head.
+ */
+export function setHeads(app: FastifyInstance, publicUrl: string): void {
+  const sample = new ServerResponse(new IncomingMessage(new Socket()))
+  helmet(contentPolicy(publicUrl))(sample.req, sample, () => undefined)
+  const heads = { ...sample.getHeaders(), 'cache-control': 'no-store' }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(heads)
+    done()
+  })
+}
 
 /**
  * The policy of the page that describes the API: its program writes markup, all of it made from our

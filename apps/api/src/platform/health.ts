@@ -84,7 +84,9 @@ function measureRequests(app: FastifyInstance, metrics: Registry): void {
     const labels = { method: request.method, route, status: reply.statusCode }
     durations.observe(labels, reply.elapsedTime / 1000)
     // The route's pattern, never its address: an address carries ids and what people searched for.
-    const level = reply.statusCode >= 500 ? 'error' : 'info'
+    // Too much at once is refused with 503, which is how it should be.
+    const { statusCode } = reply
+    const level = statusCode >= 500 && statusCode !== 503 ? 'error' : 'info'
     const ms = Math.round(reply.elapsedTime)
     request.log[level]({ ...labels, ms, address: request.ip }, 'request')
   })

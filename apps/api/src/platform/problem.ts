@@ -19,7 +19,11 @@ export class ProblemError extends Error {
   readonly details: ProblemDetails
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    // Where it was thrown interests nobody, and telling costs more than the answer.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(code)
+    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.status = problems[code]
     this.details = details

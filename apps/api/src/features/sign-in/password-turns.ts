@@ -17,9 +17,9 @@ export type PasswordTurns = {
 
 /**
  * Hashing takes a thread and 19 MiB each. Of libuv's four threads two are left to files and names of
- * hosts, and no more run than there are cores: they would only slow one another.
+ * hosts, and one core to everything else that the server does.
  */
-const SLOTS = Math.min(2, availableParallelism())
+const SLOTS = Math.max(1, Math.min(2, availableParallelism() - 1))
 
 /** Works of one network that may wait: everybody of an office at the start of a shift. */
 const WAITING = 100
