@@ -2,10 +2,8 @@ import type { Actor } from '@portaria/contract/actor'
 import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
+import { createPending } from './pending-records.ts'
 import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
-
-/** What every row has when it is made. */
-const asMade = { version: 1, status: 'ATIVO', created_at: null, updated_at: null, deleted_at: null }
 
 export type Carried = { property: string; machinery: Machinery }
 
@@ -23,11 +21,8 @@ export async function createCarrying(
     Object.entries(body).filter(([name]) => !carries.some(({ property }) => property === name)),
   )
   return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const adopted = await machinery.behaviour.adopts?.({ queries, actor: tenantActor }, own)
-    const created =
-      adopted == null || adopted === own['id']
-        ? await createRecord(machinery, queries, tenantActor, own)
-        : { record: { id: adopted }, isNew: true }
+    if (machinery.behaviour.pending) return createPending(machinery, queries, tenantActor, body)
+    const created = await createRecord(machinery, queries, tenantActor, own)
     if (!created.isNew) return created
     const id = String(created.record['id'])
     for (const { property, machinery: other } of carries) {
@@ -44,8 +39,6 @@ export async function createCarrying(
       )
       await publishChange(queries, tenantActor, other.register, [made])
     }
-    // Whether the row was there already is not told to whoever typed it.
-    if (machinery.behaviour.adopts) return { record: { ...asMade, ...own, id }, isNew: true }
     return { record: await readWritten(machinery, queries, tenantActor, id), isNew: true }
   })
 }

@@ -33,6 +33,10 @@ type Count = {
   few: readonly string[] | null
 }
 
+/** Where lists and reads look: the register's table, and what is pending beside it. */
+const sourceOf = ({ register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>): Sql =>
+  behaviour.pending ? sql`${behaviour.pending.source}` : tableOf(register)
+
 /** One page of a register as its reader sees it, with the total. */
 export async function listRecords(
   machinery: Machinery,
@@ -49,7 +53,7 @@ export async function listRecords(
     const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
     const readPage = (found: Sql) =>
       queries.all(sql<UntypedRow>`
-        SELECT ${recordColumns(register)} ${relatedColumns(machinery, tenantActor)} FROM ${tableOf(register)} r
+        SELECT ${recordColumns(register)} ${relatedColumns(machinery, tenantActor)} FROM ${sourceOf(machinery)} r
         WHERE ${found} ${after === null ? sql`` : sql`AND ${after}`}
         ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
         LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`)
@@ -98,7 +102,7 @@ function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
  * costs more than the page (architecture.md, Lists that stay quick).
  */
 async function countRecords(
-  { register, scope }: Machinery,
+  { register, behaviour, scope }: Machinery,
   actor: TenantActor,
   queries: Queries,
   plan: ListPlan,
@@ -114,7 +118,7 @@ async function countRecords(
   const { total, few } = await queries.one(sql<Pick<Count, 'total' | 'few'>>`
     SELECT count(*)::int AS total, CASE WHEN count(*) <= ${FEW} THEN array_agg(id) END AS few
     FROM (
-      SELECT r.id FROM ${tableOf(register)} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
+      SELECT r.id FROM ${sourceOf({ register, behaviour })} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
     ) counted`)
   return total > COUNT_LIMIT
     ? { total: COUNT_LIMIT, total_is: 'at_least', few: null }
@@ -170,6 +174,21 @@ export async function findRow(
   return found
 }
 
+/** The same of a register's rows and its pending ones, as lists show them; throws `not_found`. */
+export async function findWithPending(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<UntypedRow> {
+  const { register, scope } = machinery
+  const found = await queries.first(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} ${relatedColumns(machinery, actor)}
+    FROM ${sourceOf(machinery)} r WHERE r.id = ${id} AND ${scope.live(register, actor, row)}`)
+  if (!found) throw problem('not_found')
+  return found
+}
+
 /** One record as its reader sees it. */
 export async function readOne(
   machinery: Machinery,
@@ -177,7 +196,9 @@ export async function readOne(
   id: string,
 ): Promise<Record<string, unknown>> {
   return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const stored = await findRow(machinery, queries, tenantActor, id)
+    const stored = machinery.behaviour.pending
+      ? await findWithPending(machinery, queries, tenantActor, id)
+      : await findRow(machinery, queries, tenantActor, id)
     noteSensitiveRead(machinery, tenantActor, id)
     return readRecord(machinery.register, tenantActor, machinery.files, stored)
   })

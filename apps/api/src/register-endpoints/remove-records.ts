@@ -103,7 +103,7 @@ export async function restoreRecord(
   actor: Actor,
   id: string,
 ): Promise<Record<string, unknown>> {
-  const { register, database, scope } = machinery
+  const { register, behaviour, database, scope } = machinery
   return database.inTenant(actor, async (queries, tenantActor) => {
     const locked = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r
@@ -111,6 +111,7 @@ export async function restoreRecord(
     if (!locked) throw problem('not_found')
     const before = await findRow(machinery, queries, tenantActor, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
+    await behaviour.beforeRestore?.({ queries, actor: tenantActor }, before)
     await requireParents(machinery, queries, tenantActor, before)
     await checkDuplicates(
       scope,

@@ -1,4 +1,5 @@
 import type { Posted } from '../../platform/mail/mailer.ts'
+import { recipientOf } from './account.ts'
 import { accessLetter, invitationLetter } from './letters.ts'
 import { keepToken } from './password-reset.repository.ts'
 import { newPasswordToken, passwordLink } from './password-token.ts'
@@ -24,9 +25,9 @@ export async function inviteUser(
   const letter = await auth.transaction(async (queries) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
-    if (account.proven) return accessLetter(account, `${publicUrl}/login`, place)
+    if (account.proven) return accessLetter(recipientOf(account), `${publicUrl}/login`, place)
     await keepToken(queries, { digest, userId, purpose: 'invitation' })
-    return invitationLetter(account, passwordLink(publicUrl, token), place)
+    return invitationLetter(recipientOf(account), passwordLink(publicUrl, token), place)
   })
   return letter && mailer.send(letter)
 }

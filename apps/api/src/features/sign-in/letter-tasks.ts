@@ -3,6 +3,7 @@ import type { JobData, Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { askForEmail } from './email-change.service.ts'
 import { inviteUser } from './invitation.service.ts'
+import { invitationTasks } from './invitations/invitation-tasks.ts'
 import { askForSecondFactorReset } from './second-factor/second-factor-reset.service.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
@@ -10,7 +11,7 @@ const invitation = z.object({ userId: z.uuid(), place: z.string() })
 const emailChange = z.object({ userId: z.uuid(), email: z.string() })
 const secondFactorReset = z.object({ userId: z.uuid() })
 
-type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>
+type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer' | 'secret'>
 
 /**
  * Letters that others asked for: a mail server that is down is asked again later. `onKept` hears the
@@ -25,6 +26,7 @@ export function letterTasks(parts: NeededParts, onKept: (file: string) => void):
     },
   })
   return {
+    ...invitationTasks(parts, onKept),
     invite_user: task((data) => inviteUser(parts, invitation.parse(data))),
     change_email: task((data) => askForEmail(parts, emailChange.parse(data))),
     reset_second_factor: task((data) =>

@@ -2,6 +2,7 @@ import type { Actor } from '@portaria/contract/actor'
 import type { ChangeOwnEmailBody } from '@portaria/contract/features/own-account'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
+import { recipientOf } from './account.ts'
 import { confirmEmailLink, keepEmailToken } from './email-change.service.ts'
 import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
 import { newPasswordToken } from './password-token.ts'
@@ -32,13 +33,19 @@ export async function askForOwnEmail(
   if (email.toLowerCase() === account.email.toLowerCase()) throw fieldProblem('email', 'duplicate')
   if (actor.userId === null) throw problem('unauthenticated')
   await throttle.allow('own email', actor.userId, FREE_REQUESTS)
-  const notice = emailNoticeLetter(account, `${publicUrl}/pages/auth/forgot-password`, email)
+  const notice = emailNoticeLetter(
+    recipientOf(account),
+    `${publicUrl}/pages/auth/forgot-password`,
+    email,
+  )
   const { token, digest } = newPasswordToken()
   const isFree = await auth.transaction(async (queries) => {
     if (await accountOfEmail(queries, email)) return false
     await keepEmailToken(queries, { digest, userId: account.id, email, hours: HOURS })
     return true
   })
-  const proof = emailProofLetter({ ...account, email }, confirmEmailLink(publicUrl, token))
+  // The new address may be anybody's: their name is not told there.
+  const to = { ...recipientOf(account), name: null, email }
+  const proof = emailProofLetter(to, confirmEmailLink(publicUrl, token))
   return isFree ? [proof, notice] : [notice]
 }

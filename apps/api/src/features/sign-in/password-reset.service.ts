@@ -2,7 +2,7 @@ import type { ResetPasswordBody } from '@portaria/contract/features/sign-in'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'
-import type { Origin } from './account.ts'
+import { type Origin, recipientOf } from './account.ts'
 import { resetLetter } from './letters.ts'
 import { hashPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
@@ -38,7 +38,7 @@ export function passwordResetService(
         const account = await accountOfEmail(queries, email)
         if (account?.status !== 'ATIVO') return null
         const kept = await keepToken(queries, { digest, userId: account.id, purpose: 'reset' })
-        return kept ? resetLetter(account, passwordLink(publicUrl, token)) : null
+        return kept ? resetLetter(recipientOf(account), passwordLink(publicUrl, token)) : null
       })
     },
 

@@ -70,7 +70,8 @@ export function registrationService(
         await keepUnprovenPassword(queries, userId, hash)
         await keepToken(queries, { digest, userId, purpose: 'registration' })
       })
-      const to = { name, email, language: 'pt' as const }
+      // Whoever registers says a name to an address that may be anybody's.
+      const to = { name: null, email, language: 'pt' as const }
       return registrationLetter(to, registrationLink(publicUrl, token))
     },
 

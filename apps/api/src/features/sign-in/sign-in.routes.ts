@@ -17,6 +17,8 @@ import type { PictureIntake } from '../../platform/files/picture-intake.ts'
 import { type Background, background } from './background.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
+import { acceptanceService } from './invitations/acceptance.service.ts'
+import { invitationRoutes } from './invitations/invitation.routes.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 import { type RegistrationService, registrationService } from './registration.service.ts'
@@ -43,6 +45,7 @@ export function signInRoutes(
     )
     const proofs = personProofs(parts, throttle, notify)
     sessionRoutes(typed(scope), signInService(parts, throttle, proofs), proofs)
+    invitationRoutes(typed(scope), parts, acceptanceService(parts, throttle, proofs))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs, notify })
     ownAccountRoutes(typed(scope), parts, { throttle, letters, pictures })
     keepHouse(scope, parts)

@@ -259,11 +259,18 @@ export const arRegisterTexts: RegisterTexts = {
     many: 'المستخدمين',
     gender: 'm',
     purpose: 'من يدخل إلى Portaria، وصفة كل شخص وفي أي شركة.',
-    fields: { role: 'الدور', tenant: 'الشركة', membership: 'صلاحية الدخول' },
-    help: { email: 'تصل إلى هذا العنوان رسالة لاختيار كلمة المرور.' },
+    fields: {
+      role: 'الدور',
+      tenant: 'الشركة',
+      membership: 'صلاحية الدخول',
+      invitation: 'الدعوة',
+    },
+    help: { email: 'تصل إلى هذا العنوان رسالة بالدعوة.' },
     actions: {
       'change-email': 'تغيير البريد الإلكتروني',
       'reset-second-factor': 'إزالة التحقق بخطوتين',
+      'invite-again': 'إعادة الدعوة',
+      confirm: 'تأكيد',
     },
   },
   memberships: {
@@ -278,7 +285,10 @@ export const arRegisterTexts: RegisterTexts = {
       resident: 'السجل المقابل',
       starts_on: 'منذ',
       ends_on: 'حتى',
+      invitation: 'الدعوة',
     },
+    choices: { invitation: { pending: 'مدعو', unconfirmed: 'بانتظار التأكيد' } },
+    actions: { confirm: 'تأكيد' },
     help: { resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.' },
   },
 }

@@ -263,12 +263,19 @@ export const enRegisterTexts: RegisterTexts = {
     many: 'Users',
     gender: 'm',
     purpose: 'Who signs in to Portaria, with what each person is and in which company.',
-    fields: { role: 'Role', tenant: 'Company', membership: 'Access' },
+    fields: {
+      role: 'Role',
+      tenant: 'Company',
+      membership: 'Access',
+      invitation: 'Invitation',
+    },
     actions: {
       'change-email': 'Change e-mail',
       'reset-second-factor': 'Remove two-step verification',
+      'invite-again': 'Invite again',
+      confirm: 'Confirm',
     },
-    help: { email: 'The person gets a letter there to choose a password.' },
+    help: { email: 'The person gets a letter with the invitation there.' },
   },
   memberships: {
     one: 'Access',
@@ -282,7 +289,10 @@ export const enRegisterTexts: RegisterTexts = {
       resident: 'Matching record',
       starts_on: 'From',
       ends_on: 'Until',
+      invitation: 'Invitation',
     },
+    choices: { invitation: { pending: 'Invited', unconfirmed: 'To be confirmed' } },
+    actions: { confirm: 'Confirm' },
     help: {
       resident:
         'Ties the access to the record of a {{resident}}: whoever enters sees what their unit has.',

@@ -268,14 +268,19 @@ export const ptRegisterTexts: RegisterTexts = {
     many: 'Usuários',
     gender: 'm',
     purpose: 'Quem entra no Portaria, com o que cada pessoa é e em que empresa.',
-    fields: { role: 'Papel', tenant: 'Empresa', membership: 'Acesso' },
+    fields: {
+      role: 'Papel',
+      tenant: 'Empresa',
+      membership: 'Acesso',
+      invitation: 'Convite',
+    },
     actions: {
       'change-email': 'Trocar e-mail',
       'reset-second-factor': 'Retirar verificação em duas etapas',
+      'invite-again': 'Convidar de novo',
+      confirm: 'Confirmar',
     },
-    help: {
-      email: 'A pessoa recebe neste endereço uma carta para escolher a senha.',
-    },
+    help: { email: 'A pessoa recebe neste endereço uma carta com o convite.' },
   },
   memberships: {
     one: 'Acesso',
@@ -289,7 +294,10 @@ export const ptRegisterTexts: RegisterTexts = {
       resident: 'Cadastro correspondente',
       starts_on: 'Desde',
       ends_on: 'Até',
+      invitation: 'Convite',
     },
+    choices: { invitation: { pending: 'Convidado', unconfirmed: 'A confirmar' } },
+    actions: { confirm: 'Confirmar' },
     help: {
       resident:
         'Liga o acesso ao cadastro de {{resident}}: quem entra vê o que é da própria unidade.',

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts'
+import { type Account, recipientOf } from '../account.ts'
 import type { Background } from '../background.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import { type SecurityNews, securityLetter } from './security-letters.ts'
@@ -14,7 +14,7 @@ export function securityNotices(
 ): SecurityNotices {
   return (person, news) =>
     letters.run(async () => {
-      const letter = securityLetter(person, `${publicUrl}/pages/profile`, news)
+      const letter = securityLetter(recipientOf(person), `${publicUrl}/pages/profile`, news)
       const { keptAs } = await mailer.send(letter)
       if (keptAs) onKept(keptAs)
     })
