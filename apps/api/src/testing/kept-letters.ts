@@ -12,7 +12,9 @@ export async function lettersTo(test: TestApp, address: string): Promise<string[
     names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')),
   )
   return letters
-    .filter((letter) => new RegExp(`^To: .*${address}`, 'mi').test(letter))
+    .filter((letter) =>
+      new RegExp(`^To: .*${address}`, 'mi').test(letter.replace(/\r?\n[ \t]/g, ' ')),
+    )
     .map((letter) => letter.replace(/=\r?\n/g, '').replaceAll('=3D', '='))
 }
 
