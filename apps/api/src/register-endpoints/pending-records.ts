@@ -1,4 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/permissions'
 import type { Queries } from '../platform/database/queries.ts'
 import { problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
@@ -44,7 +46,8 @@ export async function updatePending(
   version: number,
   body: Body,
 ): Promise<Body | null> {
-  return onPending(machinery, actor, id, version, async (pending, context, row) => {
+  const at = { id, version, operation: 'update' as const }
+  return onPending(machinery, actor, at, async (pending, context, row) => {
     const changed = await pending.change(context, row, body)
     if (changed) await publishChange(context.queries, context.actor, machinery.register, [id])
     return read(machinery, context.queries, context.actor, id)
@@ -58,7 +61,8 @@ export async function removePending(
   id: string,
   version: number,
 ): Promise<boolean> {
-  const done = await onPending(machinery, actor, id, version, async (pending, context, row) => {
+  const at = { id, version, operation: 'remove' as const }
+  const done = await onPending(machinery, actor, at, async (pending, context, row) => {
     await pending.remove(context, row)
     await publishChange(context.queries, context.actor, machinery.register, [id])
     return true
@@ -69,11 +73,17 @@ export async function removePending(
 type Pending = NonNullable<Machinery['behaviour']['pending']>
 type Context = { queries: Queries; actor: TenantActor }
 
+const mayOn = ({ role }: Actor, register: AnyRegister, operation: Operation) =>
+  role === 'system' || may(role, register, operation)
+
+/**
+ * Works on a pending row; null where the id is of none, for whom the register's own rows are to change.
+ * Whoever may make pending rows keeps them, whatever they may do with the others.
+ */
 async function onPending<Done>(
   machinery: Machinery,
   actor: Actor,
-  id: string,
-  version: number,
+  { id, version, operation }: { id: string; version: number; operation: 'update' | 'remove' },
   work: (pending: Pending, context: Context, row: UntypedRow) => Promise<Done>,
 ): Promise<Done | null> {
   const { pending } = machinery.behaviour
@@ -81,7 +91,7 @@ async function onPending<Done>(
   return machinery.database.inTenant(actor, async (queries, tenantActor) => {
     const context = { queries, actor: tenantActor }
     const row = await pending.lock(context, id)
-    if (row === null && pending.isAllOf(tenantActor)) {
+    if (row === null && !mayOn(tenantActor, machinery.register, operation)) {
       await findRow(machinery, queries, tenantActor, id)
       throw problem('forbidden')
     }

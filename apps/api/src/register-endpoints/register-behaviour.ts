@@ -42,8 +42,6 @@ export type RelatedFilter = {
 export type PendingRows = {
   /** Register's rows and pending ones together, under the alias `r`, for lists and reads. */
   readonly source: Sql
-  /** Whether an actor changes and removes pending rows alone, and none of the register. */
-  isAllOf(actor: TenantActor): boolean
   /** What a change takes beside the register's own fields. */
   readonly changes: Readonly<Record<string, ZodMiniType>>
   /** Makes one of what a create brings; `isNew` is false where the same create came before. */

@@ -136,6 +136,8 @@ function writeEndpoints(
     return carried ? [{ property, machinery: carried }] : []
   })
 
+  // Whoever makes pending rows changes and ends them: which row it is, only the call can tell.
+  const pendingRight = machinery.behaviour.pending && ('create' as const)
   const created = createSchema(register, carriedSchemas(register, carries))
   routes.post(path, told('create', 'Create one of', { body: created }), async (request, reply) => {
     const actor = actorOn(register, request)
@@ -146,7 +148,10 @@ function writeEndpoints(
 
   routes.patch(
     `${path}/:id`,
-    told('update', 'Change one of', { params: idParams, body: changeSchema(machinery) }),
+    told(pendingRight ?? 'update', 'Change one of', {
+      params: idParams,
+      body: changeSchema(machinery),
+    }),
     async (request, reply) => {
       const { params, body } = request
       const version = versionIn(request)
@@ -162,7 +167,7 @@ function writeEndpoints(
   const moved = z.strictObject({ reassign_to: z.optional(z.uuid()) })
   routes.delete(
     `${path}/:id`,
-    told('remove', 'Remove one of', { params: idParams, querystring: moved }),
+    told(pendingRight ?? 'remove', 'Remove one of', { params: idParams, querystring: moved }),
     async (request, reply) => {
       const { params, query } = request
       const version = versionIn(request)

@@ -1,7 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { updateSchema } from '@portaria/contract/define-register/validation'
 import { registers } from '@portaria/contract/registers/index'
-import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Changes, recordAudit } from '../platform/audit.ts'
@@ -37,8 +36,6 @@ const names = ['name', 'role', 'resident_id', 'starts_on', 'ends_on'] as const
 /** People who are invited, until they accept: known to their company by what it typed alone. */
 export const invitedPeople: PendingRows = {
   source: peopleAndInvited,
-  // People belong to themselves: a company changes and takes back its invitations, nobody's login.
-  isAllOf: ({ role }) => role !== 'system' && !isPlatformRole(role),
   changes: { membership: z.optional(updateSchema(registers.memberships)) },
 
   async create({ queries, actor }, body) {

@@ -53,6 +53,13 @@ export const usersBehaviour: RegisterBehaviour = {
         (SELECT i.state ${invited(row, actor)}),
         (SELECT min(m.invitation) FROM memberships m WHERE ${known(row, actor)}))`,
     },
+    // What an invitation says beside name and address; null of a person. No list is narrowed by it.
+    invited: {
+      matches: () => sql`false`,
+      read: (row, actor) => sql`(SELECT jsonb_build_object('role', i.role,
+        'resident_id', i.resident_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
+        'expires_at', i.expires_at) ${invited(row, actor)})`,
+    },
   },
 
   pending: invitedPeople,

@@ -9,7 +9,9 @@ export async function lettersTo(test: TestApp, address: string): Promise<string[
   const folder = path.join(test.parts.dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const letters = await Promise.all(
-    names.toSorted().map((name) => readFile(path.join(folder, name), 'utf8')),
+    names
+      .toSorted((a, b) => a.localeCompare(b))
+      .map((name) => readFile(path.join(folder, name), 'utf8')),
   )
   return letters
     .filter((letter) =>

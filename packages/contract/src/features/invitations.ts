@@ -65,7 +65,6 @@ export const ownInvitation = z.object({
   expires_at: z.string(),
 })
 
-export type InvitationTokenBody = z.output<typeof invitationTokenBody>
 export type InvitationAnswer = z.output<typeof invitationAnswer>
 export type AcceptInvitationBody = z.output<typeof acceptInvitationBody>
 export type ProveInvitationBody = z.output<typeof proveInvitationBody>

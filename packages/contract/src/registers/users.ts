@@ -59,12 +59,7 @@ export const users = defineRegister({
       creates: typed,
       updates: kept,
     },
-    // Of people who were invited: whoever is there belongs to themselves.
-    sindico: {
-      may: ['read', 'create', 'update', 'remove'],
-      rows: 'ofLowerLevel',
-      creates: typed,
-      updates: [],
-    },
+    // An invitation, which is also theirs to change and take back; a person is not.
+    sindico: { may: ['read', 'create'], rows: 'ofLowerLevel', creates: typed },
   },
 })

@@ -99,8 +99,11 @@ function wordsOf(access: RouteAccess | undefined): string {
 
 const addressOf = (url: string) => url.replace(/:\w+/g, newId())
 
+/** Whoever invites changes and takes back what nobody has accepted, on the same routes. */
+const ofInvitations = new Set(['users PATCH /:id', 'users DELETE /:id'])
+
 const registerLine = ([name, route = '', right]: string[]) =>
-  `${route.replace(' ', ` /api/v1/${name}`)}: ${name} ${right}`
+  `${route.replace(' ', ` /api/v1/${name}`)}: ${name} ${ofInvitations.has(`${name} ${route}`) ? 'create' : right}`
 
 const asksForRight = (line: string) =>
   Object.keys(featureRights).some((right) => line.endsWith(`: ${right}`))

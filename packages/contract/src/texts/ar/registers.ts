@@ -259,12 +259,7 @@ export const arRegisterTexts: RegisterTexts = {
     many: 'المستخدمين',
     gender: 'm',
     purpose: 'من يدخل إلى Portaria، وصفة كل شخص وفي أي شركة.',
-    fields: {
-      role: 'الدور',
-      tenant: 'الشركة',
-      membership: 'صلاحية الدخول',
-      invitation: 'الدعوة',
-    },
+    fields: { role: 'الدور', tenant: 'الشركة', membership: 'صلاحية الدخول' },
     help: { email: 'تصل إلى هذا العنوان رسالة بالدعوة.' },
     actions: {
       'change-email': 'تغيير البريد الإلكتروني',
@@ -285,9 +280,7 @@ export const arRegisterTexts: RegisterTexts = {
       resident: 'السجل المقابل',
       starts_on: 'منذ',
       ends_on: 'حتى',
-      invitation: 'الدعوة',
     },
-    choices: { invitation: { pending: 'مدعو', unconfirmed: 'بانتظار التأكيد' } },
     actions: { confirm: 'تأكيد' },
     help: { resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.' },
   },

@@ -263,12 +263,7 @@ export const enRegisterTexts: RegisterTexts = {
     many: 'Users',
     gender: 'm',
     purpose: 'Who signs in to Portaria, with what each person is and in which company.',
-    fields: {
-      role: 'Role',
-      tenant: 'Company',
-      membership: 'Access',
-      invitation: 'Invitation',
-    },
+    fields: { role: 'Role', tenant: 'Company', membership: 'Access' },
     actions: {
       'change-email': 'Change e-mail',
       'reset-second-factor': 'Remove two-step verification',
@@ -289,9 +284,7 @@ export const enRegisterTexts: RegisterTexts = {
       resident: 'Matching record',
       starts_on: 'From',
       ends_on: 'Until',
-      invitation: 'Invitation',
     },
-    choices: { invitation: { pending: 'Invited', unconfirmed: 'To be confirmed' } },
     actions: { confirm: 'Confirm' },
     help: {
       resident:

@@ -263,12 +263,7 @@ export const esRegisterTexts: RegisterTexts = {
     many: 'Usuarios',
     gender: 'm',
     purpose: 'Quién entra en Portaria, con lo que cada persona es y en qué empresa.',
-    fields: {
-      role: 'Función',
-      tenant: 'Empresa',
-      membership: 'Acceso',
-      invitation: 'Invitación',
-    },
+    fields: { role: 'Función', tenant: 'Empresa', membership: 'Acceso' },
     help: { email: 'La persona recibe en esta dirección una carta con la invitación.' },
     actions: {
       'change-email': 'Cambiar correo',
@@ -289,9 +284,7 @@ export const esRegisterTexts: RegisterTexts = {
       resident: 'Registro correspondiente',
       starts_on: 'Desde',
       ends_on: 'Hasta',
-      invitation: 'Invitación',
     },
-    choices: { invitation: { pending: 'Invitado', unconfirmed: 'Por confirmar' } },
     actions: { confirm: 'Confirmar' },
     help: {
       resident: 'Une el acceso al registro de {{resident}}: quien entra ve lo que es de su unidad.',

@@ -268,12 +268,7 @@ export const ptRegisterTexts: RegisterTexts = {
     many: 'Usuários',
     gender: 'm',
     purpose: 'Quem entra no Portaria, com o que cada pessoa é e em que empresa.',
-    fields: {
-      role: 'Papel',
-      tenant: 'Empresa',
-      membership: 'Acesso',
-      invitation: 'Convite',
-    },
+    fields: { role: 'Papel', tenant: 'Empresa', membership: 'Acesso' },
     actions: {
       'change-email': 'Trocar e-mail',
       'reset-second-factor': 'Retirar verificação em duas etapas',
@@ -294,9 +289,7 @@ export const ptRegisterTexts: RegisterTexts = {
       resident: 'Cadastro correspondente',
       starts_on: 'Desde',
       ends_on: 'Até',
-      invitation: 'Convite',
     },
-    choices: { invitation: { pending: 'Convidado', unconfirmed: 'A confirmar' } },
     actions: { confirm: 'Confirmar' },
     help: {
       resident:
