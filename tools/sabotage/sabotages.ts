@@ -1,5 +1,6 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
+import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
@@ -283,4 +284,5 @@ export const sabotages: readonly Sabotage[] = [
   ...secondFactorSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,
+  ...invitationSabotages,
 ]

@@ -85,15 +85,15 @@ const texts: Record<Language, Texts> = {
         'El enlace vale por 30 días y se usa una sola vez. Si usted no esperaba esta invitación, ignore este mensaje: nada comienza sin usted.',
     }),
     sindico: (place) => ({
-      subject: `Nuevo síndico invitado: ${place}`,
-      paragraphs: [`La administración de la plataforma invitó a un síndico más para ${place}.`],
+      subject: `Nuevo gestor invitado: ${place}`,
+      paragraphs: [`La administración de la plataforma invitó a un gestor más para ${place}.`],
       button: 'Ver las personas',
       ending: 'Si usted no esperaba esto, hable con la administración de la plataforma.',
     }),
     waiting: (place) => ({
-      subject: `Un nuevo síndico espera su confirmación: ${place}`,
+      subject: `Un nuevo gestor espera su confirmación: ${place}`,
       paragraphs: [
-        `El equipo de la plataforma propuso un síndico más para ${place}. El acceso comienza solo cuando uno de los síndicos o un administrador lo confirma.`,
+        `El equipo de la plataforma propuso un gestor más para ${place}. El acceso comienza solo cuando uno de los gestores o un administrador lo confirma.`,
       ],
       button: 'Ver y decidir',
       ending: 'Si usted no reconoce a la persona, rechace: sin confirmación nada comienza.',

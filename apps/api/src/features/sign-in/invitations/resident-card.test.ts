@@ -30,6 +30,8 @@ describe('the card of a resident', () => {
     expect((await card(resident)).body.data['url']).toBe(body.data['url'])
     expect((await calls.look(token)).body.data).toMatchObject({ asks: 'email', role: 'condomino' })
     expect((await calls.accept(token)).errors).toEqual(['token token_invalid'])
+    const claimed = `${token}.${Buffer.from('outra@example.com').toString('base64url')}`
+    expect((await calls.accept(claimed)).errors).toEqual(['token token_invalid'])
     const email = calls.nobody()
     expect((await calls.post('/invitations/email', { token, email })).status).toBe(202)
     expect(await calls.membershipsOf(email)).toEqual([])

@@ -18,7 +18,7 @@ export const es: typeof pt = {
     pendingText: 'La persona aún no aceptó. Hasta entonces vale lo que se escribió aquí.',
     cardText: 'Invitación por tarjeta o enlace, sin correo. Quien la use comprueba un correo.',
     unconfirmedText:
-      'Propuesto por el equipo de la plataforma. La invitación sale solo cuando un síndico o un administrador la confirma.',
+      'Propuesto por el equipo de la plataforma. La invitación sale solo cuando un gestor o un administrador la confirma.',
     role: 'Función',
     until: 'Vale hasta',
     confirm: 'Confirmar',
@@ -34,7 +34,7 @@ export const es: typeof pt = {
     withdrawAction: 'Retirar invitación',
     withdrawn: 'Invitación retirada',
     refuse: 'Rechazar…',
-    refuseTitle: '¿Rechazar a este síndico?',
+    refuseTitle: '¿Rechazar a este gestor?',
     refuseText: 'La invitación termina y no se envía ninguna carta a la persona.',
     refuseAction: 'Rechazar',
     name: 'Nombre',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Invitations: the company sees only what it entered until the person accepts, by the letter or on top of the screen; a card with a code for who has no e-mail; a new manager is announced to those there, who confirm whom the platform’s staff name.',
       'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',
       'Two-step verification by authenticator app, passkeys and recovery codes.',
       'My profile whole: a photo that you crop, your own name and e-mail, memberships and the choice of notifications.',
@@ -25,6 +26,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Numbers in sentences are written as in the language of the screen.',
     ],
     breakingChanges: [
+      'API: `POST /users` makes an invitation, which `GET /users` lists with `invitation`; whoever accepts has another `id`. Read `invitation`, and do not keep the `id` of an invitation as the person’s.',
       'API: presses of one person join the alert that is not closed, with a key too; `timeline` has no `pinged` any more, read `presses`.',
       'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',
     ],

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Invitaciones: la empresa ve solo lo que escribió hasta que la persona acepta, por la carta o en lo alto de la pantalla; tarjeta con código para quien no tiene correo; un nuevo gestor se anuncia a los actuales, que confirman a quien propone el equipo de la plataforma.',
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, cartas a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
@@ -25,6 +26,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Los números dentro de frases se escriben como en el idioma de la pantalla.',
     ],
     breakingChanges: [
+      'API: `POST /users` hace una invitación, que `GET /users` lista con `invitation`; quien acepta tiene otro `id`. Lea `invitation` y no guarde el `id` de la invitación como el de la persona.',
       'API: las activaciones de una persona se suman a la alerta que no se cerró, también con clave; `timeline` ya no trae `pinged`, lea `presses`.',
       'API: la respuesta de `POST /login` ya no trae el idioma de la persona; lea `language` en `GET /me`.',
     ],

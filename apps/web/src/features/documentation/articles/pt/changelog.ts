@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Convites: a empresa vê só o que digitou até a pessoa aceitar, pela carta ou no alto da tela; cartão com código para quem não tem e-mail; um novo síndico é anunciado aos atuais, que confirmam o que a equipe da plataforma indica.',
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, cartas aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
@@ -25,6 +26,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Números dentro de frases são escritos como no idioma da tela.',
     ],
     breakingChanges: [
+      'API: `POST /users` faz um convite, que `GET /users` lista com `invitation`; quem aceita tem outro `id`. Leia `invitation` e não guarde o `id` do convite como o da pessoa.',
       'API: os acionamentos de uma pessoa se juntam ao alerta que não foi encerrado, também com chave; `timeline` não traz mais `pinged`, leia `presses`.',
       'API: a resposta de `POST /login` não traz mais o idioma da pessoa; leia `language` em `GET /me`.',
     ],
