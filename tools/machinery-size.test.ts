@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Non-blank lines that each half may have; the reasons stand in docs/decisions/0011. */
-const BUDGET = { machinery: 5_900, spreadsheets: 3_700 }
+const BUDGET = { machinery: 6_100, spreadsheets: 3_700 }
 
 const rooms = [
   'packages/contract/src/define-register',

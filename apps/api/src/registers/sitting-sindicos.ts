@@ -4,8 +4,12 @@ import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { liveMembership } from '../platform/sessions/session.store.ts'
 
-/** Whether a company has a síndico whose access counts today. */
+/**
+ * Whether a company has a síndico whose access counts today. The company's row is locked, so that of two
+ * who make its first one at once the second finds the other's.
+ */
 async function hasSindico(queries: Queries, tenantId: string): Promise<boolean> {
+  await queries.first(sql`SELECT 1 FROM tenants WHERE id = ${tenantId} FOR NO KEY UPDATE`)
   const found = await queries.first(sql`
     SELECT 1 FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
     WHERE m.tenant_id = ${tenantId} AND m.role = 'sindico'

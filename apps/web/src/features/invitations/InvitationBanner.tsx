@@ -4,6 +4,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
 import { useState } from 'react'
+import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRoleWords } from '../../platform/role-words.ts'
 import { answerInvitation, ownInvitationsQuery } from './invitation.ts'
@@ -18,6 +19,7 @@ export function InvitationBanner() {
 
 function InvitationLine({ invitation }: { invitation: OwnInvitation }) {
   const t = invitationsTexts.useTexts()
+  const common = commonTexts.useTexts()
   const roleOf = useRoleWords()
   const client = useQueryClient()
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null)
@@ -40,7 +42,7 @@ function InvitationLine({ invitation }: { invitation: OwnInvitation }) {
     >
       <MailOpen aria-hidden className="size-5 shrink-0" />
       <p className="min-w-40 flex-1 text-sm">
-        {t('banner.text', { company: company ?? t('platform'), role: roleOf(role) })}
+        {t('banner.text', { company: company ?? common('product'), role: roleOf(role) })}
       </p>
       <div className="flex gap-2">
         <Button

@@ -1,7 +1,6 @@
 import type { pt } from './pt.ts'
 
 export const ar: typeof pt = {
-  platform: 'Portaria',
   banner: {
     title: 'دعوة',
     text: 'وصلتك دعوة إلى {{company}} بصفة {{role}}.',

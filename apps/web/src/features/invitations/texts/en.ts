@@ -1,7 +1,6 @@
 import type { pt } from './pt.ts'
 
 export const en: typeof pt = {
-  platform: 'Portaria',
   banner: {
     title: 'Invitation',
     text: 'You have an invitation to {{company}} as {{role}}.',

@@ -1,7 +1,6 @@
 import type { pt } from './pt.ts'
 
 export const es: typeof pt = {
-  platform: 'Portaria',
   banner: {
     title: 'Invitación',
     text: 'Usted recibió una invitación para {{company}} como {{role}}.',

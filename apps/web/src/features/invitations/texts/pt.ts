@@ -1,5 +1,4 @@
 export const pt = {
-  platform: 'Portaria',
   banner: {
     title: 'Convite',
     text: 'Você recebeu um convite para {{company}} como {{role}}.',

@@ -6,6 +6,7 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { showToast } from '@portaria/ui/toast'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../../platform/http-client.ts'
+import { commonTexts } from '../../../platform/i18n/common-texts.ts'
 import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
 import { useRoleWords } from '../../../platform/role-words.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
@@ -26,6 +27,7 @@ export interface InvitationPageProps {
 /** `/pages/auth/invitation#token`: where the links of invitations lead. Opening it changes nothing. */
 export function InvitationPage({ onDone }: InvitationPageProps) {
   const t = invitationPageTexts.useTexts()
+  const common = commonTexts.useTexts()
   const roleOf = useRoleWords()
   const token = useLinkToken()
   const [offer, setOffer] = useState<Offer | null>(null)
@@ -88,7 +90,7 @@ export function InvitationPage({ onDone }: InvitationPageProps) {
       </AuthLayout>
     )
   }
-  const place = { company: offer.company ?? t('platform'), role: roleOf(offer.role) }
+  const place = { company: offer.company ?? common('product'), role: roleOf(offer.role) }
   return (
     <AuthLayout {...{ pageTitle }} title={t('title')} text={t('offer', place)}>
       <div className="flex flex-col gap-5">

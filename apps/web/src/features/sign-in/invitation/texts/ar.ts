@@ -4,7 +4,6 @@ export const ar: typeof pt = {
   pageTitle: 'دعوة',
   title: 'وصلتك دعوة',
   offer: 'لاستخدام Portaria في {{company}} بصفة {{role}}.',
-  platform: 'Portaria',
   account: 'اكتب اسمك واختر كلمة مرور. ستدخل بالبريد {{email}}.',
   password: 'يوجد حساب بالبريد {{email}}. اكتب كلمة مروره للقبول.',
   email: 'اكتب بريدك الإلكتروني. نرسل رسالة فيها الرابط الذي يكمل القبول.',

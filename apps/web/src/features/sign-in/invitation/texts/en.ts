@@ -4,7 +4,6 @@ export const en: typeof pt = {
   pageTitle: 'Invitation',
   title: 'You have an invitation',
   offer: 'To use Portaria at {{company}} as {{role}}.',
-  platform: 'Portaria',
   account: 'Say your name and choose a password. You will sign in with {{email}}.',
   password: 'There is an account with {{email}} already. Enter its password to accept.',
   email: 'Enter your e-mail. We send a letter with the link that completes this.',

@@ -4,7 +4,6 @@ export const es: typeof pt = {
   pageTitle: 'Invitación',
   title: 'Usted recibió una invitación',
   offer: 'Para usar Portaria en {{company}} como {{role}}.',
-  platform: 'Portaria',
   account: 'Diga su nombre y cree una contraseña. Usted entrará con {{email}}.',
   password: 'Ya existe una cuenta con {{email}}. Escriba su contraseña para aceptar.',
   email: 'Escriba su correo. Enviamos una carta con el enlace que termina la aceptación.',

@@ -2,7 +2,6 @@ export const pt = {
   pageTitle: 'Convite',
   title: 'Você recebeu um convite',
   offer: 'Para usar a Portaria em {{company}} como {{role}}.',
-  platform: 'Portaria',
   account: 'Diga o seu nome e crie uma senha. Você vai entrar com {{email}}.',
   password: 'Já existe uma conta com {{email}}. Digite a senha dela para aceitar.',
   email: 'Digite o seu e-mail. Enviamos uma carta com o link que termina o aceite.',
