@@ -8,7 +8,7 @@ export async function linkTo(address: string, page: string): Promise<string> {
     const letter = await readFile(path.join(folder, name), 'utf8')
     if (!letter.includes(address)) continue
     const text = letter.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    const found = new RegExp(`https?:\\S+${page}#[\\w-]+`).exec(text)
+    const found = new RegExp(`https?:\\S+${page}#[\\w.-]+`).exec(text)
     if (found) return found[0]
   }
   return ''

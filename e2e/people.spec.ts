@@ -30,19 +30,21 @@ test('somebody is invited, comes in by the letter, and is out the moment their a
     await expectAccessible(sindico)
     await sindico.getByRole('button', { name: 'Salvar usuário' }).click()
     await expect(sindico).toHaveURL(/\/apps\/admin\/user\/[^/]+\/edit/)
-    await expect(
-      sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }),
-    ).toBeVisible()
+    await expect(sindico.getByText('Convidado', { exact: true })).toBeVisible()
+    await expect(sindico.getByRole('button', { name: 'Convidar de novo' })).toBeVisible()
     await expectAccessible(sindico)
   })
 
   const nina = await visitor({ width: 390 })
-  await test.step('the letter lets them choose a password, and in', async () => {
-    await expect.poll(() => linkTo('nina@acacias.example', 'reset-password')).not.toBe('')
-    const link = new URL(await linkTo('nina@acacias.example', 'reset-password'))
+  await test.step('the letter lets them say who they are, and in', async () => {
+    await expect.poll(() => linkTo('nina@acacias.example', 'invitation')).not.toBe('')
+    const link = new URL(await linkTo('nina@acacias.example', 'invitation'))
     await nina.goto(`${link.pathname}${link.hash}`)
+    await expect(nina.getByText(/como Funcionário/)).toBeVisible()
+    await expectAccessible(nina)
+    await nina.getByLabel(/^Seu nome/).fill('Nina Prado')
     await nina.getByLabel(/^Nova senha/).fill(newPassword)
-    await nina.getByRole('button', { name: 'Salvar senha' }).click()
+    await nina.getByRole('button', { name: 'Aceitar o convite' }).click()
     await expect(nina).toHaveURL(/\/login/)
     await nina.getByLabel('E-mail').fill('nina@acacias.example')
     await nina.getByLabel(/^Senha/).fill(newPassword)
@@ -72,6 +74,8 @@ test('somebody is invited, comes in by the letter, and is out the moment their a
   })
 
   await test.step('suspended, they are out; the last síndico stays', async () => {
+    await sindico.goto('/apps/admin/users/?q=nina')
+    await sindico.getByRole('link', { name: 'Nina Prado' }).click()
     await sindico.getByRole('button', { name: /Ações do acesso: Funcionário/ }).click()
     await sindico.getByRole('menuitem', { name: 'Suspender acesso' }).click()
     await expect(sindico.getByText('Suspenso', { exact: true })).toBeVisible()

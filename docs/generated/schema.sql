@@ -228,6 +228,45 @@ alter table imports force row level security;
 create policy own_tenant on imports to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on imports to {{app}};
 
+create table invitations (
+  id uuid not null,
+  tenant_id uuid,
+  name text collate "pt-BR-x-icu" not null,
+  email text,
+  role text not null,
+  resident_id uuid,
+  starts_on date not null,
+  ends_on date,
+  invited_as text not null,
+  state text not null,
+  expires_at timestamp with time zone not null,
+  generation integer not null default 1,
+  letters integer not null default 0,
+  letters_since timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(email, ''::text)))) STORED,
+  constraint invitations_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
+  constraint invitations_check1 CHECK (((email IS NOT NULL) OR (resident_id IS NOT NULL))),
+  constraint invitations_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
+  constraint invitations_state_check CHECK ((state = ANY (ARRAY['unconfirmed'::text, 'pending'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint invitations_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint invitations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint invitations_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint invitations_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint invitations_pkey PRIMARY KEY (id)
+);
+CREATE INDEX invitations_by_name ON public.invitations USING btree (name, id) WHERE (state = ANY (ARRAY['unconfirmed'::text, 'pending'::text]));
+CREATE UNIQUE INDEX invitations_card ON public.invitations USING btree (tenant_id, resident_id) WHERE ((state = 'pending'::text) AND (email IS NULL));
+CREATE UNIQUE INDEX invitations_email ON public.invitations USING btree (tenant_id, lower(email)) NULLS NOT DISTINCT WHERE ((state = ANY (ARRAY['unconfirmed'::text, 'pending'::text])) AND (email IS NOT NULL));
+CREATE INDEX invitations_of_resident ON public.invitations USING btree (tenant_id, resident_id);
+CREATE INDEX invitations_open ON public.invitations USING btree (lower(email)) WHERE (state = 'pending'::text);
+grant insert, select, update on invitations to {{app}};
+grant select on invitations to {{auth}};
+
 create table known_devices (
   token_hash bytea not null,
   user_id uuid not null,
@@ -301,7 +340,9 @@ create table memberships (
   status text not null default 'ATIVO'::text,
   updated_at timestamp with time zone not null default now(),
   updated_by uuid,
+  invitation text,
   constraint memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
+  constraint memberships_invitation_check CHECK ((invitation = ANY (ARRAY['pending'::text, 'unconfirmed'::text]))),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
   constraint memberships_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),

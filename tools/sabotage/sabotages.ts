@@ -1,6 +1,7 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
+import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
@@ -288,4 +289,5 @@ export const sabotages: readonly Sabotage[] = [
   ...signInSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,
+  ...invitationSabotages,
 ]

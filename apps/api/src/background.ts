@@ -42,7 +42,7 @@ export type BackgroundParts = {
   systemUrl: string
   files: FilesService
   machineries: ReadonlyMap<RegisterName, Machinery>
-  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer'>
+  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'secret'>
 }
 
 export type Background = { stop(): Promise<void> }

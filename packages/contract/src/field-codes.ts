@@ -23,6 +23,8 @@ const machineryCodes = [
   'invalid-email',
   'password_wrong',
   'token_invalid',
+  'token_used',
+  'token_ended',
   'code_wrong',
   'passkey_wrong',
   'ticket_ended',

@@ -7,6 +7,7 @@ type Sql = RawBuilder<unknown>
 /** A síndico's membership that counts today, by the day of its own tenant. */
 const holds = (membership: Sql): Sql => sql`
   ${membership}.role = 'sindico' AND ${membership}.deleted_at IS NULL AND ${membership}.status = 'ATIVO'
+  AND ${membership}.invitation IS NULL
   AND ${membership}.starts_on <= tenant_today(${membership}.tenant_id)
   AND (${membership}.ends_on IS NULL OR ${membership}.ends_on >= tenant_today(${membership}.tenant_id))`
 

@@ -1,11 +1,15 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
+import type { Queries } from '../platform/database/queries.ts'
 import { actorOn } from './actor-on.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
+import { lockPending } from './pending-records.ts'
 import { findRow } from './read-records.ts'
+import type { UntypedRow } from './untyped-row.ts'
 import { lockRow } from './write-records.ts'
 
 /** The buttons that a register names: `POST /{register}/{id}/{action}`, audited. */
@@ -30,8 +34,9 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
       (request) =>
         database.inTenant(actorOn(register, request), async (queries, actor) => {
           const { id } = request.params
-          await lockRow(machinery, queries, actor, id)
-          const row = await findRow(machinery, queries, actor, id)
+          const row = handler.onPending
+            ? await lockPending(machinery, queries, actor, id)
+            : await lockAndFind(machinery, queries, actor, id)
           const data = await handler.run({ queries, actor }, row, request.body)
           if (handler.isPreview?.(request.body)) return { data }
           await recordAudit(queries, actor, {
@@ -44,4 +49,14 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
         }),
     )
   }
+}
+
+async function lockAndFind(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<UntypedRow> {
+  await lockRow(machinery, queries, actor, id)
+  return findRow(machinery, queries, actor, id)
 }

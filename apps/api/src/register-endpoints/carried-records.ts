@@ -7,10 +7,8 @@ import {
   noteRegistered,
 } from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
+import { createPending } from './pending-records.ts'
 import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
-
-/** What every row has when it is made. */
-const asMade = { version: 1, status: 'ATIVO', created_at: null, updated_at: null, deleted_at: null }
 
 export type Carried = { property: string; machinery: Machinery }
 
@@ -30,11 +28,8 @@ export async function createCarrying(
   const fields = hiddenUnique(machinery.register, actor, own)
   const asked = { fields, body: own, telling: ['hits'] } as const
   return inTellingTransaction(machinery, actor, asked, async (queries, tenantActor) => {
-    const adopted = await machinery.behaviour.adopts?.({ queries, actor: tenantActor }, own)
-    const created =
-      adopted == null || adopted === own['id']
-        ? await createRecord(machinery, queries, tenantActor, own)
-        : { record: { id: adopted }, isNew: true }
+    if (machinery.behaviour.pending) return createPending(machinery, queries, tenantActor, body)
+    const created = await createRecord(machinery, queries, tenantActor, own)
     if (!created.isNew) return created
     await noteRegistered(machinery, queries, tenantActor, own)
     const id = String(created.record['id'])
@@ -52,8 +47,6 @@ export async function createCarrying(
       )
       await publishChange(queries, tenantActor, other.register, [made])
     }
-    // Whether the row was there already is not told to whoever typed it.
-    if (machinery.behaviour.adopts) return { record: { ...asMade, ...own, id }, isNew: true }
     return { record: await readWritten(machinery, queries, tenantActor, id), isNew: true }
   })
 }

@@ -38,7 +38,9 @@ export async function readHistory(
 ): Promise<{ data: Entry[]; meta: { page: number; per_page: number; next: boolean } }> {
   const { register, database } = machinery
   return database.inTenant(actor, async (queries, tenantActor) => {
-    await findRow(machinery, queries, tenantActor, id, true)
+    const pending = machinery.behaviour.pending
+    const isPending = pending && (await pending.lock({ queries, actor: tenantActor }, id))
+    if (!isPending) await findRow(machinery, queries, tenantActor, id, true)
     const entries = await queries.all(sql<StoredEntry>`
       SELECT a.id, a.at, a.operation, a.actor_role, a.changes,
         u.id AS actor_id, u.name AS actor_name, u.photo_file_id

@@ -36,6 +36,10 @@ type Count = {
   few: readonly string[] | null
 }
 
+/** Where lists and reads look: the register's table, and what is pending beside it. */
+const sourceOf = ({ register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>): Sql =>
+  behaviour.pending ? sql`${behaviour.pending.source}` : tableOf(register)
+
 /** One page of a register as its reader sees it, with the total. */
 export async function listRecords(
   machinery: Machinery,
@@ -69,7 +73,7 @@ async function readPage(
   const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
   const readRows = (condition: Sql) =>
     queries.all(sql<UntypedRow>`
-      SELECT ${recordColumns(register)} ${relatedColumns(machinery, actor)} FROM ${tableOf(register)} r
+      SELECT ${recordColumns(register)} ${relatedColumns(machinery, actor)} FROM ${sourceOf(machinery)} r
       WHERE ${condition} ${after === null ? sql`` : sql`AND ${after}`}
       ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
       LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`)
@@ -117,7 +121,7 @@ function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
  * costs more than the page (architecture.md, Lists that stay quick).
  */
 async function countRecords(
-  { register, scope }: Machinery,
+  { register, behaviour, scope }: Machinery,
   actor: TenantActor,
   queries: Queries,
   plan: ListPlan,
@@ -133,7 +137,7 @@ async function countRecords(
   const { total, few } = await queries.one(sql<Pick<Count, 'total' | 'few'>>`
     SELECT count(*)::int AS total, CASE WHEN count(*) <= ${FEW} THEN array_agg(id) END AS few
     FROM (
-      SELECT r.id FROM ${tableOf(register)} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
+      SELECT r.id FROM ${sourceOf({ register, behaviour })} r WHERE ${where} LIMIT ${COUNT_LIMIT + 1}
     ) counted`)
   return total > COUNT_LIMIT
     ? { total: COUNT_LIMIT, total_is: 'at_least', few: null }
@@ -189,6 +193,21 @@ export async function findRow(
   return found
 }
 
+/** The same of a register's rows and its pending ones, as lists show them; throws `not_found`. */
+export async function findWithPending(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<UntypedRow> {
+  const { register, scope } = machinery
+  const found = await queries.first(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} ${relatedColumns(machinery, actor)}
+    FROM ${sourceOf(machinery)} r WHERE r.id = ${id} AND ${scope.live(register, actor, row)}`)
+  if (!found) throw problem('not_found')
+  return found
+}
+
 /** One record as its reader sees it. */
 export async function readOne(
   machinery: Machinery,
@@ -196,7 +215,9 @@ export async function readOne(
   id: string,
 ): Promise<Record<string, unknown>> {
   return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const stored = await findRow(machinery, queries, tenantActor, id)
+    const stored = machinery.behaviour.pending
+      ? await findWithPending(machinery, queries, tenantActor, id)
+      : await findRow(machinery, queries, tenantActor, id)
     noteSensitiveRead(machinery, tenantActor, id)
     return seenWhole(machinery, queries, tenantActor, stored)
   })

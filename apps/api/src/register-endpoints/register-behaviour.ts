@@ -21,6 +21,8 @@ export type ActionHandler = {
   /** Whether a call only shows what it would do: nothing is written, nor told in the history. */
   isPreview?(body: unknown): boolean
   run(context: WriteContext, row: UntypedRow, body: unknown): Promise<unknown>
+  /** Whether it is about rows that are still `pending`, and about no others. */
+  readonly onPending?: true
 }
 
 export type WriteContext = { queries: Queries; actor: TenantActor }
@@ -31,6 +33,28 @@ export type RelatedFilter = {
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
   /** The related rows of one row as a JSON list of `{id, title}` or of choices, where lists show them. */
   read?(alias: Sql, actor: TenantActor): Sql
+}
+
+/**
+ * Rows of another table that stand among a register's own until they become one: people who were
+ * invited. A create makes one of these, never a row of the register.
+ */
+export type PendingRows = {
+  /** Register's rows and pending ones together, under the alias `r`, for lists and reads. */
+  readonly source: Sql
+  /** What a change takes beside the register's own fields. */
+  readonly changes: Readonly<Record<string, ZodMiniType>>
+  /** Makes one of what a create brings; `isNew` is false where the same create came before. */
+  create(
+    context: WriteContext,
+    body: Record<string, unknown>,
+  ): Promise<{ id: string; isNew: boolean }>
+  /** Locks the pending row of an id that the actor may see; null where it is none. */
+  lock(context: WriteContext, id: string): Promise<UntypedRow | null>
+  /** Changes a locked row; answers whether anything changed. */
+  change(context: WriteContext, row: UntypedRow, body: Record<string, unknown>): Promise<boolean>
+  /** Ends a locked row. */
+  remove(context: WriteContext, row: UntypedRow): Promise<void>
 }
 
 /** A line of an import as far as telling who it means goes. */
@@ -53,11 +77,9 @@ export type RegisterBehaviour = {
   afterCreate?(context: WriteContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: WriteContext, row: UntypedRow): Promise<void>
-  /**
-   * The live row that a create means, where it is there already: nothing is made but what the create
-   * carries, and the answer is the same for both, what was typed.
-   */
-  adopts?(context: WriteContext, typed: Record<string, unknown>): Promise<string | null>
+  /** Throws a problem to refuse that a removed row is brought back. */
+  beforeRestore?(context: WriteContext, row: UntypedRow): Promise<void>
+  readonly pending?: PendingRows
   /** The existing rows that lines mean, where neither id nor a unique rule told. */
   matchLines?<Line extends ImportedLine>(
     context: WriteContext,

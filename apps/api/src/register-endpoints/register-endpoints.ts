@@ -15,6 +15,7 @@ import { exportRecords } from './export-records.ts'
 import { readHistory } from './history.ts'
 import { listSchema } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
+import { removePending, updatePending } from './pending-records.ts'
 import { listRecords, readOne } from './read-records.ts'
 import type { RegisterBehaviours, RowRules } from './register-behaviour.ts'
 import { removeRecord, restoreRecord } from './remove-records.ts'
@@ -135,6 +136,8 @@ function writeEndpoints(
     return carried ? [{ property, machinery: carried }] : []
   })
 
+  // Whoever makes pending rows changes and ends them: which row it is, only the call can tell.
+  const pendingRight = machinery.behaviour.pending && ('create' as const)
   const created = createSchema(register, carriedSchemas(register, carries))
   routes.post(path, told('create', 'Create one of', { body: created }), async (request, reply) => {
     const actor = actorOn(register, request)
@@ -145,12 +148,17 @@ function writeEndpoints(
 
   routes.patch(
     `${path}/:id`,
-    told('update', 'Change one of', { params: idParams, body: updateSchema(register) }),
+    told(pendingRight ?? 'update', 'Change one of', {
+      params: idParams,
+      body: changeSchema(machinery),
+    }),
     async (request, reply) => {
       const { params, body } = request
       const version = versionIn(request)
       const actor = actorOn(register, request)
-      const record = await updateRecord(machinery, actor, params.id, version, body)
+      const record =
+        (await updatePending(machinery, actor, params.id, version, body)) ??
+        (await updateRecord(machinery, actor, params.id, version, body))
       reply.header('ETag', etag(record))
       return { data: record }
     },
@@ -159,12 +167,13 @@ function writeEndpoints(
   const moved = z.strictObject({ reassign_to: z.optional(z.uuid()) })
   routes.delete(
     `${path}/:id`,
-    told('remove', 'Remove one of', { params: idParams, querystring: moved }),
+    told(pendingRight ?? 'remove', 'Remove one of', { params: idParams, querystring: moved }),
     async (request, reply) => {
       const { params, query } = request
       const version = versionIn(request)
       const actor = actorOn(register, request)
-      await removeRecord(machinery, actor, params.id, version, query.reassign_to)
+      const isDone = await removePending(machinery, actor, params.id, version)
+      if (!isDone) await removeRecord(machinery, actor, params.id, version, query.reassign_to)
       return reply.status(204).send()
     },
   )
@@ -202,6 +211,12 @@ function requireBulkRight(register: AnyRegister, role: string, action: string): 
   const whole = rightsIn(register, someone).updates === null
   if (!whole || (action === 'delete' && !may(someone, register, 'remove')))
     throw problem('forbidden')
+}
+
+/** A change of a row, or of one that is pending, which takes other fields. */
+function changeSchema({ register, behaviour }: Machinery) {
+  const own = updateSchema(register)
+  return behaviour.pending ? z.extend(own, behaviour.pending.changes) : own
 }
 
 /** A carried row takes what its own create takes, but for the field that points at its carrier. */

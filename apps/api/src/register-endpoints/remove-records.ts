@@ -105,7 +105,7 @@ export async function restoreRecord(
   actor: Actor,
   id: string,
 ): Promise<Record<string, unknown>> {
-  const { register, scope } = machinery
+  const { register, behaviour, scope } = machinery
   const fields = uniqueRules(register).flatMap((rule) => rule.fields)
   const hidden = hiddenIn(register, actor, Object.fromEntries(fields.map((name) => [name, null])))
   const asked = { fields: hidden, body: {}, telling: ['hits', 'misses'] } as const
@@ -116,6 +116,7 @@ export async function restoreRecord(
     if (!locked) throw problem('not_found')
     const before = await findRow(machinery, queries, tenantActor, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
+    await behaviour.beforeRestore?.({ queries, actor: tenantActor }, before)
     await requireParents(machinery, queries, tenantActor, before)
     await checkDuplicates(
       scope,

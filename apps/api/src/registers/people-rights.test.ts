@@ -64,8 +64,7 @@ describe('people and their memberships', () => {
       const answer = { status, field: status === 201 ? undefined : body.errors[0]?.field }
       expect(answer).toEqual(may ? { status: 201, field: undefined } : refused)
       const made = await test.database.app.onPlatform(test.actor('admin'), (queries) =>
-        queries.all(sql`SELECT m.role, m.tenant_id FROM users u JOIN memberships m ON m.user_id = u.id
-          WHERE u.email = ${email}`),
+        queries.all(sql`SELECT role, tenant_id FROM invitations WHERE email = ${email}`),
       )
       const tenant_id = isOfPlatform ? null : test.tenants.bosque
       expect(made).toEqual(may ? [{ role: target, tenant_id }] : [])

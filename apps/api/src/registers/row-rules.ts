@@ -32,15 +32,31 @@ const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
   ${row}.apartment_id IN ${ownHouseholds(actor)} OR ${row}.${sql.ref(person)} = ${ownPerson(actor)})`
 
 const membership = sql.ref('m')
+const invitation = sql.ref('i')
+
+const isOfPlatform = ({ role }: TenantActor) => role === 'system' || isPlatformRole(role)
 
 /** Memberships of roles that the actor may write; whoever is of one tenant sees those of it alone. */
 const lowerMembership = (row: Sql, actor: TenantActor): Sql => {
-  const ofOwnTenant =
-    actor.role === 'system' || isPlatformRole(actor.role)
-      ? sql`true`
-      : sql`${row}.tenant_id = ${actor.tenantId}`
+  const ofOwnTenant = isOfPlatform(actor) ? sql`true` : sql`${row}.tenant_id = ${actor.tenantId}`
   return sql`(${row}.role = ANY(${writableRoles(actor)}::text[]) AND ${ofOwnTenant})`
 }
+
+/** The same, and síndicos of the own company that wait to be confirmed by one of them. */
+const toConfirmOrLower = (row: Sql, actor: TenantActor, waits: Sql): Sql =>
+  actor.role === 'sindico'
+    ? sql`(${lowerMembership(row, actor)} OR (${row}.role = 'sindico' AND ${waits} = 'unconfirmed'
+        AND ${row}.tenant_id = ${actor.tenantId}))`
+    : lowerMembership(row, actor)
+
+/** Memberships that the actor may know of, of the alias `row`. */
+export const knownMembership = (row: Sql, actor: TenantActor): Sql =>
+  toConfirmOrLower(row, actor, sql`${row}.invitation`)
+
+/** Invitations that the actor may know of and nobody has answered, of the alias `row`. */
+export const openInvitation = (row: Sql, actor: TenantActor): Sql => sql`(
+  ${row}.state IN ('unconfirmed', 'pending')
+  AND ${toConfirmOrLower(row, actor, sql`${row}.state`)})`
 
 /** Every row rule by its name; a definition says which role it narrows. */
 export const rowRules: RowRules = {
@@ -73,13 +89,18 @@ export const rowRules: RowRules = {
 
   ofOwnCompany: (row, actor) => sql`${row}.id = ${actor.tenantId}`,
 
-  ofLowerMembership: lowerMembership,
+  ofLowerMembership: knownMembership,
 
-  // A person is for whoever may write all that they are; for a tenant, by what they are there alone.
+  // A person is for whoever may write all that they are; for a tenant, by what they are there alone. Of
+  // whoever is invited it is their invitation that tells.
   ofLowerLevel: (row, actor) =>
-    actor.role === 'system' || isPlatformRole(actor.role)
-      ? sql`NOT EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = ${row}.id
-          AND m.deleted_at IS NULL AND NOT ${lowerMembership(membership, actor)})`
-      : sql`EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = ${row}.id
-          AND m.deleted_at IS NULL AND ${lowerMembership(membership, actor)})`,
+    isOfPlatform(actor)
+      ? sql`(NOT EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = ${row}.id
+          AND m.deleted_at IS NULL AND NOT ${lowerMembership(membership, actor)})
+        AND NOT EXISTS (SELECT 1 FROM invitations i WHERE i.id = ${row}.id
+          AND NOT ${openInvitation(invitation, actor)}))`
+      : sql`(EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = ${row}.id
+          AND m.deleted_at IS NULL AND ${knownMembership(membership, actor)})
+        OR EXISTS (SELECT 1 FROM invitations i WHERE i.id = ${row}.id
+          AND ${openInvitation(invitation, actor)}))`,
 }

@@ -3,7 +3,7 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { Badge } from '@portaria/ui/display/Badge'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
@@ -25,6 +25,10 @@ import { filledSlots } from './register-slots.ts'
 import { useArrival } from './use-arrival.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
+
+const InvitationBanner = lazy(async () => ({
+  default: (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
+}))
 
 /** Navbar, toolbar and the page, for whoever is signed in. */
 export function Frame() {
@@ -72,7 +76,14 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         page={page}
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
-          banner: <PanicBanner />,
+          banner: (
+            <>
+              <PanicBanner />
+              <Suspense>
+                <InvitationBanner />
+              </Suspense>
+            </>
+          ),
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
           badges,

@@ -1,3 +1,4 @@
+import { invitationSlots } from '../features/invitations/invitation-slots.ts'
 import { membershipSlots } from '../features/memberships/membership-slots.ts'
 import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
 import { segmentSlots } from '../features/segments/segment-slots.ts'
@@ -9,5 +10,6 @@ export const filledSlots: readonly SlotsByRegister[] = [
   registerSlots,
   occupancySlots,
   membershipSlots,
+  invitationSlots,
   segmentSlots,
 ]

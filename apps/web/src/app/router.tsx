@@ -93,6 +93,11 @@ const openRoutes = [
     async () => (await import('./ResetSecondFactorScreen.tsx')).ResetSecondFactorScreen,
   ),
   openRoute(
+    '/pages/auth/invitation',
+    'anyone',
+    async () => (await import('./InvitationScreen.tsx')).InvitationScreen,
+  ),
+  openRoute(
     '/pages/auth/reset-password',
     'anyone',
     async () => (await import('./ResetPasswordScreen.tsx')).ResetPasswordScreen,

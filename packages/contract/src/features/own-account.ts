@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '../roles.ts'
-import { changeEmailBody, PASSWORD_MAX } from './sign-in.ts'
+import { changeEmailBody } from './sign-in.ts'
+import { PASSWORD_MAX } from './typed-fields.ts'
 
 /** `POST /me/email`: the password proves who asks, the letter to the new address whose it is. */
 export const changeOwnEmailBody = z.extend(changeEmailBody, {

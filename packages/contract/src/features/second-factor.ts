@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { normalizeText } from '../value-types/text.ts'
-import { PASSWORD_MAX } from './sign-in.ts'
+import { PASSWORD_MAX } from './typed-fields.ts'
 
 /** Recovery codes that a person gets at once (each is good for one sign-in). */
 export const RECOVERY_CODES = 10

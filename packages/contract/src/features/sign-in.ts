@@ -5,46 +5,14 @@ import { roles } from '../roles.ts'
 import { segmentBases, terms } from '../segments.ts'
 import { email } from '../value-types/email.ts'
 import { phone } from '../value-types/phone.ts'
-import { normalizeText } from '../value-types/text.ts'
-
-/** The longest password: hashing what anybody sends may not become an attack of its own. */
-export const PASSWORD_MAX = 200
+import { ownInvitation } from './invitations.ts'
+import { emailAddress, newPassword, PASSWORD_MAX, personName, typedText } from './typed-fields.ts'
 
 /** Characters of the settings as JSON: a theme and its layout are some 3,000. */
 const SETTINGS_LENGTH = 32 * 1024
 
-/** Characters of a name, as the register of users has it. */
-const NAME_MAX = 120
-
 /** Shortcuts of one person. */
 const SHORTCUTS = 100
-
-/** Text that a parser reads; a `custom` issue's message is a stable code. */
-function typedText(
-  parse: (typed: string) => { ok: true; value: string } | { ok: false; code: string },
-) {
-  return z.pipe(
-    z.string(),
-    z.transform((typed, context) => {
-      const outcome = parse(typed)
-      if (outcome.ok) return outcome.value
-      const code = typed.trim() === '' ? 'required' : outcome.code
-      context.issues.push({ code: 'custom', message: code, input: typed })
-      return z.NEVER
-    }),
-  )
-}
-
-const emailAddress = typedText(email.parse)
-
-const personName = typedText((typed) => {
-  const value = normalizeText(typed)
-  if (value.length > NAME_MAX) return { ok: false, code: 'too_long' }
-  return value === '' ? { ok: false, code: 'required' } : { ok: true, value }
-})
-
-/** How long a new password must be is the server's to say, as `weak-password`. */
-const newPassword = z.string().check(z.maxLength(PASSWORD_MAX))
 
 /** `POST /login` */
 export const loginBody = z.strictObject({
@@ -147,6 +115,8 @@ const me = z.object({
   phone: z.nullable(z.string()),
   /** Live ones, the last used first. */
   memberships: z.array(ownMembership),
+  /** Open ones to the own e-mail. */
+  invitations: z.array(ownInvitation),
   /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
   segment: z.nullable(segment),
   /** IANA zone of that company, whose day it is there; null without one. */

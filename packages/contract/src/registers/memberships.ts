@@ -19,6 +19,8 @@ export const memberships = defineRegister({
     resident_id: reference('residents'),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
+    // Given by staff beside other síndicos, it waits for one of them; `pending` is who was invited.
+    invitation: choice(['pending', 'unconfirmed'], { readOnly: true }),
   },
   title: ['user_id'],
   unique: [['user_id', 'tenant_id', 'role']],
@@ -35,6 +37,7 @@ export const memberships = defineRegister({
       fields: ['user_id', 'role', 'tenant_id', 'resident_id', 'starts_on', 'ends_on'],
     },
   ],
+  actions: { confirm: { roles: ['admin', 'sindico'] } },
   access: {
     admin: {
       may: all,

@@ -1,6 +1,7 @@
 import { defineRegister } from '../define-register/define-register.ts'
 import { cpf, email, image, phone, text } from '../define-register/field.ts'
 
+const typed = ['name', 'email'] as const
 const kept = ['phone', 'cpf', 'status'] as const
 
 /**
@@ -29,6 +30,7 @@ export const users = defineRegister({
     related: {
       role: { register: 'memberships', field: 'role', column: true },
       tenant_id: { register: 'tenants', column: true },
+      invitation: { register: 'memberships', field: 'invitation', column: true },
     },
     sort: 'name',
   },
@@ -41,18 +43,23 @@ export const users = defineRegister({
   actions: {
     'change-email': { roles: ['admin', 'staff'] },
     'reset-second-factor': { roles: ['admin'] },
+    'invite-again': { roles: ['admin', 'staff', 'sindico'] },
+    confirm: { roles: ['admin', 'sindico'] },
   },
   access: {
     admin: {
       may: ['read', 'create', 'update', 'remove', 'restore', 'history'],
       rows: 'ofLowerLevel',
+      creates: typed,
       updates: kept,
     },
     staff: {
       may: ['read', 'create', 'update', 'remove', 'restore', 'history'],
       rows: 'ofLowerLevel',
+      creates: typed,
       updates: kept,
     },
-    sindico: { may: ['read', 'create'], rows: 'ofLowerLevel', creates: ['name', 'email'] },
+    // An invitation, which is also theirs to change and take back; a person is not.
+    sindico: { may: ['read', 'create'], rows: 'ofLowerLevel', creates: typed },
   },
 })

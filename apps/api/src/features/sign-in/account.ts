@@ -4,6 +4,7 @@ import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
+import type { Recipient } from '../../platform/mail/letter.ts'
 import type { Device } from '../../platform/sessions/session.store.ts'
 
 /** Where a call without a session comes from. */
@@ -30,6 +31,14 @@ export type Account = {
    * opens nothing, and whoever gives its person access goes on as if there were none.
    */
   proven: boolean
+}
+
+/**
+ * A person as a letter greets them: by their name once they have shown that the address is theirs.
+ * Before that it may be what a stranger typed with it.
+ */
+export function recipientOf({ name, email, language, proven }: Account): Recipient {
+  return { name: proven ? name : null, email, language }
 }
 
 /** The pictures of a person as the logged-in user has them: the first is the avatar. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
+import { recipientOf } from './account.ts'
 import { emailChangeLetter } from './letters.ts'
 import type { LetterParts } from './link-letter.ts'
 import { newPasswordToken, passwordTokenDigest } from './password-token.ts'
@@ -61,7 +62,7 @@ export async function askForEmail(
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
     await keepEmailToken(queries, { digest, userId, email, hours: HOURS, requestId: null })
-    return emailChangeLetter(account, confirmEmailLink(publicUrl, token), email)
+    return emailChangeLetter(recipientOf(account), confirmEmailLink(publicUrl, token), email)
   })
   return letter && mailer.send(letter)
 }

@@ -1,4 +1,5 @@
 import type { Posted } from '../../platform/mail/mailer.ts'
+import { recipientOf } from './account.ts'
 import { accessLetter, invitationLetter } from './letters.ts'
 import { type LetterParts, sendLink } from './link-letter.ts'
 import { keepToken } from './password-reset.repository.ts'
@@ -21,8 +22,8 @@ export async function inviteUser(
   return sendLink({ auth, mailer }, async (queries, { token, digest }) => {
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
-    if (account.proven) return accessLetter(account, `${publicUrl}/login`, place)
+    if (account.proven) return accessLetter(recipientOf(account), `${publicUrl}/login`, place)
     await keepToken(queries, { digest, userId, purpose: 'invitation' })
-    return invitationLetter(account, passwordLink(publicUrl, token), place)
+    return invitationLetter(recipientOf(account), passwordLink(publicUrl, token), place)
   })
 }

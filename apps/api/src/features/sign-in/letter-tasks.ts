@@ -4,12 +4,14 @@ import type { JobData, Tasks, TenantTask } from '../../platform/jobs/task.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { askForEmail } from './email-change.service.ts'
 import { inviteUser } from './invitation.service.ts'
+import { invitationTasks } from './invitations/invitation-tasks.ts'
 import type { LetterParts } from './link-letter.ts'
 import { sendEmailNotice, sendEmailProof } from './own-email.service.ts'
 import { sendReset } from './password-reset.service.ts'
 import { sendRegistration } from './registration.service.ts'
 import { askForSecondFactorReset } from './second-factor/second-factor-reset.service.ts'
 import { securityNews, sendSecurityNotice } from './second-factor/security-notices.ts'
+import type { SignInParts } from './sign-in-parts.ts'
 
 /**
  * Letters wait for mail servers and for nothing else. One takes a minute and a quarter at most (the
@@ -30,7 +32,10 @@ const security = z.object({ userId: z.uuid(), news: securityNews })
  * and a mail server that is down is asked again later. `onKept` hears the file of a letter that no
  * mail server took.
  */
-export function letterTasks(parts: LetterParts, onKept: (file: string) => void): Tasks {
+export function letterTasks(
+  parts: LetterParts & Pick<SignInParts, 'secret'>,
+  onKept: (file: string) => void,
+): Tasks {
   const task = (write: (data: JobData) => Promise<Posted | null>): TenantTask => ({
     scope: 'tenant',
     async run(_scope, data) {
@@ -40,6 +45,7 @@ export function letterTasks(parts: LetterParts, onKept: (file: string) => void):
   })
   return {
     // What others ask for, in their company.
+    ...invitationTasks(parts, onKept),
     invite_user: task((data) => inviteUser(parts, invitation.parse(data))),
     change_email: task((data) => askForEmail(parts, emailChange.parse(data))),
     reset_second_factor: task((data) => askForSecondFactorReset(parts, person.parse(data))),

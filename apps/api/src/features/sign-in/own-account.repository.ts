@@ -1,5 +1,6 @@
 import type { Language } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
+import type { OwnInvitation } from '@portaria/contract/features/invitations'
 import type {
   CompaniesQuery,
   Company,
@@ -45,6 +46,20 @@ export function readOwnMemberships(queries: Queries, id: string): Promise<OwnMem
     FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id
     WHERE m.user_id = ${id} AND ${liveMembership}
     ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
+}
+
+/** What somebody with an e-mail is invited to, and has not answered, the earliest first. */
+export async function readOwnInvitations(
+  queries: Queries,
+  email: string,
+): Promise<OwnInvitation[]> {
+  const rows = await queries.all(sql<Omit<OwnInvitation, 'expires_at'> & { expires_at: Date }>`
+    SELECT i.id, i.role, t.legal_name AS company, i.expires_at
+    FROM invitations i LEFT JOIN tenants t ON t.id = i.tenant_id
+    WHERE lower(i.email) = lower(${email}) AND i.state = 'pending' AND i.expires_at > now()
+      AND (t.id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))
+    ORDER BY i.created_at, i.id LIMIT 10`)
+  return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }))
 }
 
 /** Where a company's day begins and ends; read in its scope. */

@@ -20,6 +20,7 @@ import {
   lockOwnDetails,
   readCompanies,
   readOwnAccount,
+  readOwnInvitations,
   readOwnMemberships,
   readSegment,
   readTimeZone,
@@ -79,6 +80,8 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     phone,
     language,
     memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
+    // Whoever is signed in has shown that the address is theirs.
+    invitations: await readOwnInvitations(queries, email),
     segment: hasTenant(actor) ? await readSegment(queries, actor.tenantId) : null,
     time_zone: hasTenant(actor) ? await readTimeZone(queries, actor.tenantId) : null,
   }

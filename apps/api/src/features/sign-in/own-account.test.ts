@@ -67,6 +67,7 @@ describe('GET /me', () => {
             current: true,
           },
         ],
+        invitations: [],
         segment: null,
         time_zone: 'America/Sao_Paulo',
       },

@@ -4,6 +4,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
+import { recipientOf } from './account.ts'
 import { confirmEmailLink, keepEmailToken, renewEmailToken } from './email-change.service.ts'
 import type { LetterParts } from './link-letter.ts'
 import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
@@ -56,7 +57,9 @@ export async function sendEmailProof(
     const asked = await renewEmailToken(queries, requestId, digest)
     const account = asked && (await accountOfId(queries, asked.user_id))
     if (!account || (await accountOfEmail(queries, asked.email))) return null
-    return emailProofLetter({ ...account, email: asked.email }, confirmEmailLink(publicUrl, token))
+    // The new address may be anybody's: their name is not told there.
+    const to = { ...recipientOf(account), name: null, email: asked.email }
+    return emailProofLetter(to, confirmEmailLink(publicUrl, token))
   })
   return letter && mailer.send(letter)
 }
@@ -69,5 +72,5 @@ export async function sendEmailNotice(
   const account = await auth.query((queries) => accountOfId(queries, userId))
   if (!account) return null
   const link = `${publicUrl}/pages/auth/forgot-password`
-  return mailer.send(emailNoticeLetter({ ...account, email: to }, link, email))
+  return mailer.send(emailNoticeLetter({ ...recipientOf(account), email: to }, link, email))
 }

@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobRunner } from '../../platform/jobs/job-runner.ts'
+import { lettersTo as keptLetters } from '../../testing/kept-letters.ts'
 import { startLetters } from '../../testing/start-letters.ts'
 import {
   addAccount,
@@ -34,15 +33,7 @@ const confirm = (token: string) => send(test, 'POST', '/email/confirm', { payloa
 const login = ({ email, password }: Pick<TestAccount, 'email' | 'password'>) =>
   send(test, 'POST', '/login', { payload: { email, password } })
 
-/** The letters that were kept for an address, as plain text. */
-async function lettersTo(email: string): Promise<string[]> {
-  const folder = path.join(test.parts.dataDir, 'mail')
-  const names = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  return letters
-    .filter((letter) => letter.includes(`<${email}>`))
-    .map((letter) => letter.replace(/=\r?\n/g, ''))
-}
+const lettersTo = (email: string) => keptLetters(test, email)
 
 const tokenIn = (letter: string | undefined) =>
   /\/pages\/auth\/confirm-email#([\w-]{43})/.exec(letter ?? '')?.[1] ?? ''

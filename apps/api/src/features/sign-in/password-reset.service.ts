@@ -3,7 +3,7 @@ import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'
-import type { Origin } from './account.ts'
+import { type Origin, recipientOf } from './account.ts'
 import { whoAsks } from './known-devices.ts'
 import { resetLetter } from './letters.ts'
 import { type LetterParts, sendLink } from './link-letter.ts'
@@ -82,6 +82,6 @@ export async function sendReset(
     const account = await accountOfEmail(queries, email)
     if (account?.status !== 'ATIVO') return null
     const kept = await keepToken(queries, { digest, userId: account.id, purpose: 'reset' })
-    return kept ? resetLetter(account, passwordLink(publicUrl, token)) : null
+    return kept ? resetLetter(recipientOf(account), passwordLink(publicUrl, token)) : null
   })
 }

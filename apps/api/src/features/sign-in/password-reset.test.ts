@@ -45,7 +45,7 @@ async function lettersTo(email: string): Promise<string[]> {
   const letters = await Promise.all(
     names.map((name) => readFile(path.join(folder(), name), 'utf8')),
   )
-  return letters.filter((letter) => letter.includes(`<${email}>`))
+  return letters.filter((letter) => letter.includes(email))
 }
 
 async function lettersWhen(email: string, count: number): Promise<string[]> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
-import type { Origin } from './account.ts'
+import { type Origin, recipientOf } from './account.ts'
 import { registrationLetter } from './letters.ts'
 import { type LetterParts, sendLink } from './link-letter.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -105,6 +105,6 @@ export async function sendRegistration(
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO' || account.proven) return null
     await keepToken(queries, { digest, userId, purpose: 'registration' })
-    return registrationLetter(account, registrationLink(publicUrl, token))
+    return registrationLetter(recipientOf(account), registrationLink(publicUrl, token))
   })
 }

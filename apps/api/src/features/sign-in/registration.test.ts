@@ -44,7 +44,7 @@ async function lettersTo(email: string): Promise<string[]> {
   const folder = path.join(test.parts.dataDir, 'mail')
   const names = await readdir(folder).catch(() => [])
   const letters = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  return letters.filter((letter) => letter.includes(`<${email}>`))
+  return letters.filter((letter) => letter.includes(email))
 }
 
 async function tokenTo(email: string): Promise<string> {

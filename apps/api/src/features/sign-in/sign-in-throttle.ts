@@ -53,9 +53,12 @@ export type SignInThrottle = {
    * `PasswordTurns` does.
    */
   attemptPassword<T>(tried: PasswordTry, check: () => Promise<T | null>): Promise<T | null>
-  /** One try of a recovery code: counted for the person at one network. Throws `throttled`. */
-  attemptRecovery<T>(
-    userId: string,
+  /**
+   * One try of what cannot be guessed, a person's recovery code or the link of an invitation: failures
+   * count for it at one network. Throws `throttled`.
+   */
+  attemptSecret<T>(
+    whose: string,
     address: string,
     check: () => Promise<T | null>,
   ): Promise<T | null>
@@ -142,8 +145,8 @@ export function signInThrottle(
         return null
       }),
 
-    attemptRecovery: (userId, address, check) =>
-      counted(inWindow(ACCOUNT_TRIES, `recovery of ${userId}`, networkOf(address)), check),
+    attemptSecret: (whose, address, check) =>
+      counted(inWindow(ACCOUNT_TRIES, `secret of ${whose}`, networkOf(address)), check),
 
     attemptCode: (userId, check, onTooMany) =>
       counted(

@@ -18,6 +18,8 @@ import type { PictureIntake } from '../../platform/files/picture-intake.ts'
 import { giveDeviceCookie } from './device-cookie.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
+import { acceptanceService } from './invitations/acceptance.service.ts'
+import { invitationRoutes } from './invitations/invitation.routes.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 import { passwordTurns } from './password-turns.ts'
@@ -41,6 +43,7 @@ export function signInRoutes(
     const throttle = signInThrottle(parts.auth, parts.secret, turns)
     const proofs = personProofs(parts, throttle)
     sessionRoutes(typed(scope), parts, signInService(parts, throttle, proofs), proofs)
+    invitationRoutes(typed(scope), parts, acceptanceService(parts, { throttle, turns, proofs }))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
     ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
     keepHouse(scope, parts)

@@ -1,8 +1,11 @@
 import type { Language } from '@portaria/contract/actor'
 import type { Letter } from './mailer.ts'
 
-/** To whom a letter goes, and in which language. */
-export type Recipient = { name: string; email: string; language: Language }
+/**
+ * To whom a letter goes, and in which language. The name is null where it may be somebody else's typing:
+ * no letter carries a text to whom its writer did not have to know.
+ */
+export type Recipient = { name: string | null; email: string; language: Language }
 
 /** What a letter says beside its greeting. */
 export type LetterWords = {
@@ -12,11 +15,11 @@ export type LetterWords = {
   ending: string
 }
 
-const greetings: Record<Language, (name: string) => string> = {
-  pt: (name: string) => `Olá, ${name}!`,
-  en: (name: string) => `Hello, ${name}!`,
-  es: (name: string) => `¡Hola, ${name}!`,
-  ar: (name: string) => `مرحبًا ${name}،`,
+const greetings: Record<Language, (name: string | null) => string> = {
+  pt: (name) => (name === null ? 'Olá!' : `Olá, ${name}!`),
+  en: (name) => (name === null ? 'Hello!' : `Hello, ${name}!`),
+  es: (name) => (name === null ? '¡Hola!' : `¡Hola, ${name}!`),
+  ar: (name) => (name === null ? 'مرحبًا،' : `مرحبًا ${name}،`),
 }
 
 /** A letter of these words, with its link as a button where HTML is read. */
@@ -25,7 +28,7 @@ export function letter(to: Recipient, link: string, words: LetterWords): Letter 
   const greeting = greetings[to.language](to.name)
   const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')
   return {
-    to: { name: to.name, address: to.email },
+    to: { name: to.name ?? '', address: to.email },
     subject,
     text: [greeting, ...paragraphs, `${button}:\n${link}`, ending].join('\n\n'),
     html: `<!doctype html>

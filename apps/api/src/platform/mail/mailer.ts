@@ -5,6 +5,7 @@ import { createTransport } from 'nodemailer'
 
 /** A letter to one person, as plain text and as the same in HTML. */
 export type Letter = {
+  /** The name is empty where nobody's typing may stand in it. */
   to: { name: string; address: string }
   subject: string
   text: string

@@ -24,11 +24,11 @@ const LIFE_DAYS = 30
 const liveUser = sql`u.status = 'ATIVO' AND u.deleted_at IS NULL`
 
 /**
- * A membership that counts today, of `memberships m` left joined to `tenants t`; the tenant's day
+ * A membership that counts today and waits for nobody, of `memberships m` left joined to `tenants t`; the tenant's day
  * decides when one that ends on a date is over.
  */
 export const liveMembership: RawBuilder<unknown> = sql`
-  m.deleted_at IS NULL AND m.status = 'ATIVO'
+  m.deleted_at IS NULL AND m.status = 'ATIVO' AND m.invitation IS NULL
   AND m.starts_on <= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date
   AND (m.ends_on IS NULL OR m.ends_on >= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date)
   AND (m.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))`

@@ -16,6 +16,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
+  [/^\/api\/v1\/me\/invitations\/:id/, 'invitations'],
   [/^\/api\/v1\/me\/second-factor\/passkeys\/:id/, 'passkeys'],
 ]
 
@@ -40,6 +41,14 @@ describe("another tenant's rows of the features", () => {
       `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter)
        VALUES ($1, $2, 'Celular', '\\x01', '\\x02', 0)`,
       [ids.get('passkeys'), userId],
+    )
+    ids.set('invitations', newId())
+    await admin.query(
+      `INSERT INTO invitations
+         (id, tenant_id, name, email, role, starts_on, invited_as, state, expires_at)
+       VALUES ($1, $2, 'Ana', 'ana@acacias.example', 'funcionario', '2026-01-01', 'sindico', 'pending',
+         now() + interval '1 day')`,
+      [ids.get('invitations'), test.tenants.acacias],
     )
     const { tables } = await readTestCatalogue(test.database.adminUrl, inject('templateDatabase'))
     for (const table of tables) {

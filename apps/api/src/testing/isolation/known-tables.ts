@@ -41,6 +41,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'who is what and where; platform roles are in no tenant',
     rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT', 'UPDATE (last_used_at)'] },
   },
+  invitations: {
+    reason: 'who is invited, to a company or to the platform, known or new',
+    rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT'] },
+  },
   user_passwords: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   password_tokens: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   email_changes: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },

@@ -31,6 +31,11 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /readyz',
     'GET /api/v1/refresh',
     'POST /api/v1/email/confirm',
+    'POST /api/v1/invitations/accept',
+    'POST /api/v1/invitations/accept/proof',
+    'POST /api/v1/invitations/decline',
+    'POST /api/v1/invitations/email',
+    'POST /api/v1/invitations/look',
     'POST /api/v1/login',
     'POST /api/v1/login/passkey',
     'POST /api/v1/login/proof',
@@ -47,6 +52,8 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /api/v1/me',
     'PATCH /api/v1/me',
     'POST /api/v1/me/email',
+    'POST /api/v1/me/invitations/:id/accept',
+    'POST /api/v1/me/invitations/:id/decline',
     'GET /api/v1/me/memberships',
     'DELETE /api/v1/me/memberships/:id',
     'POST /api/v1/me/password',
@@ -92,8 +99,11 @@ function wordsOf(access: RouteAccess | undefined): string {
 
 const addressOf = (url: string) => url.replace(/:\w+/g, newId())
 
+/** Whoever invites changes and takes back what nobody has accepted, on the same routes. */
+const ofInvitations = new Set(['users PATCH /:id', 'users DELETE /:id'])
+
 const registerLine = ([name, route = '', right]: string[]) =>
-  `${route.replace(' ', ` /api/v1/${name}`)}: ${name} ${right}`
+  `${route.replace(' ', ` /api/v1/${name}`)}: ${name} ${ofInvitations.has(`${name} ${route}`) ? 'create' : right}`
 
 const asksForRight = (line: string) =>
   Object.keys(featureRights).some((right) => line.endsWith(`: ${right}`))

@@ -1,6 +1,7 @@
 import type { Role } from '@portaria/contract/roles'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
+import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Menu, MenuItem, MenuSeparator } from '@portaria/ui/overlays/Menu'
@@ -18,6 +19,8 @@ export interface MembershipLineProps {
   onEdit?: () => void
   onSwitch?: (status: 'ATIVO' | 'INATIVO') => void
   onRemove?: () => void
+  /** Of one that waits for a síndico, for whoever may let it begin. */
+  onConfirm?: () => void
 }
 
 /** "Síndico · Residencial Bosque" */
@@ -40,7 +43,7 @@ function useRoleIn(): (role: Role, tenantId: string | null) => string {
 
 /** One membership: as what, where, from when to when, and whether it counts now. */
 export function MembershipLine(props: MembershipLineProps) {
-  const { membership, today, onEdit, onSwitch, onRemove } = props
+  const { membership, today, onEdit, onSwitch, onRemove, onConfirm } = props
   const text = membershipsTexts.useTexts()
   const language = useLanguage()
   const titleOf = useMembershipTitle()
@@ -60,6 +63,9 @@ export function MembershipLine(props: MembershipLineProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           {roleIn(role, tenantId)}
+          {membership.invitation === 'unconfirmed' && (
+            <Badge tone="warning">{text('unconfirmed')}</Badge>
+          )}
           {!isActive && <Badge>{text('suspended')}</Badge>}
           {isActive && state === 'past' && <Badge>{text('over')}</Badge>}
         </p>
@@ -67,6 +73,11 @@ export function MembershipLine(props: MembershipLineProps) {
         <p className="tabular text-muted">{period()}</p>
         {resident && <p className="truncate text-xs text-muted">{resident.title}</p>}
       </div>
+      {onConfirm && membership.invitation === 'unconfirmed' && (
+        <Button size="sm" variant="primary" onClick={onConfirm}>
+          {text('confirm')}
+        </Button>
+      )}
       {onEdit && onSwitch && onRemove && (
         <Menu
           align="end"

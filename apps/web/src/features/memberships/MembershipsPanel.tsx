@@ -1,4 +1,4 @@
-import { may } from '@portaria/contract/permissions'
+import { may, mayAct } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
@@ -13,7 +13,13 @@ import { companyToday } from '../../platform/company-day.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { RecordDialog } from '../../register-pages/RecordDialog.tsx'
-import { removeRecord, restoreRecord, updateRecord } from '../../register-pages/register-calls.ts'
+import { isObject } from '../../register-pages/record.ts'
+import {
+  actOn,
+  removeRecord,
+  restoreRecord,
+  updateRecord,
+} from '../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
@@ -35,7 +41,8 @@ export function MembershipsPanel({ record }: FormSlotProps) {
   const [, attempt] = useAttempt()
   const given = useMemo(() => ({ user_id: record.id }), [record.id])
   const found = useQuery(membershipsQuery(record.id))
-  if (role === null) return null
+  // Whoever is invited has nothing yet.
+  if (role === null || isObject(record['invited'])) return null
 
   const today = companyToday()
   const changed = (title: string, undo?: () => Promise<unknown>) => {
@@ -51,6 +58,10 @@ export function MembershipsPanel({ record }: FormSlotProps) {
   const switchTo = async ({ id, version }: Membership, status: 'ATIVO' | 'INATIVO') => {
     const done = await attempt(() => updateRecord(memberships, id, version, { status }))
     if (done) changed(text(status === 'ATIVO' ? 'resumed' : 'suspendedNow'))
+  }
+  const confirm = async ({ id }: Membership) => {
+    const done = await attempt(() => actOn(memberships, id, 'confirm'))
+    if (done) changed(text('confirmed'))
   }
   const end = async (membership: Membership) => {
     const done = await attempt(() => removeRecord(memberships, membership))
@@ -80,6 +91,9 @@ export function MembershipsPanel({ record }: FormSlotProps) {
           <MembershipLine
             key={membership.id}
             {...{ membership, today }}
+            {...(mayAct(role, memberships, 'confirm') && {
+              onConfirm: () => void confirm(membership),
+            })}
             {...(may(role, memberships, 'update') && {
               onEdit: () => setOpen({ dialog: 'edit', membership }),
               onSwitch: (status: 'ATIVO' | 'INATIVO') => void switchTo(membership, status),

@@ -10,6 +10,8 @@ import { asLoggedInUser } from '../../platform/session/session-storage.ts'
 export type LoginOutcome =
   | { kind: 'in'; token: string; user: LoggedInUser }
   | { kind: 'wrong' | 'inactive' | 'server' | 'offline' }
+  /** What was asked is done, and nobody is signed in by it. */
+  | { kind: 'done' }
   | { kind: 'throttled'; seconds: number }
   /** Too many wrong passwords of this e-mail: a letter or a passkey lets in. */
   | { kind: 'by-letter' }
@@ -30,16 +32,26 @@ export function login(body: LoginBody): Promise<LoginOutcome> {
   return settled(() => ask<unknown>('/login', body))
 }
 
+/** Sends what completes a first step; null is an answer that lets nobody in by itself. */
+export type SendProof = (body: LoginProofBody) => Promise<unknown>
+
 /** Completes a sign-in by a code of the person's app, or one of their recovery codes. */
-export function loginByCode(ticket: string, code: string): Promise<LoginOutcome> {
-  return settled(() => prove({ ticket, code }))
+export function loginByCode(
+  ticket: string,
+  code: string,
+  send: SendProof = prove,
+): Promise<LoginOutcome> {
+  return settled(() => send({ ticket, code }))
 }
 
 /** Completes a sign-in by a passkey; without a demand it is the whole of it. */
-export function loginByPasskey(demand: SecondFactorDemand | null = null): Promise<LoginOutcome> {
+export function loginByPasskey(
+  demand: SecondFactorDemand | null = null,
+  send: SendProof = prove,
+): Promise<LoginOutcome> {
   return settled(async () => {
     const asked = demand ? { ticket: demand.ticket, options: demand.passkey ?? {} } : await begin()
-    return prove({ ticket: asked.ticket, passkey: await answerByPasskey(asked.options) })
+    return send({ ticket: asked.ticket, passkey: await answerByPasskey(asked.options) })
   })
 }
 
@@ -60,6 +72,7 @@ async function settled(work: () => Promise<unknown>): Promise<LoginOutcome> {
 
 /** What an answer to `POST /login` means. */
 export function readLoginAnswer(answer: unknown): LoginOutcome {
+  if (answer === null) return { kind: 'done' }
   const token = within(answer, ['data', 'access', 'original', 'access_token'])
   const user = asLoggedInUser(within(answer, ['data', 'me', 'original']))
   if (typeof token === 'string' && token !== '' && user !== null) return { kind: 'in', token, user }

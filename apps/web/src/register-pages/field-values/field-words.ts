@@ -83,7 +83,8 @@ const wordsByKind = {
   flag: (value) => (typeof value === 'boolean' ? pageTexts.text(value ? 'yes' : 'no') : ''),
   date: (value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
   choice,
-  choices: list(choice),
+  // Rows that point here are told by one choice where there can be but one.
+  choices: (value, place) => list(choice)(typeof value === 'string' ? [value] : value, place),
   status: choice,
   reference: (value, { beside }) =>
     // Several where rows of another register point here: all the units that somebody lives in.

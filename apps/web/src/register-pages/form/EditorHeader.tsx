@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, History, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
+import { isObject, type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
 import { refreshRegister } from '../register-queries.ts'
 import { FormSlots } from '../register-slots.tsx'
 import { useRegisterWords } from '../register-words.ts'
@@ -62,7 +62,9 @@ export function EditorHeader({ register, role, title, record, onGone }: EditorHe
         actions={
           record && (
             <>
-              {isLive && !mayChange && <Badge>{text('form.readOnly')}</Badge>}
+              {isLive && !mayChange && !isObject(record['invited']) && (
+                <Badge>{text('form.readOnly')}</Badge>
+              )}
               {isLive && <FormSlots {...{ register, record }} place="formActions" />}
               {isLive && may(role, register, 'history') && (
                 <Button icon={History} onClick={() => setOpen('history')}>

@@ -3,7 +3,7 @@ import type { Field } from '@portaria/contract/define-register/field'
 import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
-import type { RegisterRecord } from '../record.ts'
+import { isObject, type RegisterRecord } from '../record.ts'
 
 /** One field of a form: written, only read, or protected from the eyes of this role. */
 export type FormField = {
@@ -41,9 +41,13 @@ export function formSections(
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** Whether nobody of this role may change a record: it is removed, or a catalogue's shared one. */
+/**
+ * Whether nobody of this role may change a record here: it is removed, a catalogue's shared one, or still
+ * an invitation, which has a panel of its own.
+ */
 export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   if (!record) return false
+  if (isObject(record['invited'])) return true
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
 }
 

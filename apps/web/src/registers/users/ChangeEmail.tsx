@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
+import { isObject } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
 import { registersTexts } from '../texts/registers-texts.ts'
@@ -21,7 +22,7 @@ export function ChangeEmail({ register, record }: FormSlotProps) {
   const language = useLanguage()
   const role = useRole()
   const [open, setOpen] = useState(false)
-  if (!role || !mayAct(role, register, 'change-email')) return null
+  if (!role || !mayAct(role, register, 'change-email') || isObject(record['invited'])) return null
   const title = registerText(language, register.name).actions?.['change-email'] ?? ''
   return (
     <>

@@ -7,6 +7,7 @@ import { ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { useRole } from '../../platform/session/use-session.ts'
+import { isObject } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
@@ -19,7 +20,8 @@ export function ResetSecondFactor({ register, record }: FormSlotProps) {
   const role = useRole()
   const [open, setOpen] = useState(false)
   const [, attempt] = useAttempt()
-  if (!role || !mayAct(role, register, 'reset-second-factor')) return null
+  const isPerson = !isObject(record['invited'])
+  if (!role || !isPerson || !mayAct(role, register, 'reset-second-factor')) return null
   const title = registerText(language, register.name).actions?.['reset-second-factor'] ?? ''
   const email = String(record['email'])
   const ask = async () => {

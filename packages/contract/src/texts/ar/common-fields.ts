@@ -3,6 +3,7 @@ import type { CommonTexts } from '../register-texts.ts'
 /** Words that fields, sections and choices of every register share. */
 export const arCommonTexts: CommonTexts = {
   fields: {
+    invitation: 'الدعوة',
     status: 'الحالة',
     name: 'الاسم',
     social_name: 'الاسم الاجتماعي',
@@ -60,6 +61,7 @@ export const arCommonTexts: CommonTexts = {
     bond: 'الانتماء',
   },
   choices: {
+    invitation: { pending: 'مدعو', unconfirmed: 'بانتظار التأكيد' },
     status: { ATIVO: 'نشط', INATIVO: 'غير نشط' },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر', not_informed: 'غير محدد' },
     marital_status: {

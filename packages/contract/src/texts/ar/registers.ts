@@ -260,10 +260,12 @@ export const arRegisterTexts: RegisterTexts = {
     gender: 'm',
     purpose: 'من يدخل إلى Portaria، وصفة كل شخص وفي أي شركة.',
     fields: { role: 'الدور', tenant: 'الشركة', membership: 'صلاحية الدخول' },
-    help: { email: 'تصل إلى هذا العنوان رسالة لاختيار كلمة المرور.' },
+    help: { email: 'تصل إلى هذا العنوان رسالة بالدعوة.' },
     actions: {
       'change-email': 'تغيير البريد الإلكتروني',
       'reset-second-factor': 'إزالة التحقق بخطوتين',
+      'invite-again': 'إعادة الدعوة',
+      confirm: 'تأكيد',
     },
   },
   memberships: {
@@ -279,6 +281,7 @@ export const arRegisterTexts: RegisterTexts = {
       starts_on: 'منذ',
       ends_on: 'حتى',
     },
+    actions: { confirm: 'تأكيد' },
     help: { resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.' },
   },
 }

@@ -3,6 +3,7 @@ import type { CommonTexts } from '../register-texts.ts'
 /** Words that fields, sections and choices of every register share. */
 export const enCommonTexts: CommonTexts = {
   fields: {
+    invitation: 'Invitation',
     status: 'Status',
     name: 'Name',
     social_name: 'Social name',
@@ -60,6 +61,7 @@ export const enCommonTexts: CommonTexts = {
     bond: 'Belongs to',
   },
   choices: {
+    invitation: { pending: 'Invited', unconfirmed: 'To be confirmed' },
     status: { ATIVO: 'Active', INATIVO: 'Inactive' },
     gender: { male: 'Male', female: 'Female', other: 'Other', not_informed: 'Not informed' },
     marital_status: {

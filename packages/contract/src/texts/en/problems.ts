@@ -144,6 +144,8 @@ export const enFieldTexts: FieldTexts = {
   'weak-password': 'Choose a password of 12 characters or more that is not a common one.',
   password_wrong: 'The current password is not right.',
   token_invalid: 'This link is no longer valid. Ask for another.',
+  token_used: 'This invitation has been used already.',
+  token_ended: 'This invitation has ended. Ask whoever invited you for another.',
   code_wrong: 'The code is not right, or was used already. Check it, or wait for the next one.',
   passkey_wrong: 'The passkey does not match. Try again or use another way.',
   ticket_ended: 'The time is over. Start again.',

@@ -267,8 +267,10 @@ export const enRegisterTexts: RegisterTexts = {
     actions: {
       'change-email': 'Change e-mail',
       'reset-second-factor': 'Remove two-step verification',
+      'invite-again': 'Invite again',
+      confirm: 'Confirm',
     },
-    help: { email: 'The person gets a letter there to choose a password.' },
+    help: { email: 'The person gets a letter with the invitation there.' },
   },
   memberships: {
     one: 'Access',
@@ -283,6 +285,7 @@ export const enRegisterTexts: RegisterTexts = {
       starts_on: 'From',
       ends_on: 'Until',
     },
+    actions: { confirm: 'Confirm' },
     help: {
       resident:
         'Ties the access to the record of a {{resident}}: whoever enters sees what their unit has.',

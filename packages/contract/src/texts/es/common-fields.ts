@@ -3,6 +3,7 @@ import type { CommonTexts } from '../register-texts.ts'
 /** Words that fields, sections and choices of every register share. */
 export const esCommonTexts: CommonTexts = {
   fields: {
+    invitation: 'Invitación',
     status: 'Estado',
     name: 'Nombre',
     social_name: 'Nombre social',
@@ -60,6 +61,7 @@ export const esCommonTexts: CommonTexts = {
     bond: 'Vínculo',
   },
   choices: {
+    invitation: { pending: 'Invitado', unconfirmed: 'Por confirmar' },
     status: { ATIVO: 'Activo', INATIVO: 'Inactivo' },
     gender: {
       male: 'Masculino',

@@ -147,6 +147,8 @@ export const esFieldTexts: FieldTexts = {
   'weak-password': 'Elija una contraseña de 12 caracteres o más, que no sea común.',
   password_wrong: 'La contraseña actual no coincide.',
   token_invalid: 'Este enlace ya no vale. Pida otro.',
+  token_used: 'Esta invitación ya fue usada.',
+  token_ended: 'Esta invitación terminó. Pida otra a quien le invitó.',
   code_wrong: 'El código no es correcto o ya se usó. Revíselo o espere el siguiente.',
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
   ticket_ended: 'El tiempo terminó. Empiece de nuevo.',

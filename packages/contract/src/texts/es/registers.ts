@@ -264,10 +264,12 @@ export const esRegisterTexts: RegisterTexts = {
     gender: 'm',
     purpose: 'Quién entra en Portaria, con lo que cada persona es y en qué empresa.',
     fields: { role: 'Función', tenant: 'Empresa', membership: 'Acceso' },
-    help: { email: 'La persona recibe en esta dirección un correo para elegir la contraseña.' },
+    help: { email: 'La persona recibe en esta dirección un correo con la invitación.' },
     actions: {
       'change-email': 'Cambiar correo',
       'reset-second-factor': 'Retirar verificación en dos pasos',
+      'invite-again': 'Invitar de nuevo',
+      confirm: 'Confirmar',
     },
   },
   memberships: {
@@ -283,6 +285,7 @@ export const esRegisterTexts: RegisterTexts = {
       starts_on: 'Desde',
       ends_on: 'Hasta',
     },
+    actions: { confirm: 'Confirmar' },
     help: {
       resident: 'Une el acceso al registro de {{resident}}: quien entra ve lo que es de su unidad.',
     },

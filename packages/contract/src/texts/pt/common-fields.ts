@@ -3,6 +3,7 @@ import type { CommonTexts } from '../register-texts.ts'
 /** Words that fields, sections and choices of every register share. */
 export const ptCommonTexts: CommonTexts = {
   fields: {
+    invitation: 'Convite',
     status: 'Situação',
     name: 'Nome',
     social_name: 'Nome social',
@@ -60,6 +61,7 @@ export const ptCommonTexts: CommonTexts = {
     bond: 'Vínculo',
   },
   choices: {
+    invitation: { pending: 'Convidado', unconfirmed: 'A confirmar' },
     status: { ATIVO: 'Ativo', INATIVO: 'Inativo' },
     gender: {
       male: 'Masculino',

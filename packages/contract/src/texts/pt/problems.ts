@@ -144,6 +144,8 @@ export const ptFieldTexts: FieldTexts = {
   'weak-password': 'Escolha uma senha com 12 caracteres ou mais, que não seja comum.',
   password_wrong: 'A senha atual não confere.',
   token_invalid: 'Este link não vale mais. Peça outro.',
+  token_used: 'Este convite já foi usado.',
+  token_ended: 'Este convite terminou. Peça outro a quem convidou você.',
   code_wrong: 'O código não confere ou já foi usado. Confira ou espere o próximo.',
   passkey_wrong: 'A chave de acesso não confere. Tente de novo ou use outra forma.',
   ticket_ended: 'O tempo acabou. Comece de novo.',

@@ -272,10 +272,10 @@ export const ptRegisterTexts: RegisterTexts = {
     actions: {
       'change-email': 'Trocar e-mail',
       'reset-second-factor': 'Retirar verificação em duas etapas',
+      'invite-again': 'Convidar de novo',
+      confirm: 'Confirmar',
     },
-    help: {
-      email: 'A pessoa recebe neste endereço um e-mail para escolher a senha.',
-    },
+    help: { email: 'A pessoa recebe neste endereço um e-mail com o convite.' },
   },
   memberships: {
     one: 'Acesso',
@@ -290,6 +290,7 @@ export const ptRegisterTexts: RegisterTexts = {
       starts_on: 'Desde',
       ends_on: 'Até',
     },
+    actions: { confirm: 'Confirmar' },
     help: {
       resident:
         'Liga o acesso ao cadastro de {{resident}}: quem entra vê o que é da própria unidade.',

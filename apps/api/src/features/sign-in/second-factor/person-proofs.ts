@@ -83,7 +83,7 @@ export function personProofs(
 
   async function isRecoveryCode(account: Account, bare: string, address: string): Promise<boolean> {
     // 80 random bits are not guessed: these are not counted with the codes of the app.
-    const spent = await throttle.attemptRecovery(account.id, address, () =>
+    const spent = await throttle.attemptSecret(account.id, address, () =>
       auth.transaction(async (queries) => {
         const digest = recoveryCodeDigest(account.id, bare)
         if (!(await spendRecoveryCode(queries, account.id, digest))) return null

@@ -1,6 +1,6 @@
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
-import type { Origin } from '../account.ts'
+import { type Origin, recipientOf } from '../account.ts'
 import { type LetterParts, sendLink } from '../link-letter.ts'
 import { keepToken, ownerOfToken, spendToken } from '../password-reset.repository.ts'
 import { passwordTokenDigest, secondFactorLink } from '../password-token.ts'
@@ -23,7 +23,7 @@ export async function askForSecondFactorReset(
     const account = await accountOfId(queries, userId)
     if (account?.status !== 'ATIVO') return null
     await keepToken(queries, { digest, userId, purpose: 'second_factor' })
-    return secondFactorResetLetter(account, secondFactorLink(publicUrl, token))
+    return secondFactorResetLetter(recipientOf(account), secondFactorLink(publicUrl, token))
   })
 }
 

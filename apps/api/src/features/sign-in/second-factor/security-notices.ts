@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { enqueuePersonJob } from '../../../platform/jobs/enqueue-person-job.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
+import { recipientOf } from '../account.ts'
 import type { LetterParts } from '../link-letter.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import { type SecurityNews, securityLetter } from './security-letters.ts'
@@ -36,5 +37,6 @@ export async function sendSecurityNotice(
   { userId, news }: { userId: string; news: SecurityNews },
 ): Promise<Posted | null> {
   const account = await auth.query((queries) => accountOfId(queries, userId))
-  return account ? mailer.send(securityLetter(account, `${publicUrl}/pages/profile`, news)) : null
+  if (!account) return null
+  return mailer.send(securityLetter(recipientOf(account), `${publicUrl}/pages/profile`, news))
 }

@@ -114,6 +114,7 @@ export const ar: Translation<typeof pt> = {
       export: 'تصدير',
     },
     features: {
+      invitations: { card: 'دعوة السكان برابط' },
       panic: {
         raise: 'إطلاق نداء استغاثة',
         see_all: 'تلقي نداءات الاستغاثة',

@@ -117,6 +117,7 @@ export const en: Translation<typeof pt> = {
       export: 'export',
     },
     features: {
+      invitations: { card: 'Invite residents by a link' },
       panic: {
         raise: 'Raise a panic alert',
         see_all: 'Receive panic alerts',

@@ -117,6 +117,7 @@ export const es: Translation<typeof pt> = {
       export: 'exportar',
     },
     features: {
+      invitations: { card: 'Invitar residentes por enlace' },
       panic: {
         raise: 'Activar el pánico',
         see_all: 'Recibir alertas de pánico',

@@ -115,6 +115,7 @@ export const pt = {
       export: 'exportar',
     },
     features: {
+      invitations: { card: 'Convidar moradores por link' },
       panic: {
         raise: 'Acionar o pânico',
         see_all: 'Receber alertas de pânico',

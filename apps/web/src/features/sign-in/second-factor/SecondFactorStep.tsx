@@ -7,7 +7,7 @@ import { ArrowLeft, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { passkeysExist } from '../../../platform/passkeys.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
-import { type LoginOutcome, loginByCode, loginByPasskey } from '../login.ts'
+import { type LoginOutcome, loginByCode, loginByPasskey, type SendProof } from '../login.ts'
 import { ThrottleNotice } from '../ThrottleNotice.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { proofTexts } from './texts/proof-texts.ts'
@@ -17,6 +17,8 @@ export interface SecondFactorStepProps {
   demand: SecondFactorDemand
   /** Hears of everything that is not said here, first of all that somebody is in. */
   onSettled: (outcome: LoginOutcome) => void
+  /** Where the proof is sent; without it, it signs in. */
+  send?: SendProof
   /** Back to e-mail and password. */
   onStartAgain: () => void
 }
@@ -24,7 +26,8 @@ export interface SecondFactorStepProps {
 type Notice = 'left' | 'wrong' | 'impossible'
 
 /** The second step of `/login`: a code of the app, a passkey, or a recovery code. */
-export function SecondFactorStep({ demand, onSettled, onStartAgain }: SecondFactorStepProps) {
+export function SecondFactorStep(props: SecondFactorStepProps) {
+  const { demand, onSettled, onStartAgain, send } = props
   const t = proofTexts.useTexts()
   const [method, setMethod] = useState(() => firstOf(demand.methods))
   const [wait, setWait] = useState<number | null>(null)
@@ -50,12 +53,12 @@ export function SecondFactorStep({ demand, onSettled, onStartAgain }: SecondFact
   }
   const submit = async (code: string) => {
     setNotice((before) => (before === 'wrong' ? before : null))
-    return settle(await loginByCode(demand.ticket, code))
+    return settle(await loginByCode(demand.ticket, code, send))
   }
   const askPasskey = async () => {
     setAsking(true)
     setNotice(null)
-    settle(await loginByPasskey(demand))
+    settle(await loginByPasskey(demand, send))
     setAsking(false)
   }
   const passkeyButton = (

@@ -6,6 +6,7 @@ export const changelog: readonly ChangelogEntry[] = [
     date: '2026-11-21',
     newChanges: [
       'The gate corrects, on the same day, what it typed itself; and the search finds the number of a document too.',
+      'Invitations: the company sees only what it entered until the person accepts, by the letter or on top of the screen; a card with a code for who has no e-mail; a new manager is announced to those there, who confirm whom the platform’s staff name.',
       'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',
       'Whoever guesses passwords shuts nobody out: people still sign in on a device that they used before, and so does their office.',
       'Two-step verification by authenticator app, passkeys and recovery codes.',
@@ -30,6 +31,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     breakingChanges: [
       'API: repeating a `POST` with the same `id` answers 200 to its maker alone; `cpf_masked` shows two digits; a resident reads no documents of visitors.',
+      'API: `POST /users` makes an invitation, which `GET /users` lists with `invitation`; whoever accepts has another `id`. Read `invitation`, and do not keep the `id` of an invitation as the person’s.',
       'API: presses of one person join the alert that is not closed, with a key too; `timeline` has no `pinged` any more, read `presses`.',
       'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',
     ],

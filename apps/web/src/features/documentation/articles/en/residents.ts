@@ -6,7 +6,7 @@ export const residents: Article = [
   ),
   heading('first-time', 'The first time'),
   steps(
-    'The manager sends an invitation to your e-mail. Open the link and choose a password with 12 characters or more.',
+    'The manager sends an invitation to your e-mail, or hands you a card with a code. Open the link, say your name and choose a password with 12 characters or more.',
     'Sign in with the e-mail and the password. On a phone the address works in the browser, with nothing to install.',
     'Check your phone number under **My profile**: it is the one that the gate calls.',
   ),

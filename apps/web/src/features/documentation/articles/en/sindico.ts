@@ -27,7 +27,16 @@ export const sindico: Article = [
   steps(
     'Under **Company settings**, choose **Invite somebody**.',
     'Give name and e-mail and, under **Access**, the role. For a resident also choose the **Matching record**: it is what shows the person their unit.',
-    'Save. The person gets a letter to choose a password. If they had an account, the letter only tells of the new access, and the password stays the same.',
+    'Save. The person gets a letter with the invitation, good for 30 days, and stands in the list as **Invited**.',
+  ),
+  p(
+    'The access begins when the person accepts: somebody new says their name and chooses a password, who has an account uses their own. Until then the list shows only what you entered. The page of the invitation has **Invite again**, **Change…** and **Withdraw invitation…**.',
+  ),
+  p(
+    'Who has no e-mail on record comes in by a card: on the resident’s page **Invitation link** shows a code to print or a link to hand over. Whoever uses it proves an e-mail before coming in.',
+  ),
+  note(
+    'When the platform invites one more manager, those there get a letter. Where commercial or support staff invite, it stands as **To be confirmed** until a manager chooses **Confirm**, or declines.',
   ),
   p(
     'Under **See people with access** you find everybody. On each one’s page the menu of the access has **Suspend access**, **Resume access** and **End access…**. Once ended, the access is over at the same instant, on all devices.',

@@ -6,7 +6,7 @@ export const residents: Article = [
   ),
   heading('first-time', 'La primera vez'),
   steps(
-    'El gestor manda una invitación a su correo. Abra el enlace y elija una contraseña con 12 caracteres o más.',
+    'El gestor manda una invitación a su correo, o entrega una tarjeta con un código. Abra el enlace, diga su nombre y elija una contraseña con 12 caracteres o más.',
     'Entre con el correo y la contraseña. En el celular, la dirección funciona en el navegador, sin instalar nada.',
     'Revise su teléfono en **Mi perfil**: es el que usa la portería para llamarlo.',
   ),

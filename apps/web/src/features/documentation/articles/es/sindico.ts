@@ -27,7 +27,16 @@ export const sindico: Article = [
   steps(
     'En **Configuración de la empresa**, elija **Invitar a una persona**.',
     'Indique nombre y correo y, en **Acceso**, el rol. Para un residente, elija también el **Registro correspondiente**: es lo que le muestra a la persona su unidad.',
-    'Guarde. La persona recibe una carta para elegir la contraseña. Si ya tenía cuenta, la carta solo avisa del nuevo acceso, y la contraseña sigue igual.',
+    'Guarde. La persona recibe una carta con la invitación, que vale por 30 días, y aparece en la lista como **Invitado**.',
+  ),
+  p(
+    'El acceso comienza cuando la persona acepta: quien es nuevo dice su nombre y crea la contraseña, quien ya tiene cuenta usa la suya. Hasta entonces la lista muestra solo lo que usted escribió. La página de la invitación tiene **Invitar de nuevo**, **Cambiar…** y **Retirar invitación…**.',
+  ),
+  p(
+    'Quien no tiene correo registrado entra con una tarjeta: en la página del residente, **Enlace de invitación** muestra un código para imprimir o un enlace para entregar. Quien lo usa comprueba un correo antes de entrar.',
+  ),
+  note(
+    'Cuando la plataforma invita a un gestor más, los actuales reciben una carta. Si invita el equipo comercial o de soporte, queda como **Por confirmar** hasta que un gestor elija **Confirmar**, o rechace.',
   ),
   p(
     'En **Ver personas con acceso** están todas. En la página de cada una, el menú del acceso tiene **Suspender acceso**, **Reactivar acceso** y **Terminar acceso…**. Una vez terminado, el acceso acaba en el mismo instante, en todos los dispositivos.',

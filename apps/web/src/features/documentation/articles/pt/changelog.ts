@@ -8,6 +8,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Quem tenta adivinhar senhas não deixa ninguém de fora: no aparelho em que a pessoa já entrou, ela continua entrando, e o escritório também.',
       'A portaria corrige, no mesmo dia, o que ela mesma digitou; e a busca acha também o número do documento.',
+      'Convites: a empresa vê só o que digitou até a pessoa aceitar, pelo e-mail ou no alto da tela; cartão com código para quem não tem e-mail; um novo síndico é anunciado aos atuais, que confirmam o que a equipe da plataforma indica.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',
@@ -30,6 +31,7 @@ export const changelog: readonly ChangelogEntry[] = [
     ],
     breakingChanges: [
       'API: repetir um `POST` com o mesmo `id` responde 200 só a quem criou; `cpf_masked` mostra dois dígitos; um morador não lê documentos de visitantes.',
+      'API: `POST /users` faz um convite, que `GET /users` lista com `invitation`; quem aceita tem outro `id`. Leia `invitation` e não guarde o `id` do convite como o da pessoa.',
       'API: os acionamentos de uma pessoa se juntam ao alerta que não foi encerrado, também com chave; `timeline` não traz mais `pinged`, leia `presses`.',
       'API: a resposta de `POST /login` não traz mais o idioma da pessoa; leia `language` em `GET /me`.',
     ],

@@ -6,7 +6,7 @@ export const residents: Article = [
   ),
   heading('first-time', 'A primeira vez'),
   steps(
-    'O síndico manda um convite para o seu e-mail. Abra o link e escolha uma senha com 12 caracteres ou mais.',
+    'O síndico manda um convite para o seu e-mail, ou entrega um cartão com um código. Abra o link, diga o seu nome e escolha uma senha com 12 caracteres ou mais.',
     'Entre com o e-mail e a senha. No celular, o endereço funciona no navegador, sem instalar nada.',
     'Confira em **Meu Perfil** o seu telefone: é por ele que a portaria liga.',
   ),

@@ -27,7 +27,16 @@ export const sindico: Article = [
   steps(
     'Em **Configuração da Empresa**, escolha **Convidar pessoa**.',
     'Informe nome e e-mail e, em **Acesso**, o papel. Para um morador, escolha também o **Cadastro correspondente**: é ele que mostra à pessoa a unidade dela.',
-    'Salve. A pessoa recebe um e-mail para escolher a senha. Se já tinha conta, o e-mail só avisa do novo acesso, e a senha continua a mesma.',
+    'Salve. A pessoa recebe uma carta com o convite, que vale por 30 dias, e aparece na lista como **Convidado**.',
+  ),
+  p(
+    'O acesso começa quando a pessoa aceita: quem é novo diz o nome e cria a senha, quem já tem conta usa a sua. Até lá, a lista mostra só o que você digitou. Na página do convite há **Convidar de novo**, **Alterar…** e **Retirar convite…**.',
+  ),
+  p(
+    'Quem não tem e-mail no cadastro entra por um cartão: na página do morador, **Link de convite** mostra um código para imprimir ou um link para entregar. Quem o usa comprova um e-mail antes de entrar.',
+  ),
+  note(
+    'Quando a plataforma convida mais um síndico, os atuais recebem uma carta. Se quem convida é a equipe comercial ou de suporte, o convite fica como **A confirmar** até um síndico escolher **Confirmar**, ou recusar.',
   ),
   p(
     'Em **Ver pessoas com acesso** você encontra todos. Na página de cada um, o menu do acesso tem **Suspender acesso**, **Reativar acesso** e **Encerrar acesso…**. Encerrado, o acesso acaba no mesmo instante, em todos os aparelhos.',

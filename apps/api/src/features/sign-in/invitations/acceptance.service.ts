@@ -1,0 +1,180 @@
+import type { Actor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import type {
+  AcceptInvitationBody,
+  InvitationAnswer,
+  InvitationEmailBody,
+  ProveInvitationBody,
+} from '@portaria/contract/features/invitations'
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { Account, Origin } from '../account.ts'
+import { hashPassword, verifyPassword } from '../password-hash.ts'
+import { isWeakPassword } from '../password-policy.ts'
+import type { PasswordTurns } from '../password-turns.ts'
+import type { PersonProofs } from '../second-factor/person-proofs.ts'
+import { accountOfEmail, accountOfId, setPassword } from '../sign-in.repository.ts'
+import type { SignInParts } from '../sign-in-parts.ts'
+import type { SignInThrottle } from '../sign-in-throttle.ts'
+import {
+  countCardLetter,
+  type Invitation,
+  readInvitation,
+  readInvitationTo,
+} from './invitation.repository.ts'
+import { invitationLinks } from './invitation-link.ts'
+import { beginMembership, declineInvitation } from './membership-of-invitation.ts'
+
+/**
+ * What the holder of an invitation's link does with it. A link that is unknown or was replaced is
+ * `token_invalid` on `token`, one that was used `token_used`, and one that has ended `token_ended`.
+ */
+export type AcceptanceService = {
+  /** What is offered, and what is asked for it. */
+  look(token: string, origin: Origin): Promise<InvitationAnswer['data']>
+  /**
+   * Begins the membership of somebody new, or of a known person by their password. Throws
+   * `password_wrong`, `weak-password`, `second_factor_required` and `throttled`.
+   */
+  accept(body: AcceptInvitationBody, origin: Origin): Promise<void>
+  /** Completes an acceptance by a second factor. Throws what `PersonProofs.signIn` does. */
+  prove(body: ProveInvitationBody, origin: Origin): Promise<void>
+  decline(token: string, origin: Origin): Promise<void>
+  /** Sends the holder of a card the letter that proves an address. Throws `throttled`. */
+  askEmail(body: InvitationEmailBody, origin: Origin): Promise<void>
+  /** The same for a signed-in person, whose e-mail is proven. Throws `not_found`. */
+  acceptOwn(actor: Actor, id: string): Promise<void>
+  declineOwn(actor: Actor, id: string): Promise<void>
+}
+
+/** Letters that one address on the network may ask for with cards. */
+const FREE_LETTERS = 20
+
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'secret' | 'publicUrl'>
+
+type Guards = { throttle: SignInThrottle; turns: PasswordTurns; proofs: PersonProofs }
+
+/** An invitation that may be accepted, with the address its link is for. */
+type Opened = { invitation: Invitation; email: string | null }
+
+export function acceptanceService(
+  { auth, database, secret, publicUrl }: NeededParts,
+  { throttle, turns, proofs }: Guards,
+): AcceptanceService {
+  const links = invitationLinks(secret, publicUrl)
+
+  /** Only what opens nothing is counted against an address. */
+  async function open(typed: string, { address }: Origin): Promise<Opened> {
+    const opened = await throttle.attemptSecret('invitation', address, async () => {
+      const token = links.read(typed)
+      const found = token && (await auth.query((queries) => readInvitation(queries, token.id)))
+      if (!token || !found || !token.isOf(found) || found.state === 'unconfirmed') return null
+      return { invitation: found, email: found.email ?? token.email }
+    })
+    if (opened === null) throw fieldProblem('token', 'token_invalid')
+    const { state, is_open: isOpen } = opened.invitation
+    if (state === 'accepted') throw fieldProblem('token', 'token_used')
+    if (state !== 'pending' || !isOpen) throw fieldProblem('token', 'token_ended')
+    return opened
+  }
+
+  /** Whom a link is for; null for somebody new, or whose password nobody has proven. */
+  async function holder(email: string): Promise<Account | null> {
+    const account = await auth.query((queries) => accountOfEmail(queries, email))
+    if (account && account.status !== 'ATIVO') throw fieldProblem('token', 'token_ended')
+    return account ?? null
+  }
+
+  async function openWithEmail(token: string, origin: Origin) {
+    const { invitation, email } = await open(token, origin)
+    if (email === null) throw fieldProblem('token', 'token_invalid')
+    return { invitation, email, account: await holder(email) }
+  }
+
+  /** A password that nobody knows yet is kept once the link is used up: by whoever used it. */
+  async function beginNew(
+    { invitation, email, account }: Awaited<ReturnType<typeof openWithEmail>>,
+    { name, password }: AcceptInvitationBody,
+    origin: Origin,
+  ): Promise<void> {
+    if (name === undefined) throw fieldProblem('name', 'required')
+    if (isWeakPassword(password, { name, email })) throw fieldProblem('password', 'weak-password')
+    const asker = { account: email, address: origin.address }
+    const hash = await turns.run(asker, () => hashPassword(password))
+    const comer = account ? { account, name } : { account: null, name, email }
+    const userId = await beginMembership(database, invitation, comer, origin)
+    await auth.transaction((queries) => setPassword(queries, userId, hash))
+  }
+
+  async function ownInvitation({ userId }: Actor, id: string) {
+    if (userId === null) throw problem('unauthenticated')
+    return auth.query(async (queries) => {
+      const account = await accountOfId(queries, userId)
+      const found = account && (await readInvitationTo(queries, { id, email: account.email }))
+      if (!account || !found?.is_open) throw problem('not_found')
+      return { account, invitation: found }
+    })
+  }
+
+  return {
+    async look(token, origin) {
+      const { invitation, email } = await open(token, origin)
+      const { company, role } = invitation
+      if (email === null) return { company, role, email, asks: 'email' }
+      const account = await holder(email)
+      return { company, role, email, asks: account?.proven ? 'password' : 'account' }
+    },
+
+    async accept(body, origin) {
+      const opened = await openWithEmail(body.token, origin)
+      const { invitation, account } = opened
+      if (!account?.proven) return beginNew(opened, body, origin)
+      const knownBy = async () => `invitation of ${account.id}`
+      const tried = { account: account.email, address: origin.address, knownBy }
+      const right = await throttle.attemptPassword(tried, async () =>
+        (await verifyPassword(body.password, account.hash)) ? true : null,
+      )
+      if (!right) throw fieldProblem('password', 'password_wrong')
+      const secondFactor = await proofs.demand(account)
+      if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
+      await beginMembership(database, invitation, { account }, origin)
+    },
+
+    async prove({ token, proof }, origin) {
+      const { invitation, account } = await openWithEmail(token, origin)
+      const proved = await proofs.signIn(proof, origin.address)
+      if (proved.id !== account?.id || !account.proven) throw fieldProblem('ticket', 'ticket_ended')
+      await beginMembership(database, invitation, { account }, origin)
+    },
+
+    async decline(token, origin) {
+      const { invitation } = await open(token, origin)
+      await declineInvitation(database, invitation)
+    },
+
+    async askEmail({ token, email }, origin) {
+      const { invitation, email: known } = await open(token, origin)
+      if (known !== null) throw fieldProblem('token', 'token_invalid')
+      await throttle.allow('invitation email', origin.address, FREE_LETTERS)
+      const scope = systemActor('invitation', invitation.tenant_id ?? NIL_TENANT)
+      await database.inTenant(scope, async (queries, actor) => {
+        if (!(await countCardLetter(queries, invitation.id)))
+          throw problem('throttled', { retry_after: 3600 })
+        const data = { invitationId: invitation.id, email }
+        await enqueueJob(queries, actor, { task: 'send_invitation', data })
+      })
+    },
+
+    async acceptOwn(actor, id) {
+      const { account, invitation } = await ownInvitation(actor, id)
+      const origin = { address: actor.address ?? '', requestId: actor.reason }
+      await beginMembership(database, invitation, { account }, origin)
+    },
+
+    async declineOwn(actor, id) {
+      const { invitation } = await ownInvitation(actor, id)
+      await declineInvitation(database, invitation)
+    },
+  }
+}

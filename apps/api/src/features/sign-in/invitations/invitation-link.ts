@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+
+/** What a link stands for; another generation has another link. */
+export type Linked = { id: string; generation: number }
+
+/** A link's token as far as it can be read without the invitation. */
+export type InvitationToken = {
+  id: string
+  /** The address that a card's holder proves by this link; null for a letter's or the card's own. */
+  email: string | null
+  /** Whether it is the invitation's link of now, which nobody but this server can make. */
+  isOf(invitation: Linked): boolean
+}
+
+/**
+ * Links of invitations: a digest of the server's secret over id and generation, so that the same link
+ * can be shown again and nothing of it is stored (domain.md section 4, Tokens in links).
+ */
+export type InvitationLinks = {
+  of(invitation: Linked): string
+  /** The link by which the holder of a card proves an address. */
+  proving(invitation: Linked, email: string): string
+  read(token: string): InvitationToken | null
+}
+
+export function invitationLinks(secret: string, publicUrl: string): InvitationLinks {
+  const digest = ({ id, generation }: Linked, email: string | null) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['invitation', id, generation, email]))
+      .digest()
+  // The token stands behind the #, which browsers send to no server and no proxy writes down.
+  const linkOf = (invitation: Linked, email: string | null) =>
+    `${publicUrl}/pages/auth/invitation#${[
+      packed(invitation.id),
+      digest(invitation, email).toString('base64url'),
+      ...(email === null ? [] : [Buffer.from(email).toString('base64url')]),
+    ].join('.')}`
+
+  return {
+    of: (invitation) => linkOf(invitation, null),
+    proving: linkOf,
+    read(token) {
+      const [packedId = '', signature = '', address, ...more] = token.split('.')
+      const id = unpacked(packedId)
+      if (id === null || more.length > 0) return null
+      const email = address === undefined ? null : Buffer.from(address, 'base64url').toString()
+      const shown = Buffer.from(signature, 'base64url')
+      return {
+        id,
+        email,
+        isOf(invitation) {
+          const right = digest(invitation, email)
+          return shown.length === right.length && timingSafeEqual(shown, right)
+        },
+      }
+    },
+  }
+}
+
+const packed = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
+
+function unpacked(text: string): string | null {
+  const id = Buffer.from(text, 'base64url')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return isUuid(id) ? id : null
+}

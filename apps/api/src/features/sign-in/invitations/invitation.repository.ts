@@ -1,0 +1,74 @@
+import type { Role } from '@portaria/contract/roles'
+import { sql } from 'kysely'
+import type { Queries } from '../../../platform/database/queries.ts'
+
+/** An invitation with what its link shows. */
+export type Invitation = {
+  id: string
+  tenant_id: string | null
+  /** The company's name as the platform keeps it; a síndico cannot change that one. */
+  company: string | null
+  /** Null for a card. */
+  email: string | null
+  role: Role
+  invited_as: Role | 'system'
+  state: 'unconfirmed' | 'pending' | 'accepted' | 'declined' | 'withdrawn'
+  generation: number
+  /** Whether it can still be accepted as far as its time and its company go. */
+  is_open: boolean
+}
+
+const columns = sql`
+  i.id, i.tenant_id, t.legal_name AS company, i.email, i.role, i.invited_as, i.state, i.generation,
+  (i.expires_at > now()
+    AND (i.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))) AS is_open`
+
+const joined = sql`invitations i LEFT JOIN tenants t ON t.id = i.tenant_id`
+
+export function readInvitation(queries: Queries, id: string): Promise<Invitation | undefined> {
+  return queries.first(sql<Invitation>`SELECT ${columns} FROM ${joined} WHERE i.id = ${id}`)
+}
+
+/** An open invitation to the e-mail of somebody, by its id. */
+export function readInvitationTo(
+  queries: Queries,
+  { id, email }: { id: string; email: string },
+): Promise<Invitation | undefined> {
+  return queries.first(sql<Invitation>`
+    SELECT ${columns} FROM ${joined}
+    WHERE i.id = ${id} AND lower(i.email) = lower(${email}) AND i.state = 'pending'`)
+}
+
+/** What a membership takes over from its invitation. */
+export type Spent = {
+  tenant_id: string | null
+  role: Role
+  resident_id: string | null
+  starts_on: string
+  ends_on: string | null
+}
+
+/** Uses an invitation up by the link of this generation; of two at once one does. */
+export function spendInvitation(
+  queries: Queries,
+  { id, generation }: Pick<Invitation, 'id' | 'generation'>,
+  state: 'accepted' | 'declined',
+): Promise<Spent | undefined> {
+  return queries.first(sql<Spent>`
+    UPDATE invitations SET state = ${state}, version = version + 1, updated_at = now()
+    WHERE id = ${id} AND generation = ${generation} AND state = 'pending' AND expires_at > now()
+    RETURNING tenant_id, role, resident_id, starts_on::text, ends_on::text`)
+}
+
+/** Letters that the holder of one card may ask for within a day: each goes to an address they say. */
+const CARD_LETTERS = 5
+
+/** Counts one more letter of a card; false where there were enough. */
+export async function countCardLetter(queries: Queries, id: string): Promise<boolean> {
+  const counted = await queries.count(sql`
+    UPDATE invitations SET
+      letters = CASE WHEN letters_since > now() - interval '1 day' THEN letters + 1 ELSE 1 END,
+      letters_since = CASE WHEN letters_since > now() - interval '1 day' THEN letters_since ELSE now() END
+    WHERE id = ${id} AND (letters < ${sql.lit(CARD_LETTERS)} OR letters_since <= now() - interval '1 day')`)
+  return counted > 0
+}

@@ -1,0 +1,113 @@
+import { systemActor, type TenantActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import { registers } from '@portaria/contract/registers/index'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { recordAudit } from '../../../platform/audit.ts'
+import type { AppDatabase } from '../../../platform/database/app-database.ts'
+import type { Queries } from '../../../platform/database/queries.ts'
+import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { publishChange } from '../../../register-endpoints/change-event.ts'
+import type { Account, Origin } from '../account.ts'
+import { type Invitation, type Spent, spendInvitation } from './invitation.repository.ts'
+
+/** Who comes in: somebody known, or the name and address of somebody who is not. */
+export type Comer =
+  | { account: Account; name?: string }
+  | { account: null; name: string; email: string }
+
+/**
+ * Begins what an invitation promised, all or nothing: it is used up, the person is made where they are
+ * new, and their membership begins under an id that nobody sent. Answers the person's id. Throws
+ * `token_used` where somebody was faster, `token_ended` where the resident is gone.
+ */
+export async function beginMembership(
+  database: AppDatabase,
+  invitation: Invitation,
+  comer: Comer,
+  origin: Pick<Origin, 'address' | 'requestId'>,
+): Promise<string> {
+  const userId = comer.account?.id ?? newId()
+  const membershipId = newId()
+  const actor: TenantActor = {
+    userId,
+    sessionId: null,
+    membershipId,
+    role: invitation.role,
+    tenantId: invitation.tenant_id ?? NIL_TENANT,
+    language: comer.account?.language ?? 'pt',
+    address: origin.address,
+    reason: origin.requestId,
+  }
+  await database.inTenant(actor, async (queries) => {
+    const spent = await spendInvitation(queries, invitation, 'accepted')
+    if (!spent) throw fieldProblem('token', 'token_used')
+    await requireResident(queries, spent)
+    await keepPerson(queries, userId, comer)
+    const begun = await addMembership(queries, membershipId, userId, spent)
+    if (begun) {
+      const entry = { register: 'memberships', rowId: membershipId, operation: 'create' }
+      const changes = { user_id: [null, userId], role: [null, spent.role] } as const
+      await recordAudit(queries, actor, { ...entry, changes })
+      await publishChange(queries, actor, registers.memberships, [membershipId])
+    }
+    await publishChange(queries, actor, registers.users, [userId])
+  })
+  return userId
+}
+
+/** Ends an invitation that its holder does not want; the trail does not say who that is. */
+export async function declineInvitation(
+  database: AppDatabase,
+  invitation: Invitation,
+): Promise<void> {
+  const actor = { ...systemActor('invitation'), tenantId: invitation.tenant_id ?? NIL_TENANT }
+  await database.inTenant(actor, async (queries) => {
+    if (!(await spendInvitation(queries, invitation, 'declined')))
+      throw fieldProblem('token', 'token_used')
+    const entry = { register: 'users', rowId: invitation.id, operation: 'invitation_declined' }
+    await recordAudit(queries, actor, entry)
+    await publishChange(queries, actor, registers.users, [invitation.id])
+  })
+}
+
+async function requireResident(
+  queries: Queries,
+  { tenant_id: tenantId, resident_id: id }: Spent,
+): Promise<void> {
+  if (id === null) return
+  const live = await queries.first(sql`
+    SELECT 1 FROM residents WHERE tenant_id = ${tenantId} AND id = ${id} AND deleted_at IS NULL
+    FOR KEY SHARE`)
+  if (!live) throw fieldProblem('token', 'token_ended')
+}
+
+async function keepPerson(queries: Queries, id: string, comer: Comer): Promise<void> {
+  if (comer.account === null) {
+    const added = await queries.count(sql`
+      INSERT INTO users (id, name, email) VALUES (${id}, ${comer.name}, ${comer.email})
+      ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`)
+    // Somebody registered the address meanwhile: the link is as good as it was.
+    if (added === 0) throw problem('state_conflict')
+  } else if (comer.name !== undefined) {
+    await queries.count(sql`
+      UPDATE users SET name = ${comer.name}, version = version + 1, updated_at = now()
+      WHERE id = ${id}`)
+  }
+}
+
+/** Somebody who was given the same beside the invitation keeps that as it is: false. */
+async function addMembership(
+  queries: Queries,
+  id: string,
+  userId: string,
+  { tenant_id: tenantId, role, resident_id: residentId, starts_on, ends_on }: Spent,
+): Promise<boolean> {
+  const added = await queries.count(sql`
+    INSERT INTO memberships
+      (id, user_id, tenant_id, role, resident_id, starts_on, ends_on, created_by, updated_by)
+    VALUES (${id}, ${userId}, ${tenantId}, ${role}, ${residentId}, ${starts_on}, ${ends_on},
+      ${userId}, ${userId})
+    ON CONFLICT (user_id, tenant_id, role) WHERE deleted_at IS NULL DO NOTHING`)
+  return added > 0
+}

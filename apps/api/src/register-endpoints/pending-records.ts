@@ -1,0 +1,113 @@
+import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
+import { may } from '@portaria/contract/permissions'
+import type { Queries } from '../platform/database/queries.ts'
+import { problem } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
+import type { Machinery } from './machinery.ts'
+import { findRow, findWithPending } from './read-records.ts'
+import { readRecord } from './record-reader.ts'
+import { type UntypedRow, versionOf } from './untyped-row.ts'
+import type { Created } from './write-records.ts'
+
+type Body = Record<string, unknown>
+
+/** Makes a pending row of what a create of its register brings. */
+export async function createPending(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  body: Body,
+): Promise<Created> {
+  const { behaviour, register } = machinery
+  if (!behaviour.pending) throw new Error(`${register.name} has no pending rows`)
+  const { id, isNew } = await behaviour.pending.create({ queries, actor }, body)
+  if (isNew) await publishChange(queries, actor, register, [id])
+  return { record: await read(machinery, queries, actor, id), isNew }
+}
+
+/** Locks the pending row of an id; throws `not_found`, also for a row that is none. */
+export async function lockPending(
+  { behaviour }: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<UntypedRow> {
+  const locked = await behaviour.pending?.lock({ queries, actor }, id)
+  if (!locked) throw problem('not_found')
+  return locked
+}
+
+/** Changes a pending row at the version its writer saw; null where the id is of none. */
+export async function updatePending(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+  version: number,
+  body: Body,
+): Promise<Body | null> {
+  const at = { id, version, operation: 'update' as const }
+  return onPending(machinery, actor, at, async (pending, context, row) => {
+    const changed = await pending.change(context, row, body)
+    if (changed) await publishChange(context.queries, context.actor, machinery.register, [id])
+    return read(machinery, context.queries, context.actor, id)
+  })
+}
+
+/** Ends a pending row at the version its writer saw; whether the id is of one. */
+export async function removePending(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+  version: number,
+): Promise<boolean> {
+  const at = { id, version, operation: 'remove' as const }
+  const done = await onPending(machinery, actor, at, async (pending, context, row) => {
+    await pending.remove(context, row)
+    await publishChange(context.queries, context.actor, machinery.register, [id])
+    return true
+  })
+  return done ?? false
+}
+
+type Pending = NonNullable<Machinery['behaviour']['pending']>
+type Context = { queries: Queries; actor: TenantActor }
+
+const mayOn = ({ role }: Actor, register: AnyRegister, operation: Operation) =>
+  role === 'system' || may(role, register, operation)
+
+/**
+ * Works on a pending row; null where the id is of none, for whom the register's own rows are to change.
+ * Whoever may make pending rows keeps them, whatever they may do with the others.
+ */
+async function onPending<Done>(
+  machinery: Machinery,
+  actor: Actor,
+  { id, version, operation }: { id: string; version: number; operation: 'update' | 'remove' },
+  work: (pending: Pending, context: Context, row: UntypedRow) => Promise<Done>,
+): Promise<Done | null> {
+  const { pending } = machinery.behaviour
+  if (!pending) return null
+  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
+    const context = { queries, actor: tenantActor }
+    const row = await pending.lock(context, id)
+    if (row === null && !mayOn(tenantActor, machinery.register, operation)) {
+      await findRow(machinery, queries, tenantActor, id)
+      throw problem('forbidden')
+    }
+    if (row === null) return null
+    if (versionOf(row) !== version)
+      throw problem('stale', { current: await read(machinery, queries, tenantActor, id) })
+    return work(pending, context, row)
+  })
+}
+
+async function read(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  id: string,
+): Promise<Body> {
+  const stored = await findWithPending(machinery, queries, { ...actor, role: 'system' }, id)
+  return readRecord(machinery.register, actor, machinery.files, stored)
+}

@@ -1,0 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
+import { InvitationPage } from '../features/sign-in/invitation/InvitationPage.tsx'
+import { LOGIN_PAGE } from './access.ts'
+
+/** `/pages/auth/invitation`, which ends where one signs in. */
+export function InvitationScreen() {
+  const router = useRouter()
+  return <InvitationPage onDone={() => void router.navigate({ to: LOGIN_PAGE, replace: true })} />
+}

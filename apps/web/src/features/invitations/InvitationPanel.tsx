@@ -1,0 +1,130 @@
+import { mayAct } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { mayWritePerson } from '@portaria/contract/roles'
+import { formatDate } from '@portaria/contract/value-types/date'
+import { Button } from '@portaria/ui/actions/Button'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
+import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { companyToday } from '../../platform/company-day.ts'
+import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useRoleWords } from '../../platform/role-words.ts'
+import { useRole } from '../../platform/session/use-session.ts'
+import type { RegisterRecord } from '../../register-pages/record.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import { actOn, removeRecord } from '../../register-pages/register-calls.ts'
+import { refreshRegister } from '../../register-pages/register-queries.ts'
+import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { useAttempt } from '../../register-pages/use-attempt.ts'
+import { ChangeInvitation } from './ChangeInvitation.tsx'
+import { type Invited, invitedOf } from './invitation.ts'
+import { invitationsTexts } from './texts/invitations-texts.ts'
+
+const { users } = registers
+
+/** Of somebody who is invited: how it stands, and what may be done until they answer. */
+export function InvitationPanel({ record }: FormSlotProps) {
+  const invited = invitedOf(record)
+  return invited === null ? null : <OpenInvitation {...{ record, invited }} />
+}
+
+function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: Invited }) {
+  const t = invitationsTexts.useTexts()
+  const language = useLanguage()
+  const roleOf = useRoleWords()
+  const own = useRole()
+  const client = useQueryClient()
+  const router = useRouter()
+  const [busy, attempt] = useAttempt()
+  const [open, setOpen] = useState<'change' | 'end' | null>(null)
+  const { role, expiresAt, waits } = invited
+  if (own === null) return null
+  const mayWrite = mayWritePerson(own, role)
+  const mayConfirm = waits && mayAct(own, users, 'confirm')
+  const isCard = record['email'] === null
+  const isOver = expiresAt.slice(0, 10) < companyToday()
+  const told = async (title: string) => {
+    setOpen(null)
+    showToast({ title, tone: 'success' })
+    await refreshRegister(client, users)
+  }
+  const press = (action: 'confirm' | 'invite-again', title: string) =>
+    attempt(async () => {
+      await actOn(users, record.id, action)
+      await told(title)
+    })
+  const end = () =>
+    attempt(async () => {
+      await removeRecord(users, record)
+      const { list } = registerPaths(users)
+      if (list) void router.navigate({ href: list })
+      await told(t('panel.withdrawn'))
+    }).then(() => undefined)
+  const words = mayWrite ? 'withdraw' : 'refuse'
+  return (
+    <Card
+      title={t('panel.title')}
+      actions={
+        <Badge tone={waits ? 'warning' : 'accent'}>
+          {t(waits ? 'panel.unconfirmed' : isOver ? 'panel.over' : 'panel.pending')}
+        </Badge>
+      }
+    >
+      <p className="pb-3 text-sm text-pretty text-muted">
+        {t(waits ? 'panel.unconfirmedText' : isCard ? 'panel.cardText' : 'panel.pendingText')}
+      </p>
+      <DescriptionList
+        items={[
+          { term: t('panel.role'), value: roleOf(role) },
+          ...(waits
+            ? []
+            : [{ term: t('panel.until'), value: formatDate(expiresAt.slice(0, 10), language) }]),
+        ]}
+      />
+      <div className="flex flex-wrap gap-2 pt-4">
+        {mayConfirm && (
+          <Button
+            variant="primary"
+            loading={busy}
+            onClick={() => void press('confirm', t('panel.confirmed'))}
+          >
+            {t('panel.confirm')}
+          </Button>
+        )}
+        {!waits && !isCard && mayWrite && (
+          <Button loading={busy} onClick={() => void press('invite-again', t('panel.againDone'))}>
+            {t('panel.again')}
+          </Button>
+        )}
+        {mayWrite && <Button onClick={() => setOpen('change')}>{t('panel.change')}</Button>}
+        {(mayWrite || mayConfirm) && (
+          <Button variant="ghost" onClick={() => setOpen('end')}>
+            {t(`panel.${words}`)}
+          </Button>
+        )}
+      </div>
+      {open === 'change' && (
+        <ChangeInvitation
+          {...{ record, invited }}
+          writer={own}
+          onClose={() => setOpen(null)}
+          onSaved={() => void told(t('panel.changed'))}
+        />
+      )}
+      <ConfirmDialog
+        open={open === 'end'}
+        onOpenChange={() => setOpen(null)}
+        title={t(`panel.${words}Title`)}
+        text={t(`panel.${words}Text`)}
+        confirmLabel={t(`panel.${words}Action`)}
+        tone="danger"
+        onConfirm={end}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import type { SlotsByRegister } from '../../register-pages/register-slots.tsx'
+
+const InvitationPanel = lazy(async () => ({
+  default: (await import('./InvitationPanel.tsx')).InvitationPanel,
+}))
+const InvitationCard = lazy(async () => ({
+  default: (await import('./InvitationCard.tsx')).InvitationCard,
+}))
+
+/** An invitation beside what was typed of the person, and the card of a resident without e-mail. */
+export const invitationSlots: SlotsByRegister = {
+  users: { formAside: [InvitationPanel] },
+  residents: { formActions: [InvitationCard] },
+}

@@ -1,0 +1,43 @@
+import type { InvitationLinkAnswer, OwnInvitation } from '@portaria/contract/features/invitations'
+import { type Role, roles } from '@portaria/contract/roles'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../platform/http-client.ts'
+import { fetchMe } from '../../platform/session/me.ts'
+import { isObject, type RegisterRecord } from '../../register-pages/record.ts'
+
+/** What an invitation says of whom it invites, as `/users` reads it beside name and e-mail. */
+export type Invited = { role: Role; startsOn: string; expiresAt: string; waits: boolean }
+
+/** The invitation that a record of `/users` stands for; null where it is a person. */
+export function invitedOf(record: RegisterRecord): Invited | null {
+  const invited = record['invited']
+  if (!isObject(invited)) return null
+  const role = roles.find((one) => one === invited['role'])
+  if (role === undefined) return null
+  return {
+    role,
+    startsOn: String(invited['starts_on']),
+    expiresAt: String(invited['expires_at']),
+    waits: record['invitation'] === 'unconfirmed',
+  }
+}
+
+/** Invitations to one's own e-mail that wait for an answer. */
+export const ownInvitationsQuery = queryOptions({
+  queryKey: ['me', 'invitations'],
+  queryFn: async ({ signal }): Promise<OwnInvitation[]> => (await fetchMe(signal)).invitations,
+  staleTime: 60_000,
+})
+
+export function answerInvitation(id: string, answer: 'accept' | 'decline'): Promise<void> {
+  return callApi(`/me/invitations/${encodeURIComponent(id)}/${answer}`, { method: 'POST' })
+}
+
+/** The link of a resident without e-mail; `renew` ends the one of before. */
+export async function invitationLinkOf(
+  residentId: string,
+  renew = false,
+): Promise<InvitationLinkAnswer['data']> {
+  const path = `/residents/${encodeURIComponent(residentId)}/invitation-link`
+  return (await callApi<InvitationLinkAnswer>(path, { method: 'POST', body: { renew } })).data
+}

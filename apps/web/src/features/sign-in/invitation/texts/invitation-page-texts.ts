@@ -1,0 +1,9 @@
+import { defineTexts } from '../../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of the page that an invitation's link opens. */
+export const invitationPageTexts = defineTexts('invitation-page', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -1,0 +1,184 @@
+import type { Sabotage } from './sabotage.ts'
+
+const folder = 'features/sign-in/invitations'
+const link = [`${folder}/invitations.test`]
+const known = [`${folder}/known-people.test`]
+const card = [`${folder}/resident-card.test`]
+const invited = ['registers/invitations.test']
+const sindicos = ['registers/new-sindicos.test']
+const letters = ['features/sign-in/strangers-words.test']
+
+/** What keeps an invitation from telling who is known, and from letting in whom it does not mean. */
+export const invitationSabotages: readonly Sabotage[] = [
+  {
+    name: 'an invitation for two people',
+    tests: link,
+    edit: {
+      file: `${folder}/invitation.repository.ts`,
+      find: "AND generation = ${generation} AND state = 'pending' AND expires_at > now()",
+      replace: 'AND generation = ${generation} AND expires_at > now()',
+    },
+  },
+  {
+    name: 'a link of before',
+    tests: link,
+    edit: {
+      file: `${folder}/invitation-link.ts`,
+      find: "['invitation', id, generation, email]",
+      replace: "['invitation', id, email]",
+    },
+  },
+  {
+    name: 'a link of an invitation that is over',
+    tests: link,
+    edit: {
+      file: `${folder}/acceptance.service.ts`,
+      find: "if (state !== 'pending' || !isOpen)",
+      replace: "if (state !== 'pending')",
+    },
+  },
+  {
+    name: 'an invitation accepted by the password alone',
+    tests: known,
+    edit: {
+      file: `${folder}/acceptance.service.ts`,
+      find: 'if (secondFactor) throw',
+      replace: 'if (Number.isNaN(secondFactor)) throw',
+    },
+  },
+  {
+    name: 'an invitation accepted without a password',
+    tests: known,
+    edit: {
+      file: `${folder}/acceptance.service.ts`,
+      find: 'if (!right) throw',
+      replace: 'if (Number.isNaN(right)) throw',
+    },
+  },
+  {
+    name: 'an invitation accepted by the proof of somebody else',
+    tests: known,
+    edit: {
+      file: `${folder}/acceptance.service.ts`,
+      find: 'if (proved.id !== account?.id || !account.proven)',
+      replace: 'if (!account?.proven)',
+    },
+  },
+  {
+    name: 'an invitation of somebody else, signed in',
+    tests: known,
+    edit: {
+      file: `${folder}/invitation.repository.ts`,
+      find: 'WHERE i.id = ${id} AND lower(i.email) = lower(${email}) AND',
+      replace: 'WHERE i.id = ${id} AND ${email} IS NOT NULL AND',
+    },
+  },
+  {
+    name: 'a card without a proven address',
+    tests: card,
+    edit: {
+      file: `${folder}/invitation-link.ts`,
+      find: "JSON.stringify(['invitation', id, generation, email])",
+      replace: "JSON.stringify(['invitation', id, generation])",
+    },
+  },
+  {
+    name: 'letters without end by a card',
+    tests: card,
+    edit: {
+      file: `${folder}/invitation.repository.ts`,
+      find: 'WHERE id = ${id} AND (letters <',
+      replace: 'WHERE id = ${id} AND (true OR letters <',
+    },
+  },
+  {
+    name: 'a duplicate that tells who is known elsewhere',
+    tests: invited,
+    edit: {
+      file: 'registers/invitation-rows.ts',
+      find: 'WHERE ${place(membership)} AND m.deleted_at IS NULL',
+      replace: 'WHERE m.deleted_at IS NULL',
+    },
+  },
+  {
+    name: "another company's invitations",
+    tests: invited,
+    edit: {
+      file: 'registers/row-rules.ts',
+      find: ': sql`${row}.tenant_id = ${actor.tenantId}`\n  return sql`(${row}.role',
+      replace: ': sql`true`\n  return sql`(${row}.role',
+    },
+  },
+  {
+    name: 'a person changed as if they were an invitation',
+    tests: invited,
+    edit: {
+      file: 'register-endpoints/pending-records.ts',
+      find: 'if (row === null && !mayOn(',
+      replace: 'if (row !== null && !mayOn(',
+    },
+  },
+  {
+    name: 'letters without end by inviting',
+    tests: invited,
+    edit: {
+      file: 'registers/invitation-rows.ts',
+      find: 'if (letters >= LETTERS_A_DAY)',
+      replace: 'if (letters < 0)',
+    },
+  },
+  {
+    name: 'a síndico let in by staff alone',
+    tests: sindicos,
+    edit: {
+      file: 'registers/sitting-sindicos.ts',
+      find: "actor.role === 'staff'",
+      replace: "actor.role === 'master'",
+    },
+  },
+  {
+    name: 'a síndico who waits and is in',
+    tests: sindicos,
+    edit: {
+      file: 'platform/sessions/session.store.ts',
+      find: ' AND m.invitation IS NULL',
+      replace: '',
+    },
+  },
+  {
+    name: 'a síndico brought back by staff',
+    tests: sindicos,
+    edit: {
+      file: 'registers/memberships.behaviour.ts',
+      find: "if (actor.role === 'staff' && row",
+      replace: "if (actor.role === 'master' && row",
+    },
+  },
+  {
+    name: 'síndicos who change each other',
+    tests: sindicos,
+    edit: {
+      file: 'registers/memberships.behaviour.ts',
+      find: 'if (before !== null) requireWritable(actor, before)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a greeting by the name that a stranger typed',
+    tests: letters,
+    edit: {
+      file: 'features/sign-in/account.ts',
+      find: 'name: proven ? name : null',
+      replace: 'name',
+    },
+  },
+  {
+    name: 'a letter with the name that a síndico gave their company',
+    tests: letters,
+    edit: {
+      file: 'registers/memberships.behaviour.ts',
+      find: 'SELECT legal_name AS name',
+      replace: 'SELECT fantasy_name AS name',
+    },
+  },
+]
