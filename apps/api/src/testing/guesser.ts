@@ -38,14 +38,26 @@ export function guessing(test: TestApp) {
     return { ...values, ...(register.mustCarry && { membership }) }
   }
 
+  /** A person of the company with all they may have told: an invitation takes none of it. */
+  async function addMember(values: Readonly<Record<string, unknown>>): Promise<void> {
+    const { id, name, email, phone, cpf } = values
+    await inTenant(sql`INSERT INTO users (id, name, email, phone, cpf)
+      VALUES (${id}, ${name}, ${email}, ${phone}, ${cpf})`)
+    await inTenant(sql`INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+      VALUES (${newId()}, ${id}, ${tenantId}, 'condomino', '2020-01-01')`)
+  }
+
   return {
     bodyOf,
 
     /** A row that an administrator made and the role reads: what was sent, and what is stored. */
     async victim(register: AnyRegister, role: Role) {
       const payload = { id: newId(), ...bodyOf(register) }
-      const made = await test.as('admin').post(`/${register.name}`, { payload })
-      if (made.status !== 201) throw new Error(`no victim was made: ${made.raw}`)
+      if (register.mustCarry) await addMember(payload)
+      else {
+        const made = await test.as('admin').post(`/${register.name}`, { payload })
+        if (made.status !== 201) throw new Error(`no victim was made: ${made.raw}`)
+      }
       if (rightsIn(register, role).rows === 'ofOwnInvitations') {
         await inTenant(sql`UPDATE ${sql.table(register.table)}
           SET created_by = ${test.person(role).userId} WHERE id = ${payload.id}`)
