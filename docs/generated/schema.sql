@@ -553,6 +553,7 @@ create table pets (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(breed, ''::text)))) STORED,
+  disputed boolean not null default false,
   constraint pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
@@ -567,7 +568,8 @@ create table pets (
   constraint pets_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX pets_by_name ON public.pets USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX pets_microchip ON public.pets USING btree (tenant_id, search_normal(microchip)) WHERE ((deleted_at IS NULL) AND (microchip IS NOT NULL));
+CREATE INDEX pets_disputed ON public.pets USING btree (tenant_id, created_at, id) WHERE disputed;
+CREATE UNIQUE INDEX pets_microchip ON public.pets USING btree (tenant_id, search_normal(microchip)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed) AND (microchip IS NOT NULL));
 CREATE INDEX pets_of_apartment ON public.pets USING btree (tenant_id, apartment_id);
 CREATE INDEX pets_of_species ON public.pets USING btree (tenant_id, species_id);
 CREATE INDEX pets_of_tutor ON public.pets USING btree (tenant_id, tutor_id);
@@ -963,6 +965,7 @@ create table vehicles (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((((((plate || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)))) STORED,
+  disputed boolean not null default false,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
   constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -976,12 +979,13 @@ create table vehicles (
   constraint vehicles_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX vehicles_by_plate ON public.vehicles USING btree (tenant_id, plate, id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, chassis) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, chassis) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
+CREATE INDEX vehicles_disputed ON public.vehicles USING btree (tenant_id, created_at, id) WHERE disputed;
 CREATE INDEX vehicles_of_apartment ON public.vehicles USING btree (tenant_id, apartment_id);
 CREATE INDEX vehicles_of_brand ON public.vehicles USING btree (tenant_id, brand_id);
 CREATE INDEX vehicles_of_resident ON public.vehicles USING btree (tenant_id, resident_id);
-CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
-CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
+CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 alter table vehicles enable row level security;
 alter table vehicles force row level security;
 create policy own_tenant on vehicles to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

@@ -22,7 +22,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: guesses,
     edit: {
       file: 'register-endpoints/list-query.ts',
-      find: 'if (!field || (field.sensitive && !seesSensitive(register, actor.role))) {',
+      find: 'if (!field || isHiddenFrom(register, actor.role, field)) {',
       replace: 'if (!field) {',
     },
   },
@@ -31,7 +31,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: guesses,
     edit: {
       file: 'register-endpoints/list-query.ts',
-      find: 'const hidden = field?.sensitive && !seesSensitive(register, actor.role)',
+      find: 'const hidden = field !== undefined && isHiddenFrom(register, actor.role, field)',
       replace: 'const hidden = false',
     },
   },

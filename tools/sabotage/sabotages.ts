@@ -1,6 +1,7 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
+import { householdSabotages } from './household-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
@@ -282,6 +283,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   ...hiddenValueSabotages,
+  ...householdSabotages,
   ...operationSabotages,
   ...panicSabotages,
   ...secondFactorSabotages,

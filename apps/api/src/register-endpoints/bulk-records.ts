@@ -1,10 +1,12 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { BULK_LIMIT } from '@portaria/contract/constants'
+import { keepsDisputed } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { publishChange } from './change-event.ts'
+import { settleDisputes } from './disputes.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { markRemoved } from './remove-records.ts'
@@ -63,7 +65,7 @@ export async function changeMany(
       : new Set<string>()
   const taken =
     action === 'activate'
-      ? await takenWhileActive(queries, tenantActor, register, freshIds)
+      ? await takenWhileActive(scope, queries, tenantActor, register, freshIds)
       : new Set<string>()
   const done = freshIds.filter((id) => !used.has(id) && !taken.has(id))
   if (action === 'delete') await markRemoved(queries, tenantActor, register, done)
@@ -105,6 +107,9 @@ async function sharedAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Of what becomes active by a condomino's hand, the mark is taken where nobody has the values. */
+const marked = { disputed: [false, true] as const }
+
 async function setStatus(
   { register }: Machinery,
   queries: Queries,
@@ -112,9 +117,10 @@ async function setStatus(
   ids: readonly string[],
   status: 'ATIVO' | 'INATIVO',
 ): Promise<void> {
+  const mayClash = status === 'ATIVO' && keepsDisputed(register, actor.role)
   const changed = await queries.all(sql<{ id: string }>`
     UPDATE ${tableOf(register)} SET status = ${status}, version = version + 1,
-      updated_at = now(), updated_by = ${actor.userId}
+      updated_at = now(), updated_by = ${actor.userId}${mayClash ? sql`, disputed = true` : sql``}
     WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[]) AND status <> ${status}
     RETURNING id`)
   const from = status === 'ATIVO' ? 'INATIVO' : 'ATIVO'
@@ -125,7 +131,8 @@ async function setStatus(
       register: register.name,
       rowId: id,
       operation: 'update',
-      changes: { status: [from, status] as const },
+      changes: { status: [from, status] as const, ...(mayClash && marked) },
     })),
   )
+  await settleDisputes(queries, actor, register)
 }

@@ -1,6 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@portaria/contract/constants'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  isHiddenFrom,
+  seesSensitive,
+} from '@portaria/contract/define-register/define-register'
 import { type Field } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
@@ -85,10 +89,14 @@ export function planList(
     return [filterBy(register, behaviour, actor, match[1], match[2], String(value))]
   })
   const searched = typeof query['q'] === 'string' ? searchFor(register, actor, query['q']) : []
+  // What the gate looks for is the row whose place is not in doubt; the other comes after it, marked.
+  const isMarkRead =
+    register.keepsDisputed && searched.length > 0 && actor.role !== 'condomino' && !query['sort']
+  const undisputedFirst = isMarkRead ? sql`r.disputed, ` : sql``
   const among = found === null ? [] : [sql`r.id = ANY(${[...found]}::uuid[])`]
   return {
     conditions: [...filters, ...searched, ...among],
-    order: orderBy(register, actor, query['sort']),
+    order: sql`${undisputedFirst}${orderBy(register, actor, query['sort'])}`,
     page: Math.max(1, Number(query['page'] ?? 1)),
     perPage: Math.min(PAGE_SIZE_MAX, Math.max(1, Number(query['per_page'] ?? PAGE_SIZE))),
     deleted: query['filter[deleted]'] === 'true',
@@ -130,7 +138,7 @@ function filterBy(
     return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
   }
   const field = fieldOf(register, name)
-  if (!field || (field.sensitive && !seesSensitive(register, actor.role))) {
+  if (!field || isHiddenFrom(register, actor.role, field)) {
     throw fieldProblem(`filter.${name}`, 'not_allowed')
   }
   const document = lookUpFields(register).find((one) => one === name)
@@ -214,7 +222,7 @@ function orderBy(
     /^(-?)(\w+)$/.exec(String(sort ?? register.list.sort)) ?? []
   const common = name === 'created_at' || name === 'updated_at'
   const field = common ? undefined : fieldOf(register, name)
-  const hidden = field?.sensitive && !seesSensitive(register, actor.role)
+  const hidden = field !== undefined && isHiddenFrom(register, actor.role, field)
   if (!common && (!field || hidden || !fieldKinds[field.kind].sortable)) {
     throw fieldProblem('sort', 'not_allowed')
   }

@@ -1,6 +1,10 @@
 import type { Actor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  isHiddenFrom,
+  seesSensitive,
+} from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { type UntypedRow } from './untyped-row.ts'
@@ -41,7 +45,7 @@ export function readRecord(
       const link = typeof id === 'string' && tenantId ? files.linkOf(tenantId, id) : null
       record[readableName(name)] = link === null ? null : { id, url: link }
     }
-    if (!field.sensitive || !hides) continue
+    if (!isHiddenFrom(register, actor.role, field)) continue
     const value = stored[name]
     record[name] = null
     // Of somebody who is not the tenant's, not even a part.

@@ -118,6 +118,7 @@ export const samples = {
       tag: `E2${digits(nth, 6)}`,
     }),
     refers: ['apartment_id', 'resident_id'],
+    actions: { resolve: { keep: 'this' } },
   },
 
   pets: {
@@ -129,6 +130,7 @@ export const samples = {
       microchip: `963${digits(nth, 12)}`,
       vaccines: [{ name: 'Antirrábica', given_on: '2026-01-01', valid_until: '2027-01-01' }],
     }),
+    actions: { resolve: { keep: 'other' } },
   },
 
   visitors: {

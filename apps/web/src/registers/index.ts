@@ -5,6 +5,10 @@ const mergeRows = lazy(async () => ({
   default: (await import('./catalogues/MergeRows.tsx')).MergeRows,
 }))
 
+const resolveDispute = lazy(async () => ({
+  default: (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
+}))
+
 /** Registers with something of their own on the default pages; each part arrives when it shows. */
 export const registerSlots: SlotsByRegister = {
   towers: {
@@ -22,6 +26,8 @@ export const registerSlots: SlotsByRegister = {
       })),
     ],
   },
+  vehicles: { formActions: [resolveDispute] },
+  pets: { formActions: [resolveDispute] },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
   residents: {

@@ -86,6 +86,7 @@ function predicateOf(
   const parts = [
     '(deleted_at IS NULL)',
     ...(whileActive ? [`(status = 'ATIVO'::text)`] : []),
+    ...(register.keepsDisputed ? ['(NOT disputed)'] : []),
     ...fields
       .filter((name) => register.fields[name]?.kind === 'text' && !register.fields[name].required)
       .map((name) => `(${name} IS NOT NULL)`),

@@ -29,6 +29,17 @@ export const en: typeof pt = {
     cancel: 'Cancel',
   },
   accept: { done: '{{one}}: accepted' },
+  resolve: {
+    text: 'Both entries claim the same. The one that stays remains active; the other becomes inactive.',
+    keep: 'Which one stays?',
+    noUnit: 'No unit',
+    mine: 'This entry, disputed',
+    other: 'The other entry',
+    free: 'The other entry is gone: this one is no longer disputed.',
+    save: 'Settle',
+    cancel: 'Cancel',
+    done: '{{one}}: dispute settled',
+  },
   merge: {
     action: 'Merge',
     title: 'Merge {{count}} {{many}}',

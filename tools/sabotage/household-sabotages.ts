@@ -1,0 +1,88 @@
+import type { Sabotage } from './sabotage.ts'
+
+const disputes = ['registers/disputes']
+
+/** What keeps a condomino from learning who has what, and the síndico's word on it. */
+export const householdSabotages: readonly Sabotage[] = [
+  {
+    name: 'a plate that a condomino is told to be taken',
+    tests: disputes,
+    edit: {
+      file: 'register-endpoints/write-checks.ts',
+      find: 'if (keepsDisputed(register, actor.role)) return scope.live(register, actor, alias)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a mark that whoever typed the row reads',
+    tests: disputes,
+    edit: {
+      file: 'register-endpoints/record-reader.ts',
+      find: 'if (!isHiddenFrom(register, actor.role, field)) continue',
+      replace: 'if (!field.sensitive || !hides) continue',
+    },
+  },
+  {
+    name: 'a disputed row that changes what it was',
+    tests: disputes,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: '...(clashesAnew ? [',
+      replace: '...(clashesAnew && false ? [',
+    },
+  },
+  {
+    name: 'a mark that tells by its version when it goes',
+    tests: disputes,
+    edit: {
+      file: 'register-endpoints/disputes.ts',
+      find: 'SET disputed = false',
+      replace: 'SET disputed = false, version = r.version + 1',
+    },
+  },
+  {
+    name: 'a mark that stays on what is free',
+    tests: disputes,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: 'if (touchesUnique(register, names)) await settleDisputes(queries, actor, register)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a mark that stays when the other is removed',
+    tests: disputes,
+    edit: {
+      file: 'register-endpoints/remove-records.ts',
+      find: 'await settleDisputes(queries, actor, register)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a disputed car that the gate finds first',
+    tests: disputes,
+    edit: {
+      file: 'register-endpoints/list-query.ts',
+      find: 'isMarkRead ? sql`r.disputed, ` : sql``',
+      replace: 'sql``',
+    },
+  },
+  {
+    name: 'an import that means a disputed car',
+    tests: ['imports/matching'],
+    edit: {
+      file: 'register-endpoints/imports/line-matcher.ts',
+      find: 'register.keepsDisputed ? sql`NOT r.disputed`',
+      replace: 'register.keepsDisputed ? sql`true`',
+    },
+  },
+  {
+    name: 'a dispute whose loser stays active',
+    tests: disputes,
+    edit: {
+      file: 'registers/resolve-dispute.ts',
+      find: "const losers = keep === 'this' ? others : [disputed.id]",
+      replace: 'const losers: string[] = []',
+    },
+  },
+]
