@@ -1,6 +1,7 @@
 import type { Sabotage } from './sabotage.ts'
 
 const disputes = ['registers/disputes']
+const rowRules = ['isolation/row-rules']
 
 /** What keeps a condomino from learning who has what, and the síndico's word on it. */
 export const householdSabotages: readonly Sabotage[] = [
@@ -83,6 +84,51 @@ export const householdSabotages: readonly Sabotage[] = [
       file: 'registers/resolve-dispute.ts',
       find: "const losers = keep === 'this' ? others : [disputed.id]",
       replace: 'const losers: string[] = []',
+    },
+  },
+  {
+    name: 'telephones of everybody in the household',
+    tests: rowRules,
+    edit: {
+      file: 'register-endpoints/row-scope.ts',
+      find: 'return rule === null ? sql`` :',
+      replace: 'return rule !== undefined ? sql`` :',
+    },
+  },
+  {
+    name: 'a guardian of somebody grown up',
+    tests: rowRules,
+    edit: {
+      file: 'registers/row-rules.ts',
+      find: ' AND ${isMinorToday(row, actor)}))`',
+      replace: '))`',
+    },
+  },
+  {
+    name: 'strangers that a landlord puts into a unit',
+    tests: rowRules,
+    edit: {
+      file: 'registers/row-rules.ts',
+      find: "AND o.relation IN ('owner', 'tenant')",
+      replace: '',
+    },
+  },
+  {
+    name: 'a proposal for no unit',
+    tests: rowRules,
+    edit: {
+      file: 'register-endpoints/carried-records.ts',
+      find: 'if (inner == null && mustCarry(',
+      replace: 'if (inner === mustCarry && mustCarry(',
+    },
+  },
+  {
+    name: 'somebody refused who stays in the unit',
+    tests: rowRules,
+    edit: {
+      file: 'registers/residents.behaviour.ts',
+      find: 'if (ids.length > 0) await markRemoved(queries, actor, occupancies, ids)',
+      replace: '',
     },
   },
 ]

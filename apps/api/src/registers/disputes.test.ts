@@ -18,14 +18,6 @@ describe('what a condomino types and somebody else has', () => {
     brand = String(rowsOf((await test.as('sindico').get('/brands?q=fiat')).body)[0]?.id)
     dog = String(rowsOf((await test.as('sindico').get('/species?q=cao')).body)[0]?.id)
     await settle(test, 'bosque', seeds.bosque.household.residents)
-    await test.as('admin').post('/occupancies', {
-      payload: {
-        apartment_id: seeds.bosque.household.apartments,
-        resident_id: seeds.bosque.household.residents,
-        relation: 'owner',
-        starts_on: '2019-01-01',
-      },
-    })
   })
   afterAll(() => test.close())
   beforeEach(() => {
@@ -185,9 +177,8 @@ describe('what a condomino types and somebody else has', () => {
       [second, 'disputed'],
       [loser, 'status'],
     ] as const) {
-      const { body } = await test.as('sindico').get(`/vehicles/${id}/history`)
-      const changed = rowsOf(body).flatMap(({ changes }) => Object.keys({ ...changes }))
-      expect(changed).toContain(change)
+      const { raw } = await test.as('sindico').get(`/vehicles/${id}/history`)
+      expect(raw).toContain(`"${change}":[`)
     }
     const again = await resolve(second, keep)
     expect([again.status, again.body.code]).toEqual([409, 'state_conflict'])

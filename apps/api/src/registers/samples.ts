@@ -83,7 +83,7 @@ export const samples = {
       access_types: ['card'],
       consents: [{ purpose: 'facial', term_version: '1', given_on: '2026-01-01' }],
     }),
-    actions: { accept: null },
+    actions: { accept: null, refuse: { reason: 'Não mora no condomínio' } },
   },
 
   occupancies: {

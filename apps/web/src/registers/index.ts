@@ -35,6 +35,9 @@ export const registerSlots: SlotsByRegister = {
       lazy(async () => ({
         default: (await import('./residents/AcceptResident.tsx')).AcceptResident,
       })),
+      lazy(async () => ({
+        default: (await import('./residents/RefuseResident.tsx')).RefuseResident,
+      })),
     ],
   },
 }

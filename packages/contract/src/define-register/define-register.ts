@@ -21,6 +21,7 @@ export type RowRuleName =
   | 'ofOwnTowers'
   | 'ofOwnApartments'
   | 'ofOwnHousehold'
+  | 'ofOwnContacts'
   | 'ofOwnOccupancies'
   | 'ofOwnVehicles'
   | 'ofOwnPets'
@@ -48,6 +49,10 @@ export type Access<Name extends string = string> =
   | {
       readonly may: readonly Operation[]
       readonly rows?: RowRuleName
+      /** Of the rows that are seen, only these may be changed. */
+      readonly writes?: RowRuleName
+      /** A create brings what the register may carry. */
+      readonly mustCarry?: true
       /** Create takes these fields only. */
       readonly creates?: readonly Name[]
       /** Update touches these fields only. */

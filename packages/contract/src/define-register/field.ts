@@ -56,6 +56,8 @@ export type Field<Value = unknown> = {
   readonly badge?: 'warning' | 'danger'
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
   readonly ofLevel?: true
+  /** `choice`: the only ones that a condomino may take. */
+  readonly proposable?: readonly string[]
   /** `choice`, `choices`: the values, lower-case English. */
   readonly options?: readonly string[]
   /** `reference`: the register referred to. */
@@ -111,6 +113,7 @@ type Marks = {
   ofLevel?: true
   readBy?: readonly RightsColumn[]
   badge?: 'warning' | 'danger'
+  proposable?: readonly string[]
 }
 
 /** Keeps `required: true` in the type of the field, so that records are typed by it. */

@@ -75,7 +75,7 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
     <Page kind="form">
       <EditorHeader {...{ register, role, title }} record={base} onGone={recordForm.giveUp} />
       {isRemoved && <RemovedBanner {...{ register, record: base }} />}
-      {!isRemoved && isFixed(base, role) && (
+      {!isRemoved && base?.['shared'] === true && isFixed(base, role) && (
         <Banner className="mb-6" title={text('sharedBanner.title')}>
           {text('sharedBanner.text')}
         </Banner>

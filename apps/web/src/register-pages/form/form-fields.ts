@@ -41,9 +41,10 @@ export function formSections(
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** Whether nobody of this role may change a record: it is removed, or a catalogue's shared one. */
+/** Whether this reader may not change a record: it is removed, a catalogue's shared one, or another's. */
 export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   if (!record) return false
+  if (record['changeable'] === false) return true
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
 }
 
@@ -74,15 +75,20 @@ export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
   return may.includes('update') && (updates === null || updates.includes('status'))
 }
 
-/** A row of another register that a new record brings: its first section, but for the pointer back. */
+/**
+ * A row of another register that a new record brings: its first section, but for the pointer back.
+ * Whoever makes the record writes it, whether or not they may make one by itself.
+ */
 export type Carried = { property: string; register: AnyRegister; fields: FormField[] }
 
-export function carriedBy(register: AnyRegister, role: Role): Carried[] {
+export function carriedBy(register: AnyRegister): Carried[] {
   return Object.entries(register.carries ?? {}).map(([property, name]) => ({
     property,
     register: registers[name],
-    fields: (formSections(registers[name], role, null)[0]?.fields ?? []).filter(
-      ({ field }) => field.register !== register.name,
-    ),
+    fields: (registers[name].form[0]?.fields ?? []).flatMap((inner): FormField[] => {
+      const field = (registers[name] as AnyRegister).fields[inner]
+      const isAsked = field && !field.readOnly && field.register !== register.name
+      return isAsked ? [{ name: inner, field, access: 'write' }] : []
+    }),
   }))
 }

@@ -56,6 +56,7 @@ describe('what a form replaces without showing it', () => {
     expect(fields.filter(({ corrects }) => corrects).map(({ name }) => name)).toEqual([
       'cpf',
       'notes',
+      'refusal_reason',
     ])
     expect(fields.find(({ name }) => name === 'id_doc')?.access).toBe('hidden')
     const removed = { ...typedToday, deleted_at: '2026-01-02T00:00:00Z' }
@@ -147,7 +148,7 @@ describe('what a role writes', () => {
 })
 
 describe('what a new record brings along', () => {
-  const carried = carriedBy(residents, 'sindico')
+  const carried = carriedBy(residents)
   const blank = readForm([], {}, carried)
 
   it('is not sent where nothing of it was filled in', () => {

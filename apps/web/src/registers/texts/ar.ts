@@ -38,6 +38,13 @@ export const ar: Translation<typeof pt> = {
     cancel: 'إلغاء',
   },
   accept: { done: '{{one}}: قُبل التسجيل' },
+  refuse: {
+    text: 'يخرج الشخص من الوحدة، ويقرأ من اقترحه السبب.',
+    reason: 'السبب',
+    save: 'رفض',
+    done: '{{one}}: رُفض التسجيل',
+  },
+  reason: { cancel: 'إلغاء' },
   resolve: {
     text: 'السجلان يدّعيان الشيء نفسه. الذي يبقى يظل نشطًا، والآخر يصبح غير نشط.',
     keep: 'أيهما يبقى؟',

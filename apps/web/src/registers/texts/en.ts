@@ -29,6 +29,13 @@ export const en: typeof pt = {
     cancel: 'Cancel',
   },
   accept: { done: '{{one}}: accepted' },
+  refuse: {
+    text: 'The person leaves the unit, and whoever proposed them reads the reason.',
+    reason: 'Reason',
+    save: 'Refuse',
+    done: '{{one}}: refused',
+  },
+  reason: { cancel: 'Cancel' },
   resolve: {
     text: 'Both entries claim the same. The one that stays remains active; the other becomes inactive.',
     keep: 'Which one stays?',

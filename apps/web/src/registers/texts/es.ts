@@ -30,6 +30,13 @@ export const es: Translation<typeof pt> = {
     cancel: 'Cancelar',
   },
   accept: { done: '{{one}}: registro aceptado' },
+  refuse: {
+    text: 'La persona sale de la unidad, y quien la propuso lee el motivo.',
+    reason: 'Motivo',
+    save: 'Rechazar',
+    done: '{{one}}: registro rechazado',
+  },
+  reason: { cancel: 'Cancelar' },
   resolve: {
     text: 'Los dos registros dicen tener lo mismo. El que queda sigue activo; el otro pasa a inactivo.',
     keep: '¿Cuál de los dos queda?',

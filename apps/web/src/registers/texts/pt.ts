@@ -27,6 +27,13 @@ export const pt = {
     cancel: 'Cancelar',
   },
   accept: { done: '{{one}}: cadastro aceito' },
+  refuse: {
+    text: 'A pessoa sai da unidade, e quem a propôs lê o motivo.',
+    reason: 'Motivo',
+    save: 'Recusar',
+    done: '{{one}}: cadastro recusado',
+  },
+  reason: { cancel: 'Cancelar' },
   resolve: {
     text: 'Os dois cadastros dizem ter o mesmo. O que fica continua ativo; o outro passa a inativo.',
     keep: 'Qual deles fica?',

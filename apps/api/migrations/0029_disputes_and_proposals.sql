@@ -19,3 +19,9 @@ drop index pets_microchip;
 create unique index pets_microchip on pets (tenant_id, search_normal(microchip))
   where deleted_at is null and status = 'ATIVO' and not disputed and microchip is not null;
 create index pets_disputed on pets (tenant_id, created_at, id) where disputed;
+
+-- Whom a resident proposed for the household, the síndico accepts or refuses, and says why.
+alter table residents drop constraint residents_approval_check;
+alter table residents
+  add constraint residents_approval_check check (approval in ('accepted', 'pending', 'refused')),
+  add column refusal_reason text;
