@@ -152,13 +152,4 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
-  {
-    name: 'a rule that tells of a hidden reason',
-    tests: ownTyping,
-    edit: {
-      file: 'register-endpoints/write-checks.ts',
-      find: 'const broken = rule(withoutHidden(register, actor, next, typed), today)',
-      replace: 'const broken = rule(next, today)',
-    },
-  },
 ]

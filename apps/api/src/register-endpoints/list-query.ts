@@ -16,7 +16,15 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { fieldProblem } from '../platform/problem.ts'
 import { documentMatches, filterByDocument } from './hidden-values/document-conditions.ts'
-import { column, keyColumn, keyOfValue, pointsAt, row, tableOf, titleOf } from './record-columns.ts'
+import {
+  keyColumn,
+  keyOfValue,
+  pointsAt,
+  row,
+  tableOf,
+  titleOf,
+  valueNow,
+} from './record-columns.ts'
 import type { RegisterBehaviour, Sql } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 
@@ -143,7 +151,7 @@ function filterBy(
   }
   const document = lookUpFields(register).find((one) => one === name)
   if (document && operator === undefined) return filterByDocument(register, document, value)
-  const target = column(row, name)
+  const target = valueNow(register, name, row)
   if (operator === 'null')
     return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
   const range = ranges.find((one) => one === operator)
@@ -232,7 +240,7 @@ function orderBy(
       ? sql`(SELECT ${titleOf(registers[field.register], sql.ref('t'))}
           FROM ${tableOf(registers[field.register])} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))})`
-      : column(row, name)
+      : valueNow(register, name, row)
   // Without NULLS LAST where nothing can be null, so that an index serves both directions.
   const last = common || field?.required ? sql`` : sql`NULLS LAST`
   return sql`${target} ${direction} ${last}, r.id ${direction}`

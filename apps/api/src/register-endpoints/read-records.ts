@@ -208,12 +208,13 @@ export async function readOne(
  * where their role corrects what it typed, and whether they may change it, where they may not all.
  */
 export async function seenWhole(
-  { register, files, scope }: Machinery,
+  { register, files, scope, behaviour }: Machinery,
   queries: Queries,
   actor: TenantActor,
   stored: UntypedRow,
 ): Promise<Record<string, unknown>> {
   const record = readRecord(register, actor, files, stored)
+  Object.assign(record, await behaviour.beside?.({ queries, actor }, stored))
   if (actor.role !== 'system' && rightsIn(register, actor.role).writes !== null) {
     const own = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r

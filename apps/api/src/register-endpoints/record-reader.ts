@@ -39,6 +39,11 @@ export function readRecord(
   }
   // Since when the platform knows somebody is not a tenant's to know.
   if (register.scope === 'platform' && hides) for (const name of trail) record[name] = null
+  // An invitation that meant somebody known is for its maker what they typed.
+  if (register.mayMerge && actor.role === 'condomino') {
+    if (stored['merged_into'] != null) record['deleted_at'] = null
+    delete record['merged_into']
+  }
   for (const [name, field] of Object.entries(register.fields)) {
     if (field.kind === 'image') {
       const id = stored[name]

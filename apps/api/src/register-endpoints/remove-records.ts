@@ -122,6 +122,7 @@ export async function restoreRecord(
     if (!locked) throw problem('not_found')
     const before = await findRow(machinery, queries, tenantActor, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
+    await machinery.behaviour.beforeRestore?.({ queries, actor: tenantActor }, before)
     await requireParents(machinery, queries, tenantActor, before)
     await checkDuplicates(
       scope,

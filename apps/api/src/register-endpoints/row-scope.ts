@@ -46,12 +46,19 @@ export function rowScope(rules: RowRules): RowScope {
     const rows = register.scope === 'catalogue' ? shared : ofTenant(register, actor, alias)
     return narrowed(register, actor, alias, rows)
   }
+  const isThere = (register: AnyRegister, actor: TenantActor, alias: Sql): Sql => {
+    // Whoever invited somebody keeps the invitation, whomever it turned out to mean.
+    return register.mayMerge && actor.role === 'condomino'
+      ? sql`(${alias}.deleted_at IS NULL OR ${alias}.merged_into IS NOT NULL)`
+      : sql`${alias}.deleted_at IS NULL`
+  }
+
   return {
     any,
     own: (register, actor, alias) =>
       sql`${narrowed(register, actor, alias, ofTenant(register, actor, alias))}${changeable(register, actor, alias)}`,
     live: (register, actor, alias) =>
-      sql`${any(register, actor, alias)} AND ${alias}.deleted_at IS NULL`,
+      sql`${any(register, actor, alias)} AND ${isThere(register, actor, alias)}`,
     isWhole: (register, actor) => ruleOf(register, actor) === null,
   }
 }

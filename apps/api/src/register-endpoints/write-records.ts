@@ -12,8 +12,12 @@ import type { Queries } from '../platform/database/queries.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { clearIfFree, settleDisputes } from './disputes.ts'
-import { hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
-import { inTellingTransaction, noteNotFound } from './hidden-values/telling-writes.ts'
+import { completable, hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
+import {
+  inTellingTransaction,
+  noteNotFound,
+  noteRegistered,
+} from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
@@ -209,7 +213,9 @@ export async function updateRecord(
     }
     const changed = await changeRow(machinery, queries, tenantActor, before, body)
     if (changed) await publishChange(queries, tenantActor, register, [id])
-    await noteNotFound(machinery, queries, tenantActor, hidden.length)
+    const completes = hidden.every((name) => completable(before).includes(name))
+    if (completes) await noteRegistered(machinery, queries, tenantActor, body)
+    else await noteNotFound(machinery, queries, tenantActor, hidden.length)
     return readWritten(machinery, queries, tenantActor, id)
   })
 }
@@ -223,7 +229,8 @@ export async function lockRow(
 ): Promise<void> {
   const locked = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
-    WHERE r.id = ${id} AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)} FOR UPDATE OF r`)
+    WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}
+    FOR UPDATE OF r`)
   if (locked) return
   // What may be read and not changed, a catalogue's shared row, is no secret.
   await findRow({ register, scope }, queries, actor, id)

@@ -143,9 +143,11 @@ export const samples = {
       plate: samplePlate(nth),
       phones: [`+55119${digits(nth, 8)}`],
       notes: 'Vem às quintas',
-      blocked: true,
-      blocked_reason: 'Ordem judicial',
     }),
+    actions: {
+      block: { reason: 'Ordem judicial' },
+      merge: { into: '01994a10-5c00-7b00-8001-0000000000ff' },
+    },
   },
 
   tenants: {

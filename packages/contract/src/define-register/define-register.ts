@@ -36,7 +36,6 @@ export type RecordRuleName =
   | 'periodInOrder'
   | 'modelYearFollows'
   | 'visitorHasDocument'
-  | 'blockHasReason'
   | 'membershipHasPlace'
 
 /**
@@ -107,6 +106,11 @@ export type RegisterDefinition<
    * out until the síndico decides or the value is free.
    */
   readonly keepsDisputed?: true
+  /**
+   * A row may turn out to be another: it is removed, leads there by `merged_into`, and stays what it was
+   * for the condomino who made it.
+   */
+  readonly mayMerge?: true
   /** Checks over several fields. */
   readonly rules?: readonly RecordRuleName[]
   readonly list: {

@@ -52,6 +52,8 @@ export type Field<Value = unknown> = {
   readonly max?: number
   /** Least and greatest number. */
   readonly range?: readonly [number, number]
+  /** `flag`: it ends by itself at the moment in this column; null there is without end. */
+  readonly until?: string
   /** `flag`: while it is so, the record wears its label as a badge of this tone. */
   readonly badge?: 'warning' | 'danger'
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
@@ -114,6 +116,7 @@ type Marks = {
   readBy?: readonly RightsColumn[]
   badge?: 'warning' | 'danger'
   proposable?: readonly string[]
+  until?: string
 }
 
 /** Keeps `required: true` in the type of the field, so that records are typed by it. */

@@ -56,7 +56,6 @@ describe('what a form replaces without showing it', () => {
     expect(fields.filter(({ corrects }) => corrects).map(({ name }) => name)).toEqual([
       'cpf',
       'notes',
-      'refusal_reason',
     ])
     expect(fields.find(({ name }) => name === 'id_doc')?.access).toBe('hidden')
     const removed = { ...typedToday, deleted_at: '2026-01-02T00:00:00Z' }
@@ -131,6 +130,7 @@ describe('what a role writes', () => {
       'birth_date',
       'cnh_number',
       'notes',
+      'refusal_reason',
     ])
   })
 

@@ -197,6 +197,7 @@ export function useRecordForm(options: RecordFormOptions) {
     form,
     base,
     isNew,
+    mustCarry,
     saving,
     failure,
     existing,
