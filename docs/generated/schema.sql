@@ -669,8 +669,9 @@ create table residents (
   search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
+  refusal_reason text,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
-  constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text]))),
+  constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text, 'refused'::text]))),
   constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
   constraint residents_exit_permission_check CHECK ((exit_permission = ANY (ARRAY['free'::text, 'guardian'::text, 'never'::text]))),
   constraint residents_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
@@ -1009,7 +1010,7 @@ create table visitors (
   photo_file_id uuid,
   notes text,
   provisional boolean,
-  blocked boolean,
+  blocked boolean not null default false,
   blocked_reason text,
   status text not null default 'ATIVO'::text,
   created_at timestamp with time zone not null default now(),
@@ -1021,10 +1022,19 @@ create table visitors (
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(plate, ''::text)))) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
+  blocked_at timestamp with time zone,
+  blocked_by uuid,
+  blocked_until timestamp with time zone,
+  block_confirmed_at timestamp with time zone,
+  block_confirmed_by uuid,
+  merged_into uuid,
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
   constraint visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint visitors_block_confirmed_by_fkey FOREIGN KEY (block_confirmed_by) REFERENCES users(id),
+  constraint visitors_blocked_by_fkey FOREIGN KEY (blocked_by) REFERENCES users(id),
   constraint visitors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint visitors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint visitors_tenant_id_merged_into_fkey FOREIGN KEY (tenant_id, merged_into) REFERENCES visitors(tenant_id, id),
   constraint visitors_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
   constraint visitors_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint visitors_pkey PRIMARY KEY (tenant_id, id)
@@ -1034,6 +1044,7 @@ CREATE INDEX visitors_by_search ON public.visitors USING btree (tenant_id) INCLU
 CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_id_doc ON public.visitors USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
 CREATE INDEX visitors_id_doc_number ON public.visitors USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
+CREATE INDEX visitors_merged_into ON public.visitors USING btree (tenant_id, merged_into) WHERE (merged_into IS NOT NULL);
 alter table visitors enable row level security;
 alter table visitors force row level security;
 create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

@@ -1,6 +1,7 @@
 import type { Sabotage } from './sabotage.ts'
 
 const disputes = ['registers/disputes']
+const visitors = ['registers/visitors']
 const rowRules = ['isolation/row-rules']
 
 /** What keeps a condomino from learning who has what, and the síndico's word on it. */
@@ -129,6 +130,60 @@ export const householdSabotages: readonly Sabotage[] = [
       file: 'registers/residents.behaviour.ts',
       find: 'if (ids.length > 0) await markRemoved(queries, actor, occupancies, ids)',
       replace: '',
+    },
+  },
+  {
+    name: 'a block of the gate without an end',
+    tests: visitors,
+    edit: {
+      file: 'registers/visitor-blocks.ts',
+      find: '`now() + make_interval(hours => ${sql.lit(GATE_BLOCK_HOURS)})`',
+      replace: '`NULL::timestamptz`',
+    },
+  },
+  {
+    name: 'a block that has ended and still reads',
+    tests: visitors,
+    edit: {
+      file: 'register-endpoints/record-columns.ts',
+      find: '(${ends} IS NULL OR ${ends} > now())',
+      replace: '(${ends} IS NULL OR ${ends} <= now() OR true)',
+    },
+  },
+  {
+    name: 'an invitation that goes when its visitor is known',
+    tests: visitors,
+    edit: {
+      file: 'register-endpoints/row-scope.ts',
+      find: 'OR ${alias}.merged_into IS NOT NULL)',
+      replace: ')',
+    },
+  },
+  {
+    name: 'a known visitor merged away',
+    tests: visitors,
+    edit: {
+      file: 'registers/visitor-merge.ts',
+      find: "if (!isOpen) throw problem('state_conflict')",
+      replace: '',
+    },
+  },
+  {
+    name: 'a document of somebody known that the gate overwrites',
+    tests: visitors,
+    edit: {
+      file: 'register-endpoints/hidden-values/own-typing.ts',
+      find: "return stored['provisional'] === true",
+      replace: "return stored['provisional'] !== undefined",
+    },
+  },
+  {
+    name: 'somebody blocked whom the gate removes',
+    tests: visitors,
+    edit: {
+      file: 'registers/visitors.behaviour.ts',
+      find: "&& actor.role === 'funcionario') throw",
+      replace: "&& actor.role === 'system') throw",
     },
   },
 ]

@@ -5,12 +5,14 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
+import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { settleDisputes } from './disputes.ts'
 import type { Machinery } from './machinery.ts'
-import { ofTenant, row, tableOf } from './record-columns.ts'
+import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
 import { markRemoved } from './remove-records.ts'
 import { usesOf } from './row-uses.ts'
+import type { UntypedRow } from './untyped-row.ts'
 import { takenWhileActive } from './write-checks.ts'
 
 export const bulkActions = ['activate', 'inactivate', 'delete'] as const
@@ -67,7 +69,11 @@ export async function changeMany(
     action === 'activate'
       ? await takenWhileActive(scope, queries, tenantActor, register, freshIds)
       : new Set<string>()
-  const done = freshIds.filter((id) => !used.has(id) && !taken.has(id))
+  const kept =
+    action === 'delete'
+      ? await keptFromRemoval(machinery, queries, tenantActor, freshIds)
+      : new Map<string, string>()
+  const done = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
   if (action === 'delete') await markRemoved(queries, tenantActor, register, done)
   else
     await setStatus(
@@ -86,10 +92,36 @@ export async function changeMany(
     if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
     if (!known.has(id)) return { id, outcome: 'refused', code: 'not_found' }
     if (taken.has(id)) return { id, outcome: 'refused', code: 'duplicate' }
+    const code = kept.get(id)
+    if (code) return { id, outcome: 'refused', code }
     return used.has(id)
       ? { id, outcome: 'refused', code: 'in_use' }
       : { id, outcome: 'stale', code: 'stale' }
   })
+}
+
+/** Of locked rows, those whose register refuses to remove them, each with the code it says. */
+async function keptFromRemoval(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { register, behaviour } = machinery
+  const kept = new Map<string, string>()
+  if (!behaviour.beforeRemove || ids.length === 0) return kept
+  const rows = await queries.all(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[])`)
+  for (const stored of rows) {
+    try {
+      await behaviour.beforeRemove({ queries, actor }, stored)
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      kept.set(stored.id, error.code)
+    }
+  }
+  return kept
 }
 
 /** Rows of a catalogue that the actor reads and others keep: refusing them tells nothing new. */

@@ -18,6 +18,11 @@ export const visitorsBehaviour: RegisterBehaviour = {
 
   beside: ({ queries, actor }, row) => blockOf(queries, actor, row.id),
 
+  // Removed and registered anew, somebody blocked would come in: lifting it is the síndico's.
+  async beforeRemove({ actor }, row) {
+    if (row['blocked'] === true && actor.role === 'funcionario') throw problem('forbidden')
+  },
+
   async beforeRestore({ queries, actor }, row) {
     if (await isMerged(queries, actor, row.id)) throw problem('state_conflict')
   },

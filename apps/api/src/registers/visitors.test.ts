@@ -200,6 +200,13 @@ describe('visitors', () => {
     await act('funcionario', id, 'block', { reason: 'Ameaçou' })
     for (const action of ['confirm-block', 'unblock'])
       expect((await act('funcionario', id, action)).status).toBe(403)
+    const gate = test.as('funcionario')
+    const headers = { 'if-match': '"2"' }
+    expect((await gate.delete(`/visitors/${id}`, { headers })).status).toBe(403)
+    const many = await gate.post('/visitors/bulk', {
+      payload: { action: 'delete', items: [{ id, version: 2 }] },
+    })
+    expect(many.body.data).toMatchObject([{ outcome: 'refused', code: 'forbidden' }])
     expect((await act('sindico', id, 'confirm-block')).status).toBe(200)
     expect(await read(id)).toMatchObject({ blocked: true, block: { until: null } })
     expect((await act('sindico', id, 'confirm-block')).body.code).toBe('state_conflict')

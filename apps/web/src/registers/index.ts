@@ -26,6 +26,19 @@ export const registerSlots: SlotsByRegister = {
       })),
     ],
   },
+  visitors: {
+    formActions: [
+      lazy(async () => ({ default: (await import('./visitors/BlockVisitor.tsx')).BlockVisitor })),
+    ],
+    formAside: [
+      lazy(async () => ({ default: (await import('./visitors/VisitorBlock.tsx')).VisitorBlock })),
+    ],
+    duplicate: [
+      lazy(async () => ({
+        default: (await import('./visitors/RecogniseVisitor.tsx')).RecogniseVisitor,
+      })),
+    ],
+  },
   vehicles: { formActions: [resolveDispute] },
   pets: { formActions: [resolveDispute] },
   brands: { bulkActions: [mergeRows] },

@@ -8,6 +8,7 @@ import { inputOf } from '../field-inputs/field-inputs.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { registerPaths } from '../record.ts'
+import { DuplicateSlots } from '../register-slots.tsx'
 import { useFieldLabel, useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormField } from './form-fields.ts'
@@ -59,6 +60,7 @@ export function RecordField(props: RecordFieldProps) {
         )}
       />
       {existing?.control === at && <ExistingLink {...{ register, existing }} />}
+      {existing?.control === at && record && <DuplicateSlots {...{ register, record, existing }} />}
     </div>
   )
 }

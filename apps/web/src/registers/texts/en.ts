@@ -29,6 +29,21 @@ export const en: typeof pt = {
     cancel: 'Cancel',
   },
   accept: { done: '{{one}}: accepted' },
+  block: {
+    text: 'The gate is warned whenever this person arrives. A block by the gate lasts 24 hours, unless the manager confirms it.',
+    reason: 'Reason for the block',
+    done: '{{one}}: blocked',
+    confirmed: '{{one}}: block confirmed',
+    lifted: '{{one}}: block lifted',
+    by: 'Blocked by {{by}} on {{at}}',
+    ends: 'Ends on {{until}} unless the manager confirms it.',
+    holds: 'Holds until the manager lifts it.',
+    system: 'system',
+  },
+  recognise: {
+    text: 'The invitation becomes one of {{title}}. This cannot be undone.',
+    done: '{{title}}: visitor recognised',
+  },
   refuse: {
     text: 'The person leaves the unit, and whoever proposed them reads the reason.',
     reason: 'Reason',

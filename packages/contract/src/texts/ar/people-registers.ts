@@ -75,5 +75,11 @@ export const arPeopleTexts: Pick<RegisterTexts, 'residents' | 'occupancies' | 'v
     fields: { provisional: 'مؤقت', blocked: 'محظور', blocked_reason: 'سبب الحظر' },
     help: { cpf: 'رقم CPF أو وثيقة أخرى: يلزم أحدهما.' },
     sections: { block: 'الحظر' },
+    actions: {
+      block: 'حظر',
+      'confirm-block': 'تأكيد الحظر',
+      unblock: 'رفع الحظر',
+      merge: 'هذا هو الشخص',
+    },
   },
 }

@@ -79,5 +79,11 @@ export const enPeopleTexts: Pick<RegisterTexts, 'residents' | 'occupancies' | 'v
     },
     help: { cpf: 'A CPF or another document: one of the two is needed.' },
     sections: { block: 'Blocking' },
+    actions: {
+      block: 'Block',
+      'confirm-block': 'Confirm block',
+      unblock: 'Lift block',
+      merge: 'This is the person',
+    },
   },
 }

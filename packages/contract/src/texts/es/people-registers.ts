@@ -79,5 +79,11 @@ export const esPeopleTexts: Pick<RegisterTexts, 'residents' | 'occupancies' | 'v
     },
     help: { cpf: 'CPF u otro documento: hace falta uno de los dos.' },
     sections: { block: 'Bloqueo' },
+    actions: {
+      block: 'Bloquear',
+      'confirm-block': 'Confirmar bloqueo',
+      unblock: 'Liberar',
+      merge: 'Es esta persona',
+    },
   },
 }

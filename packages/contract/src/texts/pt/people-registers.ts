@@ -79,5 +79,11 @@ export const ptPeopleTexts: Pick<RegisterTexts, 'residents' | 'occupancies' | 'v
     },
     help: { cpf: 'CPF ou outro documento: um dos dois é preciso.' },
     sections: { block: 'Bloqueio' },
+    actions: {
+      block: 'Bloquear',
+      'confirm-block': 'Confirmar bloqueio',
+      unblock: 'Liberar',
+      merge: 'É esta pessoa',
+    },
   },
 }

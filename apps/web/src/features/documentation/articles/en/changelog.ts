@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'The gate completes a provisional visitor, recognises who is registered already and blocks with a reason; the manager confirms or lifts it, refuses proposals with a reason and settles disputed plates.',
       'The gate corrects, on the same day, what it typed itself; and the search finds the number of a document too.',
       'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',
       'Whoever guesses passwords shuts nobody out: people still sign in on a device that they used before, and so does their office.',
@@ -29,6 +30,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Numbers in sentences are written as in the language of the screen.',
     ],
     breakingChanges: [
+      'API: `blocked` and `blocked_reason` of visitors change by `block`, `confirm-block` and `unblock` alone; fields of actions answer `not_allowed`; a resident changes their own contacts alone, proposes with `occupancy`, and gets no 409 for what they do not see.',
       'API: repeating a `POST` with the same `id` answers 200 to its maker alone; `cpf_masked` shows two digits; a resident reads no documents of visitors.',
       'API: presses of one person join the alert that is not closed, with a key too; `timeline` has no `pinged` any more, read `presses`.',
       'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',
