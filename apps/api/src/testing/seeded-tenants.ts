@@ -102,7 +102,6 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   async function seed(tenant: TenantName): Promise<SeededTenant> {
     const household = await family(tenant)
     await settle(test, tenant, household.residents)
-    await giveHome(test, tenant, household)
     await invite(test, tenant, household)
     return {
       household,
@@ -170,15 +169,6 @@ export async function settle(
   await test.database.pools.app.transaction({ 'app.tenant_id': test.tenants[tenant] }, (queries) =>
     queries.count(
       sql`UPDATE memberships SET resident_id = ${residentId} WHERE id = ${membershipId}`,
-    ),
-  )
-}
-
-/** Makes the tenant's condomino the owner of the household's unit, who may propose its members. */
-async function giveHome(test: TestApp, tenant: TenantName, household: Rows): Promise<void> {
-  await test.database.pools.app.transaction({ 'app.tenant_id': test.tenants[tenant] }, (queries) =>
-    queries.count(
-      sql`UPDATE occupancies SET relation = 'owner' WHERE id = ${household.occupancies}`,
     ),
   )
 }

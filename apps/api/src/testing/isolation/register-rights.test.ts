@@ -25,6 +25,12 @@ describe('what a role may do in a register of its own tenant', () => {
   beforeAll(async () => {
     test = await openTestApp()
     seeds = await seedTenants(test)
+    // Who owns the unit proposes its members.
+    const { apartments, residents } = seeds.bosque.household
+    const payload = { apartment_id: apartments, resident_id: residents, relation: 'owner' }
+    await test
+      .as('admin')
+      .post('/occupancies', { payload: { ...payload, starts_on: '2019-01-01' } })
   })
   afterAll(() => test.close())
 

@@ -85,10 +85,17 @@ export function carriedBy(register: AnyRegister): Carried[] {
   return Object.entries(register.carries ?? {}).map(([property, name]) => ({
     property,
     register: registers[name],
-    fields: (registers[name].form[0]?.fields ?? []).flatMap((inner): FormField[] => {
-      const field = (registers[name] as AnyRegister).fields[inner]
-      const isAsked = field && !field.readOnly && field.register !== register.name
+    fields: firstFields(registers[name]).flatMap(([inner, field]): FormField[] => {
+      const isAsked = !field.readOnly && field.register !== register.name
       return isAsked ? [{ name: inner, field, access: 'write' }] : []
     }),
   }))
+}
+
+/** The fields of a register's first section. */
+function firstFields({ form, fields }: AnyRegister): [string, Field][] {
+  return (form[0]?.fields ?? []).flatMap((name): [string, Field][] => {
+    const field = fields[name]
+    return field ? [[name, field]] : []
+  })
 }

@@ -26,7 +26,7 @@ export const residents: Article = [
     'O contrato com a unidade (quem é dono ou inquilino, desde quando) é com o síndico. Quem se mudou deixa de ver a casa no dia seguinte ao último dia.',
   ),
   p(
-    'Os dados de contato são de cada um: você altera os seus e os dos menores de quem é responsável. Propor alguém é de quem é dono e mora na unidade, ou a aluga. Se o síndico recusar, o motivo aparece no cadastro. E o que você inclui em **Veículos** e **Animais** é guardado mesmo que outra unidade tenha o mesmo: o síndico resolve.',
+    'Os dados de contato são de cada um: você altera os seus e os dos menores de quem é responsável. Propor alguém é de quem é dono e mora na unidade, ou a aluga. Se o síndico recusar, o motivo aparece no cadastro. E o que você inclui em veículos e animais é guardado mesmo que outra unidade tenha o mesmo: o síndico resolve.',
   ),
   heading('visitors', 'Quem vem visitar'),
   p(
