@@ -69,7 +69,8 @@ export function RecordField(props: RecordFieldProps) {
 function useCorrection({ name, corrects }: FormField, record: RegisterRecord | null) {
   const text = pageTexts.useTexts()
   const masked = record?.[`${name}_masked`]
-  if (!corrects || masked === null) return undefined
+  // A provisional record has no document yet: nothing that was typed is kept from sight.
+  if (!corrects || masked === null || record?.['provisional'] === true) return undefined
   return typeof masked === 'string'
     ? `${masked} · ${text('form.correct')}`
     : text('form.correctUnseen')
