@@ -594,6 +594,7 @@ create table pets (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(breed, ''::text)))) STORED,
+  disputed boolean not null default false,
   constraint pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
@@ -608,7 +609,8 @@ create table pets (
   constraint pets_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX pets_by_name ON public.pets USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX pets_microchip ON public.pets USING btree (tenant_id, search_normal(microchip)) WHERE ((deleted_at IS NULL) AND (microchip IS NOT NULL));
+CREATE INDEX pets_disputed ON public.pets USING btree (tenant_id, created_at, id) WHERE disputed;
+CREATE UNIQUE INDEX pets_microchip ON public.pets USING btree (tenant_id, search_normal(microchip)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed) AND (microchip IS NOT NULL));
 CREATE INDEX pets_of_apartment ON public.pets USING btree (tenant_id, apartment_id);
 CREATE INDEX pets_of_species ON public.pets USING btree (tenant_id, species_id);
 CREATE INDEX pets_of_tutor ON public.pets USING btree (tenant_id, tutor_id);
@@ -708,8 +710,9 @@ create table residents (
   search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
+  refusal_reason text,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
-  constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text]))),
+  constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text, 'refused'::text]))),
   constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
   constraint residents_exit_permission_check CHECK ((exit_permission = ANY (ARRAY['free'::text, 'guardian'::text, 'never'::text]))),
   constraint residents_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
@@ -1004,6 +1007,7 @@ create table vehicles (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((((((plate || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)))) STORED,
+  disputed boolean not null default false,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
   constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -1017,12 +1021,13 @@ create table vehicles (
   constraint vehicles_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX vehicles_by_plate ON public.vehicles USING btree (tenant_id, plate, id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, chassis) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, chassis) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
+CREATE INDEX vehicles_disputed ON public.vehicles USING btree (tenant_id, created_at, id) WHERE disputed;
 CREATE INDEX vehicles_of_apartment ON public.vehicles USING btree (tenant_id, apartment_id);
 CREATE INDEX vehicles_of_brand ON public.vehicles USING btree (tenant_id, brand_id);
 CREATE INDEX vehicles_of_resident ON public.vehicles USING btree (tenant_id, resident_id);
-CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
-CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
+CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 alter table vehicles enable row level security;
 alter table vehicles force row level security;
 create policy own_tenant on vehicles to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -1046,7 +1051,7 @@ create table visitors (
   photo_file_id uuid,
   notes text,
   provisional boolean,
-  blocked boolean,
+  blocked boolean not null default false,
   blocked_reason text,
   status text not null default 'ATIVO'::text,
   created_at timestamp with time zone not null default now(),
@@ -1058,10 +1063,19 @@ create table visitors (
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(plate, ''::text)))) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
+  blocked_at timestamp with time zone,
+  blocked_by uuid,
+  blocked_until timestamp with time zone,
+  block_confirmed_at timestamp with time zone,
+  block_confirmed_by uuid,
+  merged_into uuid,
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
   constraint visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint visitors_block_confirmed_by_fkey FOREIGN KEY (block_confirmed_by) REFERENCES users(id),
+  constraint visitors_blocked_by_fkey FOREIGN KEY (blocked_by) REFERENCES users(id),
   constraint visitors_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint visitors_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint visitors_tenant_id_merged_into_fkey FOREIGN KEY (tenant_id, merged_into) REFERENCES visitors(tenant_id, id),
   constraint visitors_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
   constraint visitors_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint visitors_pkey PRIMARY KEY (tenant_id, id)
@@ -1071,6 +1085,7 @@ CREATE INDEX visitors_by_search ON public.visitors USING btree (tenant_id) INCLU
 CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_id_doc ON public.visitors USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
 CREATE INDEX visitors_id_doc_number ON public.visitors USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
+CREATE INDEX visitors_merged_into ON public.visitors USING btree (tenant_id, merged_into) WHERE (merged_into IS NOT NULL);
 alter table visitors enable row level security;
 alter table visitors force row level security;
 create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

@@ -22,7 +22,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: guesses,
     edit: {
       file: 'register-endpoints/list-query.ts',
-      find: 'if (!field || (field.sensitive && !seesSensitive(register, actor.role))) {',
+      find: 'if (!field || isHiddenFrom(register, actor.role, field)) {',
       replace: 'if (!field) {',
     },
   },
@@ -31,7 +31,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: guesses,
     edit: {
       file: 'register-endpoints/list-query.ts',
-      find: 'const hidden = field?.sensitive && !seesSensitive(register, actor.role)',
+      find: 'const hidden = field !== undefined && isHiddenFrom(register, actor.role, field)',
       replace: 'const hidden = false',
     },
   },
@@ -150,15 +150,6 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
       file: 'register-endpoints/write-records.ts',
       find: 'await noteNotFound(machinery, queries, tenantActor, hidden.length)',
       replace: '',
-    },
-  },
-  {
-    name: 'a rule that tells of a hidden reason',
-    tests: ownTyping,
-    edit: {
-      file: 'register-endpoints/write-checks.ts',
-      find: 'const broken = rule(withoutHidden(register, actor, next, typed), today)',
-      replace: 'const broken = rule(next, today)',
     },
   },
 ]

@@ -1,6 +1,7 @@
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
+import { householdSabotages } from './household-sabotages.ts'
 import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
@@ -283,6 +284,7 @@ export const sabotages: readonly Sabotage[] = [
     },
   },
   ...hiddenValueSabotages,
+  ...householdSabotages,
   ...operationSabotages,
   ...panicSabotages,
   ...secondFactorSabotages,

@@ -28,3 +28,6 @@ export const PASSWORD_MIN = 12
 
 /** The shortest password the login form sends (product.md section 5). */
 export const LOGIN_PASSWORD_MIN = 4
+
+/** How long a block of the gate lasts unless the síndico confirms it (domain.md section 3, visitors). */
+export const GATE_BLOCK_HOURS = 24

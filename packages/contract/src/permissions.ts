@@ -12,12 +12,23 @@ export type Rights = {
   readonly may: readonly Operation[]
   /** The rule that narrows the rows; null sees all of the tenant. */
   readonly rows: RowRuleName | null
+  /** The rule that narrows them to those that may be changed; null is all that are seen. */
+  readonly writes: RowRuleName | null
+  /** Whether a create must bring the row that the register may carry. */
+  readonly mustCarry: boolean
   /** The only fields a create may bring, an update may touch; null is all. */
   readonly creates: readonly string[] | null
   readonly updates: readonly string[] | null
 }
 
-const none: Rights = { may: [], rows: null, creates: null, updates: null }
+const none: Rights = {
+  may: [],
+  rows: null,
+  writes: null,
+  mustCarry: false,
+  creates: null,
+  updates: null,
+}
 
 function spelledOut(access: Access | undefined): Rights {
   if (access === undefined) return none

@@ -1,14 +1,18 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { BULK_LIMIT } from '@portaria/contract/constants'
+import { keepsDisputed } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
+import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
+import { settleDisputes } from './disputes.ts'
 import type { Machinery } from './machinery.ts'
-import { ofTenant, row, tableOf } from './record-columns.ts'
+import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
 import { markRemoved } from './remove-records.ts'
 import { usesOf } from './row-uses.ts'
+import type { UntypedRow } from './untyped-row.ts'
 import { takenWhileActive } from './write-checks.ts'
 
 export const bulkActions = ['activate', 'inactivate', 'delete'] as const
@@ -63,9 +67,13 @@ export async function changeMany(
       : new Set<string>()
   const taken =
     action === 'activate'
-      ? await takenWhileActive(queries, tenantActor, register, freshIds)
+      ? await takenWhileActive(scope, queries, tenantActor, register, freshIds)
       : new Set<string>()
-  const done = freshIds.filter((id) => !used.has(id) && !taken.has(id))
+  const kept =
+    action === 'delete'
+      ? await keptFromRemoval(machinery, queries, tenantActor, freshIds)
+      : new Map<string, string>()
+  const done = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
   if (action === 'delete') await markRemoved(queries, tenantActor, register, done)
   else
     await setStatus(
@@ -84,10 +92,36 @@ export async function changeMany(
     if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
     if (!known.has(id)) return { id, outcome: 'refused', code: 'not_found' }
     if (taken.has(id)) return { id, outcome: 'refused', code: 'duplicate' }
+    const code = kept.get(id)
+    if (code) return { id, outcome: 'refused', code }
     return used.has(id)
       ? { id, outcome: 'refused', code: 'in_use' }
       : { id, outcome: 'stale', code: 'stale' }
   })
+}
+
+/** Of locked rows, those whose register refuses to remove them, each with the code it says. */
+async function keptFromRemoval(
+  machinery: Machinery,
+  queries: Queries,
+  actor: TenantActor,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const { register, behaviour } = machinery
+  const kept = new Map<string, string>()
+  if (!behaviour.beforeRemove || ids.length === 0) return kept
+  const rows = await queries.all(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[])`)
+  for (const stored of rows) {
+    try {
+      await behaviour.beforeRemove({ queries, actor }, stored)
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      kept.set(stored.id, error.code)
+    }
+  }
+  return kept
 }
 
 /** Rows of a catalogue that the actor reads and others keep: refusing them tells nothing new. */
@@ -105,6 +139,9 @@ async function sharedAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Of what becomes active by a condomino's hand, the mark is taken where nobody has the values. */
+const marked = { disputed: [false, true] as const }
+
 async function setStatus(
   { register }: Machinery,
   queries: Queries,
@@ -112,9 +149,10 @@ async function setStatus(
   ids: readonly string[],
   status: 'ATIVO' | 'INATIVO',
 ): Promise<void> {
+  const mayClash = status === 'ATIVO' && keepsDisputed(register, actor.role)
   const changed = await queries.all(sql<{ id: string }>`
     UPDATE ${tableOf(register)} SET status = ${status}, version = version + 1,
-      updated_at = now(), updated_by = ${actor.userId}
+      updated_at = now(), updated_by = ${actor.userId}${mayClash ? sql`, disputed = true` : sql``}
     WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[]) AND status <> ${status}
     RETURNING id`)
   const from = status === 'ATIVO' ? 'INATIVO' : 'ATIVO'
@@ -125,7 +163,8 @@ async function setStatus(
       register: register.name,
       rowId: id,
       operation: 'update',
-      changes: { status: [from, status] as const },
+      changes: { status: [from, status] as const, ...(mayClash && marked) },
     })),
   )
+  await settleDisputes(queries, actor, register)
 }

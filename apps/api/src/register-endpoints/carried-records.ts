@@ -1,5 +1,7 @@
 import type { Actor } from '@portaria/contract/actor'
-import { ProblemError } from '../platform/problem.ts'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { rightsIn } from '@portaria/contract/permissions'
+import { fieldProblem, ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import {
   hiddenUnique,
@@ -35,6 +37,8 @@ export async function createCarrying(
     const id = String(created.record['id'])
     for (const { property, machinery: other } of carries) {
       const inner = body[property]
+      if (inner == null && mustCarry(machinery.register, actor))
+        throw fieldProblem(property, 'required')
       if (typeof inner !== 'object' || inner === null) continue
       const pointer = Object.entries(other.register.fields).find(
         ([, field]) => field.register === machinery.register.name,
@@ -50,6 +54,9 @@ export async function createCarrying(
     return { record: await readWritten(machinery, queries, tenantActor, id), isNew: true }
   })
 }
+
+const mustCarry = (register: AnyRegister, { role }: Actor) =>
+  role !== 'system' && rightsIn(register, role).mustCarry
 
 /** An error of a carried row's field is an error of a field inside the property that carries it. */
 function underProperty(error: unknown, property: string): unknown {

@@ -1,6 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '@portaria/contract/constants'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  isHiddenFrom,
+  seesSensitive,
+} from '@portaria/contract/define-register/define-register'
 import { type Field } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
@@ -12,7 +16,15 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { fieldProblem } from '../platform/problem.ts'
 import { documentMatches, filterByDocument } from './hidden-values/document-conditions.ts'
-import { column, keyColumn, keyOfValue, pointsAt, row, tableOf, titleOf } from './record-columns.ts'
+import {
+  keyColumn,
+  keyOfValue,
+  pointsAt,
+  row,
+  tableOf,
+  titleOf,
+  valueNow,
+} from './record-columns.ts'
 import type { RegisterBehaviour, Sql } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 
@@ -85,10 +97,14 @@ export function planList(
     return [filterBy(register, behaviour, actor, match[1], match[2], String(value))]
   })
   const searched = typeof query['q'] === 'string' ? searchFor(register, actor, query['q']) : []
+  // What the gate looks for is the row whose place is not in doubt; the other comes after it, marked.
+  const isMarkRead =
+    register.keepsDisputed && searched.length > 0 && actor.role !== 'condomino' && !query['sort']
+  const undisputedFirst = isMarkRead ? sql`r.disputed, ` : sql``
   const among = found === null ? [] : [sql`r.id = ANY(${[...found]}::uuid[])`]
   return {
     conditions: [...filters, ...searched, ...among],
-    order: orderBy(register, actor, query['sort']),
+    order: sql`${undisputedFirst}${orderBy(register, actor, query['sort'])}`,
     page: Math.max(1, Number(query['page'] ?? 1)),
     perPage: Math.min(PAGE_SIZE_MAX, Math.max(1, Number(query['per_page'] ?? PAGE_SIZE))),
     deleted: query['filter[deleted]'] === 'true',
@@ -130,12 +146,12 @@ function filterBy(
     return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
   }
   const field = fieldOf(register, name)
-  if (!field || (field.sensitive && !seesSensitive(register, actor.role))) {
+  if (!field || isHiddenFrom(register, actor.role, field)) {
     throw fieldProblem(`filter.${name}`, 'not_allowed')
   }
   const document = lookUpFields(register).find((one) => one === name)
   if (document && operator === undefined) return filterByDocument(register, document, value)
-  const target = column(row, name)
+  const target = valueNow(register, name, row)
   if (operator === 'null')
     return value === 'false' ? sql`${target} IS NOT NULL` : sql`${target} IS NULL`
   const range = ranges.find((one) => one === operator)
@@ -214,7 +230,7 @@ function orderBy(
     /^(-?)(\w+)$/.exec(String(sort ?? register.list.sort)) ?? []
   const common = name === 'created_at' || name === 'updated_at'
   const field = common ? undefined : fieldOf(register, name)
-  const hidden = field?.sensitive && !seesSensitive(register, actor.role)
+  const hidden = field !== undefined && isHiddenFrom(register, actor.role, field)
   if (!common && (!field || hidden || !fieldKinds[field.kind].sortable)) {
     throw fieldProblem('sort', 'not_allowed')
   }
@@ -224,7 +240,7 @@ function orderBy(
       ? sql`(SELECT ${titleOf(registers[field.register], sql.ref('t'))}
           FROM ${tableOf(registers[field.register])} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))})`
-      : column(row, name)
+      : valueNow(register, name, row)
   // Without NULLS LAST where nothing can be null, so that an index serves both directions.
   const last = common || field?.required ? sql`` : sql`NULLS LAST`
   return sql`${target} ${direction} ${last}, r.id ${direction}`

@@ -52,3 +52,31 @@ export async function replaceOwnedRows(
       })
   }
 }
+
+/** Writes the owned rows of a row that was just written, where they came with it. */
+export async function writeOwnedRows(
+  register: AnyRegister,
+  queries: Queries,
+  actor: TenantActor,
+  before: UntypedRow | null,
+  changed: Record<string, unknown>,
+): Promise<void> {
+  for (const [name, field] of Object.entries(register.fields)) {
+    if (field.kind !== 'rows' || !(name in changed)) continue
+    const parentId = before?.id ?? String(changed['id'])
+    await replaceOwnedRows(queries, actor, register, name, parentId, before, withIds(changed[name]))
+  }
+}
+
+/** A body whose owned rows all have ids. */
+export function withOwnedIds(
+  register: AnyRegister,
+  body: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      register.fields[name]?.kind === 'rows' ? withIds(value) : value,
+    ]),
+  )
+}

@@ -2,6 +2,7 @@ import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { COUNT_LIMIT } from '@portaria/contract/constants'
 import { correctsOwnTyping } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
+import { rightsIn } from '@portaria/contract/permissions'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
@@ -225,15 +226,22 @@ export async function readOne(
 
 /**
  * One record by itself as its reader sees it: with the names of hidden fields that they may replace,
- * where their role corrects what it typed.
+ * where their role corrects what it typed, and whether they may change it, where they may not all.
  */
 export async function seenWhole(
-  { register, files }: Machinery,
+  { register, files, scope, behaviour }: Machinery,
   queries: Queries,
   actor: TenantActor,
   stored: UntypedRow,
 ): Promise<Record<string, unknown>> {
   const record = readRecord(register, actor, files, stored)
+  Object.assign(record, await behaviour.beside?.({ queries, actor }, stored))
+  if (actor.role !== 'system' && rightsIn(register, actor.role).writes !== null) {
+    const own = await queries.first(sql`
+      SELECT 1 FROM ${tableOf(register)} r
+      WHERE r.id = ${stored.id} AND ${scope.own(register, actor, row)}`)
+    record['changeable'] = own !== undefined
+  }
   if (!correctsOwnTyping(register, actor.role)) return record
   return { ...record, correctable: await correctable(register, queries, actor, stored) }
 }

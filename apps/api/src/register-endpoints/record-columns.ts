@@ -114,13 +114,21 @@ export function ownerColumn(register: AnyRegister): string {
   return `${register.table.replace(/ies$/, 'y').replace(/s$/, '')}_id`
 }
 
+/** A field's value now: a flag that ends by itself is over at its moment, without a job. */
+export function valueNow(register: AnyRegister, name: string, alias: Sql): Sql {
+  const until = register.fields[name]?.until
+  if (!until) return column(alias, name)
+  const ends = column(alias, until)
+  return sql`(${column(alias, name)} AND (${ends} IS NULL OR ${ends} > now()))`
+}
+
 function selected(register: AnyRegister, name: string, field: Field): Sql[] {
   const as = (value: Sql, label: string) => sql`${value} AS ${sql.ref(label)}`
   if (field.kind === 'rows') return [as(ownedRows(register, field), name)]
   if (field.kind === 'reference') {
     return [column(row, name), as(referenceRead(field, name), readableName(name))]
   }
-  return [column(row, name)]
+  return field.until ? [as(valueNow(register, name, row), name)] : [column(row, name)]
 }
 
 const columnsOf = new Map<AnyRegister, Sql>()
@@ -133,8 +141,14 @@ export function recordColumns(register: AnyRegister): Sql {
     selected(register, name, field),
   )
   // Whose row of a catalogue it is, the reader tells as `shared`.
+  const tombstone = register.mayMerge ? [column(row, 'merged_into')] : []
   const whose = register.scope === 'catalogue' ? [sql`r.tenant_id`] : []
-  const all = sql.join([...commonColumns.map((name) => column(row, name)), ...whose, ...own])
+  const all = sql.join([
+    ...commonColumns.map((name) => column(row, name)),
+    ...tombstone,
+    ...whose,
+    ...own,
+  ])
   columnsOf.set(register, all)
   return all
 }

@@ -1,6 +1,10 @@
 import type { Actor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  isHiddenFrom,
+  seesSensitive,
+} from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { type UntypedRow } from './untyped-row.ts'
@@ -35,13 +39,18 @@ export function readRecord(
   }
   // Since when the platform knows somebody is not a tenant's to know.
   if (register.scope === 'platform' && hides) for (const name of trail) record[name] = null
+  // An invitation that meant somebody known is for its maker what they typed.
+  if (register.mayMerge && actor.role === 'condomino') {
+    if (stored['merged_into'] != null) record['deleted_at'] = null
+    delete record['merged_into']
+  }
   for (const [name, field] of Object.entries(register.fields)) {
     if (field.kind === 'image') {
       const id = stored[name]
       const link = typeof id === 'string' && tenantId ? files.linkOf(tenantId, id) : null
       record[readableName(name)] = link === null ? null : { id, url: link }
     }
-    if (!field.sensitive || !hides) continue
+    if (!isHiddenFrom(register, actor.role, field)) continue
     const value = stored[name]
     record[name] = null
     // Of somebody who is not the tenant's, not even a part.

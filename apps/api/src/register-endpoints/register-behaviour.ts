@@ -75,6 +75,10 @@ export type RegisterBehaviour = {
   ): Promise<UntypedRow>
   /** In the same transaction, after the row was made. */
   afterCreate?(context: WriteContext, row: UntypedRow): Promise<void>
+  /** What a record by itself shows besides its fields. */
+  beside?(context: WriteContext, row: UntypedRow): Promise<Record<string, unknown>>
+  /** Throws a problem to refuse that a removed row comes back. */
+  beforeRestore?(context: WriteContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: WriteContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a removed row is brought back. */

@@ -1,11 +1,16 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
-import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  keepsDisputed,
+  uniqueRules,
+} from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
+import { settleDisputes } from './disputes.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
 import { inTellingTransaction, noteNotFound } from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
@@ -97,6 +102,7 @@ export async function markRemoved(
     actor,
     ids.map((rowId) => ({ register: register.name, rowId, operation: 'remove' })),
   )
+  await settleDisputes(queries, actor, register)
 }
 
 /** Brings a removed row back, unless its unique values are taken or a parent is gone. */
@@ -126,15 +132,17 @@ export async function restoreRecord(
       before,
       Object.keys(register.fields),
     )
+    const mayClash = keepsDisputed(register, tenantActor.role)
     await queries.count(sql`
       UPDATE ${tableOf(register)} SET deleted_at = NULL, version = version + 1,
-        updated_at = now(), updated_by = ${actor.userId}
+        updated_at = now(), updated_by = ${actor.userId}${mayClash ? sql`, disputed = true` : sql``}
       WHERE ${ofTenant(register, tenantActor, tableOf(register))} AND id = ${id}`)
     await recordAudit(queries, tenantActor, {
       register: register.name,
       rowId: id,
       operation: 'restore',
     })
+    await settleDisputes(queries, tenantActor, register)
     await publishChange(queries, tenantActor, register, [id])
     await noteNotFound(machinery, queries, tenantActor, Math.min(1, hidden.length))
     return readRecord(

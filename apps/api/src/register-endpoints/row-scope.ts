@@ -11,7 +11,7 @@ import type { RowRules, Sql } from './register-behaviour.ts'
 export type RowScope = {
   /** The tenant's rows that the actor's role sees, removed ones too. */
   any(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
-  /** Rows that the actor may change: the tenant's own, never a catalogue's shared ones. */
+  /** Rows that the actor may change: of those seen the tenant's own, never a catalogue's shared ones. */
   own(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
   /** The visible ones, live only. */
   live(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
@@ -36,17 +36,29 @@ export function rowScope(rules: RowRules): RowScope {
     return seesAll ? rows : sql`false`
   }
 
+  const changeable = (register: AnyRegister, actor: TenantActor, alias: Sql): Sql => {
+    const rule = actor.role === 'system' ? null : rightsIn(register, actor.role).writes
+    return rule === null ? sql`` : sql` AND ${rules[rule](alias, actor)}`
+  }
+
   const any: RowScope['any'] = (register, actor, alias) => {
     const shared = sql`${alias}.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})`
     const rows = register.scope === 'catalogue' ? shared : ofTenant(register, actor, alias)
     return narrowed(register, actor, alias, rows)
   }
+  const isThere = (register: AnyRegister, actor: TenantActor, alias: Sql): Sql => {
+    // Whoever invited somebody keeps the invitation, whomever it turned out to mean.
+    return register.mayMerge && actor.role === 'condomino'
+      ? sql`(${alias}.deleted_at IS NULL OR ${alias}.merged_into IS NOT NULL)`
+      : sql`${alias}.deleted_at IS NULL`
+  }
+
   return {
     any,
     own: (register, actor, alias) =>
-      narrowed(register, actor, alias, ofTenant(register, actor, alias)),
+      sql`${narrowed(register, actor, alias, ofTenant(register, actor, alias))}${changeable(register, actor, alias)}`,
     live: (register, actor, alias) =>
-      sql`${any(register, actor, alias)} AND ${alias}.deleted_at IS NULL`,
+      sql`${any(register, actor, alias)} AND ${isThere(register, actor, alias)}`,
     isWhole: (register, actor) => ruleOf(register, actor) === null,
   }
 }

@@ -2,6 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import {
   type AnyRegister,
+  keepsDisputed,
   type RecordRuleName,
   seesSensitive,
   type UniqueRule,
@@ -160,7 +161,8 @@ function concerns(
 
 /**
  * Refuses a second live row with the same unique values, and names the first one if the actor may
- * see it. The unique index behind it decides when two are written at once.
+ * see it. The unique index behind it decides when two are written at once. Of whoever is kept disputed
+ * rows, what they see is compared alone, whether or not it is disputed itself.
  */
 export async function checkDuplicates(
   scope: RowScope,
@@ -181,11 +183,12 @@ export async function checkDuplicates(
       sql` AND `,
     )
     const others = whileActive ? sql`AND r.status = 'ATIVO'` : sql``
+    const compared = comparedRows(scope, register, actor, row)
     const existing = await queries.first(sql<{ id: string; title: string; visible: boolean }>`
       SELECT r.id, ${titleOf(register, row)} AS title, (${scope.live(register, actor, row)}) AS visible
       FROM ${tableOf(register)} r
       WHERE ${takenPlaces(register, actor)}
-        AND r.deleted_at IS NULL ${others} AND r.id <> ${next.id} AND ${same}
+        AND r.deleted_at IS NULL ${others} AND r.id <> ${next.id} AND ${same} AND ${compared}
       LIMIT 1`)
     if (!existing) {
       noteCompared(queries, fields)
@@ -199,11 +202,24 @@ export async function checkDuplicates(
   }
 }
 
+/** The rows by which what an actor writes may be refused as a duplicate. */
+function comparedRows(scope: RowScope, register: AnyRegister, actor: TenantActor, alias: Sql): Sql {
+  if (keepsDisputed(register, actor.role)) return scope.live(register, actor, alias)
+  return register.keepsDisputed ? sql`NOT ${alias}.disputed` : sql`true`
+}
+
+/** Whether a change touches what must be unique in a row, or what makes it active. */
+export function touchesUnique(register: AnyRegister, changed: readonly string[]): boolean {
+  const unique = uniqueRules(register).flatMap(({ fields }) => fields)
+  return changed.some((name) => name === 'status' || unique.includes(name))
+}
+
 /**
  * Of rows that are about to become active, those whose place is taken: by an active row, or by another
  * of them with a lower id.
  */
 export async function takenWhileActive(
+  scope: RowScope,
   queries: Queries,
   actor: TenantActor,
   register: AnyRegister,
@@ -224,7 +240,8 @@ export async function takenWhileActive(
     SELECT r.id FROM ${tableOf(register)} r
     WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[]) AND r.status <> 'ATIVO'
       AND EXISTS (SELECT 1 FROM ${tableOf(register)} o
-        WHERE o.tenant_id = r.tenant_id AND o.deleted_at IS NULL
+        WHERE o.tenant_id = r.tenant_id AND o.id <> r.id AND o.deleted_at IS NULL
+          AND ${comparedRows(scope, register, actor, other)}
           AND (o.status = 'ATIVO' OR (o.id < r.id AND o.id = ANY(${[...ids]}::uuid[])))
           AND (${sql.join(same, sql` OR `)}))`)
   return new Set(taken.map(({ id }) => id))

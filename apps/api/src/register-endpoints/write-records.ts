@@ -1,6 +1,7 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
+  keepsDisputed,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import { rightsIn } from '@portaria/contract/permissions'
@@ -10,15 +11,26 @@ import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
-import { hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
-import { inTellingTransaction, noteNotFound } from './hidden-values/telling-writes.ts'
+import { clearIfFree, settleDisputes } from './disputes.ts'
+import { completable, hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
+import {
+  inTellingTransaction,
+  noteNotFound,
+  noteRegistered,
+} from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
-import { replaceOwnedRows, withIds } from './owned-rows.ts'
+import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import type { Sql } from './register-behaviour.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
-import { checkDuplicates, checkRules, lockReferences, takenPlaces } from './write-checks.ts'
+import {
+  checkDuplicates,
+  checkRules,
+  lockReferences,
+  takenPlaces,
+  touchesUnique,
+} from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
@@ -117,7 +129,9 @@ export async function insertRow(
   await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
 
   const isOfTenant = register.scope !== 'platform'
+  const mayClash = keepsDisputed(register, actor.role)
   const columns = [
+    ...(mayClash ? [{ name: 'disputed', value: sql`true` }] : []),
     ...(isOfTenant ? [{ name: 'tenant_id', value: sql`${actor.tenantId}` }] : []),
     { name: 'id', value: sql`${id}` },
     ...columnValues(register, next),
@@ -129,9 +143,10 @@ export async function insertRow(
     VALUES (${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})
     ON CONFLICT (${isOfTenant ? sql`tenant_id, id` : sql`id`}) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')
+  const isDisputed = mayClash && !(await clearIfFree(queries, actor, register, id))
   await writeOwnedRows(register, queries, actor, null, next)
   const changes: Changes = Object.fromEntries(
-    Object.entries(next)
+    Object.entries(isDisputed ? { ...next, disputed: true } : next)
       .filter(([name]) => name !== 'id')
       .map(([name, value]) => [name, [null, value] as const]),
   )
@@ -143,20 +158,6 @@ export async function insertRow(
   })
   await behaviour.afterCreate?.({ queries, actor }, next)
   return id
-}
-
-async function writeOwnedRows(
-  register: AnyRegister,
-  queries: Queries,
-  actor: TenantActor,
-  before: UntypedRow | null,
-  changed: Body,
-): Promise<void> {
-  for (const [name, field] of Object.entries(register.fields)) {
-    if (field.kind !== 'rows' || !(name in changed)) continue
-    const parentId = before?.id ?? String(changed['id'])
-    await replaceOwnedRows(queries, actor, register, name, parentId, before, withIds(changed[name]))
-  }
 }
 
 /**
@@ -212,7 +213,9 @@ export async function updateRecord(
     }
     const changed = await changeRow(machinery, queries, tenantActor, before, body)
     if (changed) await publishChange(queries, tenantActor, register, [id])
-    await noteNotFound(machinery, queries, tenantActor, hidden.length)
+    const completes = hidden.every((name) => completable(before).includes(name))
+    if (completes) await noteRegistered(machinery, queries, tenantActor, body)
+    else await noteNotFound(machinery, queries, tenantActor, hidden.length)
     return readWritten(machinery, queries, tenantActor, id)
   })
 }
@@ -226,7 +229,8 @@ export async function lockRow(
 ): Promise<void> {
   const locked = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
-    WHERE r.id = ${id} AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)} FOR UPDATE OF r`)
+    WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}
+    FOR UPDATE OF r`)
   if (locked) return
   // What may be read and not changed, a catalogue's shared row, is no secret.
   await findRow({ register, scope }, queries, actor, id)
@@ -256,7 +260,9 @@ export async function changeRow(
   const beside = await lockReferences(scope, queries, actor, register, changed)
   await checkRules(queries, actor, register, next, before, hidden)
   await checkDuplicates(scope, queries, actor, register, next, names)
+  const clashesAnew = keepsDisputed(register, actor.role) && touchesUnique(register, names)
   const columns = [
+    ...(clashesAnew ? [{ name: 'disputed', value: sql`true` }] : []),
     ...columnValues(register, changed),
     ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
   ]
@@ -268,23 +274,20 @@ export async function changeRow(
       )}
     WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ${before.id}`)
   await writeOwnedRows(register, queries, actor, before, changed)
+  const isDisputed = clashesAnew && !(await clearIfFree(queries, actor, register, before.id))
   const changes: Changes = Object.fromEntries(
     names.map((name) => [name, [before[name] ?? null, changed[name]]]),
   )
+  const marks: Changes =
+    clashesAnew && isDisputed !== before['disputed']
+      ? { disputed: [before['disputed'], isDisputed] }
+      : {}
   await recordAudit(queries, actor, {
     register: register.name,
     rowId: before.id,
     operation: 'update',
-    changes,
+    changes: { ...changes, ...marks },
   })
+  if (touchesUnique(register, names)) await settleDisputes(queries, actor, register)
   return true
-}
-
-function withOwnedIds(register: AnyRegister, body: Body): Body {
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      register.fields[name]?.kind === 'rows' ? withIds(value) : value,
-    ]),
-  )
 }

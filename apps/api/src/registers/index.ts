@@ -1,3 +1,5 @@
+import { pets } from '@portaria/contract/registers/pets'
+import { vehicles } from '@portaria/contract/registers/vehicles'
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { apartmentsBehaviour } from './apartments.behaviour.ts'
 import { membershipsBehaviour } from './memberships.behaviour.ts'
@@ -16,8 +18,8 @@ export const registerBehaviours: RegisterBehaviours = {
   apartments: apartmentsBehaviour,
   residents: residentsBehaviour,
   occupancies: occupanciesBehaviour,
-  vehicles: ofOwnUnitBehaviour,
-  pets: ofOwnUnitBehaviour,
+  vehicles: ofOwnUnitBehaviour(vehicles),
+  pets: ofOwnUnitBehaviour(pets),
   visitors: visitorsBehaviour,
   users: usersBehaviour,
   memberships: membershipsBehaviour,

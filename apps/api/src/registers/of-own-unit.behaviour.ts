@@ -1,13 +1,15 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import { fieldProblem } from '../platform/problem.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'
+import { resolveDispute } from './resolve-dispute.ts'
 import { ownHouseholds } from './row-rules.ts'
 
 /**
  * Vehicles and pets: a condomino keeps those of the own household's units alone, so that what they
  * write is also theirs to see (domain.md section 2, *own*).
  */
-export const ofOwnUnitBehaviour: RegisterBehaviour = {
+export const ofOwnUnitBehaviour = (register: AnyRegister): RegisterBehaviour => ({
   async beforeWrite({ queries, actor }, next) {
     if (actor.role !== 'condomino') return next
     const apartmentId = next['apartment_id']
@@ -19,4 +21,6 @@ export const ofOwnUnitBehaviour: RegisterBehaviour = {
     if (!own) throw fieldProblem('apartment_id', 'not_found')
     return next
   },
-}
+
+  actions: { resolve: resolveDispute(register) },
+})

@@ -1,6 +1,8 @@
 import { apartments } from '@portaria/contract/registers/apartments'
+import { occupancies } from '@portaria/contract/registers/occupancies'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { recordAudit } from '../platform/audit.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import { titleOf } from '../register-endpoints/record-columns.ts'
 import type {
@@ -9,6 +11,8 @@ import type {
   Sql,
   WriteContext,
 } from '../register-endpoints/register-behaviour.ts'
+import { markRemoved } from '../register-endpoints/remove-records.ts'
+import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
 import { livesToday } from './occupancy-today.ts'
 
 const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
@@ -22,6 +26,11 @@ const unitsOf = (row: Sql): Sql => sql`(
   FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
     AND ${livesToday(sql.ref('o'))})`
+
+/** Why a proposal is refused, in the words that its proposer reads. */
+const refusal = z.strictObject({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
 
 /** Residents beyond their definition: whom they live with, and the síndico's word on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
@@ -64,7 +73,39 @@ export const residentsBehaviour: RegisterBehaviour = {
         return { id: row.id, approval: 'accepted' }
       },
     },
+    refuse: {
+      summary: 'Refuse a proposed household member, with a reason that its proposer reads',
+      body: refusal,
+      run: refuseProposal,
+    },
   },
+}
+
+/** Whom the síndico refuses never lived there: the occupancy that came with the proposal goes. */
+async function refuseProposal(
+  { queries, actor }: WriteContext,
+  row: UntypedRow,
+  body: unknown,
+): Promise<unknown> {
+  if (row['approval'] !== 'pending') throw problem('state_conflict')
+  const { reason } = refusal.parse(body)
+  await queries.count(sql`
+    UPDATE residents SET approval = 'refused', refusal_reason = ${reason}, status = 'INATIVO',
+      version = version + 1, updated_at = now(), updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
+  const ended = await queries.all(sql<{ id: string }>`
+    SELECT id FROM occupancies
+    WHERE tenant_id = ${actor.tenantId} AND resident_id = ${row.id} AND deleted_at IS NULL
+    ORDER BY id FOR UPDATE`)
+  const ids = ended.map(({ id }) => id)
+  if (ids.length > 0) await markRemoved(queries, actor, occupancies, ids)
+  await recordAudit(queries, actor, {
+    register: 'residents',
+    rowId: row.id,
+    operation: 'update',
+    changes: { approval: ['pending', 'refused'], refusal_reason: [null, reason] },
+  })
+  return { id: row.id, approval: 'refused' }
 }
 
 /**

@@ -27,6 +27,21 @@ export const ownHouseholds = (actor: TenantActor): Sql => sql`
      AND o.relation NOT IN ('landlord', 'domestic_staff')
      AND ${holdsToday(occupancy)})`
 
+/**
+ * Units that the condomino owns and lives in, or rents: for these they propose who lives there
+ * (domain.md section 2, *own*).
+ */
+export const ownTenures = (actor: TenantActor): Sql => sql`
+  (SELECT o.apartment_id FROM occupancies o
+   WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
+     AND o.relation IN ('owner', 'tenant')
+     AND ${holdsToday(occupancy)})`
+
+/** Whether somebody is under 18 today, as `isMinor` has it. */
+const isMinorToday = (row: Sql, actor: TenantActor): Sql => sql`
+  (extract(year FROM ${row}.birth_date) + 18)::int::text || to_char(${row}.birth_date, '-MM-DD')
+    > tenant_today(${actor.tenantId})::text COLLATE "C"`
+
 /** What belongs to the own household's units, or to the own person, under the column of that name. */
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
   ${row}.apartment_id IN ${ownHouseholds(actor)} OR ${row}.${sql.ref(person)} = ${ownPerson(actor)})`
@@ -68,13 +83,17 @@ export const rowRules: RowRules = {
 
   ofOwnHousehold: (row, actor) => sql`(
     ${row}.id = ${ownPerson(actor)}
-    OR (${row}.approval = 'pending' AND ${row}.created_by = ${actor.userId})
+    OR (${row}.approval IN ('pending', 'refused') AND ${row}.created_by = ${actor.userId})
     OR ${row}.id IN (
       SELECT o.resident_id FROM occupancies o
       WHERE o.tenant_id = ${actor.tenantId}
         AND o.apartment_id IN ${ownHouseholds(actor)}
         AND o.relation <> 'landlord'
         AND ${holdsToday(occupancy)}))`,
+
+  ofOwnContacts: (row, actor) => sql`(
+    ${row}.id = ${ownPerson(actor)}
+    OR (${row}.guardian_id = ${ownPerson(actor)} AND ${isMinorToday(row, actor)}))`,
 
   ofOwnOccupancies: (row, actor) => sql`(
     ${row}.resident_id = ${ownPerson(actor)}

@@ -83,7 +83,7 @@ export const samples = {
       access_types: ['card'],
       consents: [{ purpose: 'facial', term_version: '1', given_on: '2026-01-01' }],
     }),
-    actions: { accept: null },
+    actions: { accept: null, refuse: { reason: 'Não mora no condomínio' } },
   },
 
   occupancies: {
@@ -118,6 +118,7 @@ export const samples = {
       tag: `E2${digits(nth, 6)}`,
     }),
     refers: ['apartment_id', 'resident_id'],
+    actions: { resolve: { keep: 'this' } },
   },
 
   pets: {
@@ -129,6 +130,7 @@ export const samples = {
       microchip: `963${digits(nth, 12)}`,
       vaccines: [{ name: 'Antirrábica', given_on: '2026-01-01', valid_until: '2027-01-01' }],
     }),
+    actions: { resolve: { keep: 'other' } },
   },
 
   visitors: {
@@ -141,9 +143,11 @@ export const samples = {
       plate: samplePlate(nth),
       phones: [`+55119${digits(nth, 8)}`],
       notes: 'Vem às quintas',
-      blocked: true,
-      blocked_reason: 'Ordem judicial',
     }),
+    actions: {
+      block: { reason: 'Ordem judicial' },
+      merge: { into: '01994a10-5c00-7b00-8001-0000000000ff' },
+    },
   },
 
   tenants: {

@@ -1,8 +1,12 @@
+import { problem } from '../platform/problem.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'
+import { blockOf, visitorBlocks } from './visitor-blocks.ts'
+import { isMerged, mergeVisitor } from './visitor-merge.ts'
 
 /**
  * Visitors beyond their definition: whom a resident invites is provisional until the gate has seen a
- * document (domain.md section 3, visitors).
+ * document, and turns out to be somebody known at times; who is blocked, actions alone say (domain.md
+ * section 3, visitors).
  */
 export const visitorsBehaviour: RegisterBehaviour = {
   async beforeWrite({ actor }, next, before) {
@@ -11,4 +15,17 @@ export const visitorsBehaviour: RegisterBehaviour = {
     const isKnown = next['cpf'] != null || next['id_doc'] != null
     return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
   },
+
+  beside: ({ queries, actor }, row) => blockOf(queries, actor, row.id),
+
+  // Removed and registered anew, somebody blocked would come in: lifting it is the síndico's.
+  async beforeRemove({ actor }, row) {
+    if (row['blocked'] === true && actor.role === 'funcionario') throw problem('forbidden')
+  },
+
+  async beforeRestore({ queries, actor }, row) {
+    if (await isMerged(queries, actor, row.id)) throw problem('state_conflict')
+  },
+
+  actions: { ...visitorBlocks, merge: mergeVisitor },
 }

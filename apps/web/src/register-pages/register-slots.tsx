@@ -27,6 +27,11 @@ export type FormSlotProps = {
   record: RegisterRecord
 }
 
+export type DuplicateSlotProps = FormSlotProps & {
+  /** The record that has what was typed for this one. */
+  existing: { id: string; title: string }
+}
+
 /** Places on the default pages that a register, or a feature about it, may fill. */
 export type RegisterSlots = {
   /** Beside the list's main button. */
@@ -35,6 +40,8 @@ export type RegisterSlots = {
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the form's title. */
   formActions?: readonly ComponentType<FormSlotProps>[]
+  /** Under a field whose value another record has. */
+  duplicate?: readonly ComponentType<DuplicateSlotProps>[]
   /** Panels beside the form of a saved record. */
   formAside?: readonly ComponentType<FormSlotProps>[]
 }
@@ -87,4 +94,18 @@ export function FormSlots(props: FormSlotProps & { place: 'formActions' | 'formA
   )
   if (place === 'formActions' || filled.length === 0) return parts
   return <aside className="flex flex-col gap-4 py-8 lg:w-80 lg:shrink-0 lg:pt-2">{parts}</aside>
+}
+
+/** What a register offers where a saved record is to get what another has. */
+export function DuplicateSlots(props: DuplicateSlotProps) {
+  const filled = use(RegisterSlotsContext).flatMap(
+    (slots) => slots[props.register.name]?.duplicate ?? [],
+  )
+  return (
+    <Suspense>
+      {filled.map((Part, index) => (
+        <Part key={index} {...props} />
+      ))}
+    </Suspense>
+  )
 }

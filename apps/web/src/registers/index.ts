@@ -5,6 +5,10 @@ const mergeRows = lazy(async () => ({
   default: (await import('./catalogues/MergeRows.tsx')).MergeRows,
 }))
 
+const resolveDispute = lazy(async () => ({
+  default: (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
+}))
+
 /** Registers with something of their own on the default pages; each part arrives when it shows. */
 export const registerSlots: SlotsByRegister = {
   towers: {
@@ -22,12 +26,30 @@ export const registerSlots: SlotsByRegister = {
       })),
     ],
   },
+  visitors: {
+    formActions: [
+      lazy(async () => ({ default: (await import('./visitors/BlockVisitor.tsx')).BlockVisitor })),
+    ],
+    formAside: [
+      lazy(async () => ({ default: (await import('./visitors/VisitorBlock.tsx')).VisitorBlock })),
+    ],
+    duplicate: [
+      lazy(async () => ({
+        default: (await import('./visitors/RecogniseVisitor.tsx')).RecogniseVisitor,
+      })),
+    ],
+  },
+  vehicles: { formActions: [resolveDispute] },
+  pets: { formActions: [resolveDispute] },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
   residents: {
     formActions: [
       lazy(async () => ({
         default: (await import('./residents/AcceptResident.tsx')).AcceptResident,
+      })),
+      lazy(async () => ({
+        default: (await import('./residents/RefuseResident.tsx')).RefuseResident,
       })),
     ],
   },

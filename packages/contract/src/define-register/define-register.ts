@@ -1,5 +1,5 @@
 import type { RegisterName } from '../registers/names.ts'
-import type { RightsColumn, Role } from '../roles.ts'
+import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
 import type { Term } from '../segments.ts'
 import type { Field, Fields, RecordOf } from './field.ts'
 
@@ -21,6 +21,7 @@ export type RowRuleName =
   | 'ofOwnTowers'
   | 'ofOwnApartments'
   | 'ofOwnHousehold'
+  | 'ofOwnContacts'
   | 'ofOwnOccupancies'
   | 'ofOwnVehicles'
   | 'ofOwnPets'
@@ -35,7 +36,6 @@ export type RecordRuleName =
   | 'periodInOrder'
   | 'modelYearFollows'
   | 'visitorHasDocument'
-  | 'blockHasReason'
   | 'membershipHasPlace'
 
 /**
@@ -48,6 +48,10 @@ export type Access<Name extends string = string> =
   | {
       readonly may: readonly Operation[]
       readonly rows?: RowRuleName
+      /** Of the rows that are seen, only these may be changed. */
+      readonly writes?: RowRuleName
+      /** A create brings what the register may carry. */
+      readonly mustCarry?: true
       /** Create takes these fields only. */
       readonly creates?: readonly Name[]
       /** Update touches these fields only. */
@@ -96,6 +100,17 @@ export type RegisterDefinition<
   readonly unique: readonly (readonly FieldName[])[]
   /** The same among live rows that are ATIVO: a sold car leaves its plate to the next row. */
   readonly uniqueWhileActive?: readonly (readonly FieldName[])[]
+  /**
+   * A condomino's row whose unique values belong to one that they can't see is kept all the same,
+   * marked `disputed` (domain.md section 1, A duplicate): the rules of `uniqueWhileActive` leave it
+   * out until the síndico decides or the value is free.
+   */
+  readonly keepsDisputed?: true
+  /**
+   * A row may turn out to be another: it is removed, leads there by `merged_into`, and stays what it was
+   * for the condomino who made it.
+   */
+  readonly mayMerge?: true
   /** Checks over several fields. */
   readonly rules?: readonly RecordRuleName[]
   readonly list: {
@@ -157,6 +172,20 @@ export function seesSensitive({ scope, access }: AnyRegister, role: Role | 'syst
     return typeof own === 'object' && 'rows' in own && own.rows === 'ofOwnHousehold'
   }
   return role !== 'staff' && role !== 'funcionario' && role !== 'service_provider'
+}
+
+/** Whether a field of the rows that a role reads is kept from it: it reads null, and asks by none. */
+export function isHiddenFrom(register: AnyRegister, role: Role | 'system', field: Field): boolean {
+  if (field.sensitive && !seesSensitive(register, role)) return true
+  return role !== 'system' && field.readBy?.includes(rightsColumnOf(role)) === false
+}
+
+/**
+ * Whether what a role types never answers that somebody else's row has it already (domain.md section
+ * 1, A duplicate).
+ */
+export function keepsDisputed(register: AnyRegister, role: Role | 'system'): boolean {
+  return register.keepsDisputed === true && role === 'condomino'
 }
 
 /**

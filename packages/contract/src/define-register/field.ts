@@ -1,4 +1,5 @@
 import type { RegisterName } from '../registers/names.ts'
+import type { RightsColumn } from '../roles.ts'
 import type { TypedIdDoc } from '../value-types/id-doc.ts'
 
 export type FieldKindName =
@@ -45,12 +46,20 @@ export type Field<Value = unknown> = {
   readonly sensitive?: true
   /** Written by the server or by an action, never through create or update. */
   readonly readOnly?: true
+  /** Only these roles read and filter by it; null to all others. */
+  readonly readBy?: readonly RightsColumn[]
   /** Most characters of text, most items of a list. */
   readonly max?: number
   /** Least and greatest number. */
   readonly range?: readonly [number, number]
+  /** `flag`: it ends by itself at the moment in this column; null there is without end. */
+  readonly until?: string
+  /** `flag`: while it is so, the record wears its label as a badge of this tone. */
+  readonly badge?: 'warning' | 'danger'
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
   readonly ofLevel?: true
+  /** `choice`: the only ones that a condomino may take. */
+  readonly proposable?: readonly string[]
   /** `choice`, `choices`: the values, lower-case English. */
   readonly options?: readonly string[]
   /** `reference`: the register referred to. */
@@ -99,7 +108,16 @@ export function readableName(field: string): string {
   return field.replace(/_file_id$|_id$/, '')
 }
 
-type Marks = { required?: true; sensitive?: true; readOnly?: true; ofLevel?: true }
+type Marks = {
+  required?: true
+  sensitive?: true
+  readOnly?: true
+  ofLevel?: true
+  readBy?: readonly RightsColumn[]
+  badge?: 'warning' | 'danger'
+  proposable?: readonly string[]
+  until?: string
+}
 
 /** Keeps `required: true` in the type of the field, so that records are typed by it. */
 type Marked<M extends Marks, Value> = Field<Value> &

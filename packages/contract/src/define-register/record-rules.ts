@@ -39,10 +39,6 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
       record['cpf'] != null || record['id_doc'] != null || record['provisional'] === true
     return known ? null : { field: 'cpf', code: 'document_required' }
   },
-  blockHasReason: (record) =>
-    record['blocked'] === true && record['blocked_reason'] == null
-      ? { field: 'blocked_reason', code: 'required' }
-      : null,
   // domain.md section 2: platform roles are of no company, all others of one.
   membershipHasPlace: (record) => {
     const isOfPlatform = isPlatformRole(record['role'] as Role)

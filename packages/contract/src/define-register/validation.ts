@@ -19,6 +19,16 @@ export function fieldSchema(field: Field): Schema {
   )
 }
 
+/** Fields that an action or the server alone writes are refused by name, whatever they bring. */
+const governed = z.optional(z.never())
+
+function governedFields(register: AnyRegister): Record<string, Schema> {
+  const names = Object.entries(register.fields).flatMap(([name, { readOnly }]) =>
+    readOnly ? [name] : [],
+  )
+  return Object.fromEntries(names.map((name) => [name, governed]))
+}
+
 /** What `POST /{register}` takes: its writable fields, and an id made by the client. */
 export function createSchema(register: AnyRegister, carried: Record<string, Schema> = {}) {
   const shape = writableFields(register).map(([name, field]) => [name, fieldSchema(field)])
@@ -26,6 +36,7 @@ export function createSchema(register: AnyRegister, carried: Record<string, Sche
     id: z.optional(z.uuid()),
     status: z.optional(fieldKinds.status.schema({ kind: 'status' }, fieldSchema)),
     ...(Object.fromEntries(shape) as Record<string, Schema>),
+    ...governedFields(register),
     ...carried,
   })
 }
@@ -39,6 +50,7 @@ export function updateSchema(register: AnyRegister) {
   return z.strictObject({
     status: z.optional(fieldKinds.status.schema({ kind: 'status' }, fieldSchema)),
     ...(Object.fromEntries(shape) as Record<string, Schema>),
+    ...governedFields(register),
   })
 }
 
@@ -48,6 +60,7 @@ export type Issue = {
   path: readonly PropertyKey[]
   message: string
   keys?: readonly string[]
+  expected?: string
 }
 
 /** zod's own codes in our words; a `custom` issue carries our code as its message. */
@@ -78,6 +91,7 @@ export function issuesToCodes(
         code: 'unknown_field',
       }))
     }
+    if (issue.expected === 'never') return [{ field: path.join('.'), code: 'not_allowed' }]
     const absent = issue.code === 'invalid_type' && valueAt(input, path) == null
     const own = issue.code === 'custom' ? issue.message : issueCodes[issue.code]
     return [{ field: path.join('.'), code: absent ? 'required' : (own ?? 'invalid_format') }]

@@ -45,6 +45,8 @@ const registerTotal = z.object({
   total: z.number(),
   /** Of them, what waits for the person's yes; null where it is not theirs to give. */
   pending: z.nullable(z.number()),
+  /** Of them, what is disputed and waits for the person's word; null likewise. */
+  disputed: z.nullable(z.number()),
 })
 
 /** What `GET /dashboard/totals` answers: how much there is in each register that the person reads. */

@@ -10,6 +10,9 @@ export const occupancyRelations = [
   'landlord',
 ] as const
 
+/** What a condomino may propose for the own household; ownership and tenancy are the síndico's word. */
+export const proposableRelations = ['dependent', 'domestic_staff'] as const
+
 /** Who is tied to which unit, as what, from when to when: the history everything hangs on. */
 export const occupancies = defineRegister({
   name: 'occupancies',
@@ -19,7 +22,7 @@ export const occupancies = defineRegister({
   fields: {
     apartment_id: reference('apartments', { required: true }),
     resident_id: reference('residents', { required: true }),
-    relation: choice(occupancyRelations, { required: true }),
+    relation: choice(occupancyRelations, { required: true, proposable: proposableRelations }),
     starts_on: date({ required: true }),
     ends_on: date(),
     may_authorize_visitors: flag(),

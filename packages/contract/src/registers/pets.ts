@@ -1,5 +1,5 @@
 import { defineRegister } from '../define-register/define-register.ts'
-import { choice, date, image, reference, rows, text } from '../define-register/field.ts'
+import { choice, date, flag, image, reference, rows, text } from '../define-register/field.ts'
 
 /** An animal that lives in a unit (reference.md B10). */
 export const pets = defineRegister({
@@ -24,13 +24,20 @@ export const pets = defineRegister({
       given_on: date({ past: true }),
       valid_until: date(),
     }),
+    disputed: flag({
+      readOnly: true,
+      readBy: ['admin', 'sindico', 'funcionario'],
+      badge: 'warning',
+    }),
   },
   title: ['name'],
-  unique: [['microchip']],
+  unique: [],
+  uniqueWhileActive: [['microchip']],
+  keepsDisputed: true,
   list: {
     columns: ['name', 'species_id', 'breed', 'size', 'apartment_id', 'tutor_id', 'status'],
     search: ['name', 'breed', 'species_id', 'apartment_id', 'tutor_id'],
-    filters: ['species_id', 'size', 'apartment_id', 'tutor_id', 'status'],
+    filters: ['species_id', 'size', 'apartment_id', 'tutor_id', 'disputed', 'status'],
     sort: 'name',
   },
   form: [
@@ -45,4 +52,5 @@ export const pets = defineRegister({
     funcionario: ['read', 'create', 'update'],
     condomino: { may: ['read', 'create', 'update'], rows: 'ofOwnPets' },
   },
+  actions: { resolve: { roles: ['admin', 'sindico'] } },
 })

@@ -38,7 +38,8 @@ export const residents = defineRegister({
     exit_permission: choice(['free', 'guardian', 'never']),
     access_types: choices(accessTypes),
     facial_status: choice(facialStatuses, { readOnly: true }),
-    approval: choice(['accepted', 'pending'], { readOnly: true }),
+    approval: choice(['accepted', 'pending', 'refused'], { readOnly: true }),
+    refusal_reason: text({ max: 200, readOnly: true, sensitive: true }),
     consents: rows('resident_consents', {
       purpose: choice(['facial', 'image', 'contact'], { required: true }),
       term_version: text({ required: true, max: 40 }),
@@ -69,7 +70,7 @@ export const residents = defineRegister({
     { section: 'minor', fields: ['guardian_id', 'exit_permission'] },
     { section: 'licence', fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'] },
     { section: 'access', fields: ['access_types', 'consents'] },
-    { section: 'notes', fields: ['notes'] },
+    { section: 'notes', fields: ['notes', 'refusal_reason'] },
   ],
   carries: { occupancy: 'occupancies' },
   access: {
@@ -80,6 +81,8 @@ export const residents = defineRegister({
     condomino: {
       may: ['read', 'create', 'update'],
       rows: 'ofOwnHousehold',
+      writes: 'ofOwnContacts',
+      mustCarry: true,
       creates: [
         'name',
         'social_name',
@@ -92,5 +95,8 @@ export const residents = defineRegister({
       updates: ['email', 'phones', 'photo_file_id'],
     },
   },
-  actions: { accept: { roles: ['admin', 'sindico'] } },
+  actions: {
+    accept: { roles: ['admin', 'sindico'] },
+    refuse: { roles: ['admin', 'sindico'] },
+  },
 })

@@ -1,6 +1,7 @@
 import { defineRegister } from '../define-register/define-register.ts'
 import {
   choice,
+  flag,
   image,
   integer,
   plate,
@@ -30,15 +31,21 @@ export const vehicles = defineRegister({
     resident_id: reference('residents'),
     tag: text({ max: 40 }),
     photo_file_id: image(),
+    disputed: flag({
+      readOnly: true,
+      readBy: ['admin', 'sindico', 'funcionario'],
+      badge: 'warning',
+    }),
   },
   title: ['plate', 'model'],
   unique: [],
   uniqueWhileActive: [['plate'], ['renavam'], ['chassis']],
   rules: ['modelYearFollows'],
+  keepsDisputed: true,
   list: {
     columns: ['plate', 'brand_id', 'model', 'color', 'apartment_id', 'resident_id', 'status'],
     search: ['plate', 'model', 'color', 'tag', 'brand_id', 'apartment_id', 'resident_id'],
-    filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'status'],
+    filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'disputed', 'status'],
     sort: 'plate',
   },
   form: [
@@ -55,4 +62,5 @@ export const vehicles = defineRegister({
     funcionario: ['read', 'create', 'update'],
     condomino: { may: ['read', 'create', 'update'], rows: 'ofOwnVehicles' },
   },
+  actions: { resolve: { roles: ['admin', 'sindico'] } },
 })

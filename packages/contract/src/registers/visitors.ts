@@ -5,6 +5,8 @@ import { person } from '../define-register/field-groups.ts'
 const { name, social_name, cpf, id_doc, birth_date, gender, email, phones, photo_file_id, notes } =
   person
 
+const staff = ['admin', 'sindico', 'funcionario'] as const
+
 /** Somebody who comes to visit; when and whom, the visits tell (reference.md B7). */
 export const visitors = defineRegister({
   name: 'visitors',
@@ -25,13 +27,15 @@ export const visitors = defineRegister({
     photo_file_id,
     notes,
     // Made by a resident's invitation, without a document until the gate asks for one.
-    provisional: flag({ readOnly: true }),
-    blocked: flag(),
-    blocked_reason: text({ max: 200, sensitive: true }),
+    // Whether a known visitor was meant is not for whoever invited them.
+    provisional: flag({ readOnly: true, readBy: staff }),
+    blocked: flag({ readOnly: true, readBy: staff, badge: 'danger', until: 'blocked_until' }),
+    blocked_reason: text({ max: 200, sensitive: true, readOnly: true }),
   },
   title: ['name'],
   unique: [['cpf'], ['id_doc']],
-  rules: ['visitorHasDocument', 'blockHasReason'],
+  rules: ['visitorHasDocument'],
+  mayMerge: true,
   list: {
     columns: ['name', 'company', 'cpf', 'phones', 'plate', 'blocked', 'status'],
     search: ['name', 'social_name', 'company', 'plate'],
@@ -58,5 +62,11 @@ export const visitors = defineRegister({
       creates: ['name', 'social_name', 'company', 'plate', 'email', 'phones'],
       updates: ['name', 'social_name', 'company', 'plate', 'email', 'phones'],
     },
+  },
+  actions: {
+    block: { roles: staff },
+    'confirm-block': { roles: ['admin', 'sindico'] },
+    unblock: { roles: ['admin', 'sindico'] },
+    merge: { roles: staff },
   },
 })

@@ -67,6 +67,7 @@ export function vehiclesOf(random: SeededRandom, homes: readonly Home[]): Vehicl
         apartment_id: unit.id,
         resident_id: random.pick(adults).id,
         tag: kind === 'car' && random.chance(0.8) ? `E280${random.digits(12)}` : null,
+        disputed: false,
       }
     })
   })
@@ -140,6 +141,7 @@ export function petsOf(
         microchip: needsVaccine && random.chance(0.3) ? `963${random.digits(12)}` : null,
         apartment_id: unit.id,
         tutor_id: random.pick(adults).id,
+        disputed: false,
       }
     })
   })

@@ -159,6 +159,7 @@ export function peopleMaker(
         access_types: [],
         facial_status: 'none',
         approval: 'accepted',
+        refusal_reason: null,
         status: 'ATIVO',
       },
     }

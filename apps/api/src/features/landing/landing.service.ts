@@ -75,10 +75,13 @@ async function totalOf(
   const accepts = actor.role !== 'system' && mayAct(actor.role, register, 'accept')
   const waits = accepts && register.list.filters.includes('approval')
   const waiting = { 'filter[approval]': 'pending' }
+  const resolves = actor.role !== 'system' && mayAct(actor.role, register, 'resolve')
+  const disputed = { 'filter[disputed]': 'true' }
   return {
     register: register.name,
     total: await countSeen(machinery, queries, actor, {}),
     pending: waits ? await countSeen(machinery, queries, actor, waiting) : null,
+    disputed: resolves ? await countSeen(machinery, queries, actor, disputed) : null,
   }
 }
 

@@ -114,12 +114,4 @@ describe('what the gate typed itself', () => {
       undefined,
     ])
   })
-
-  it.each(['Ordem judicial', null])('is asked for by no rule: an old reason %s', async (reason) => {
-    const payload = { name: 'Antigo', cpf: next(), blocked_reason: reason }
-    const { body } = await test.as('sindico').post('/visitors', { payload })
-    const blocked = await change('funcionario', body.data.id, 1, { blocked: true })
-    expect(blocked.body.errors).toMatchObject([{ field: 'blocked_reason', code: 'required' }])
-    expect((await change('funcionario', body.data.id, 1, { company: 'Flores' })).status).toBe(200)
-  })
 })

@@ -35,6 +35,16 @@ export function withoutHidden(
 }
 
 /**
+ * The documents of a provisional row, which has none until the gate types one (domain.md section 3,
+ * visitors): nothing is overwritten, as in a create.
+ */
+export function completable(stored: UntypedRow): string[] {
+  return stored['provisional'] === true
+    ? ['cpf', 'id_doc'].filter((name) => stored[name] == null)
+    : []
+}
+
+/**
  * The hidden fields of a row that its reader may replace: what they typed last themselves, on this
  * day of the company. The trail tells who typed a value; of one that nobody typed, who made the row.
  */
@@ -61,7 +71,7 @@ export async function correctable(
       AND (coalesce(typed.at, ${stored['created_at']}::timestamptz) AT TIME ZONE (
         SELECT t.time_zone FROM tenants t WHERE t.id = ${actor.tenantId}
       ))::date = tenant_today(${actor.tenantId})`)
-  return own.map(({ name }) => name)
+  return [...new Set([...own.map(({ name }) => name), ...completable(stored)])]
 }
 
 /**

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import { problem } from '../../platform/problem.ts'
 import { publishChange } from '../change-event.ts'
+import { settleDisputes } from '../disputes.ts'
 import type { Machinery } from '../machinery.ts'
 import { tableOf } from '../record-columns.ts'
 import { insertRow } from '../write-records.ts'
@@ -205,6 +206,7 @@ async function updateStaged(context: Context): Promise<void> {
   const { wanted } = await queries.one(sql<{ wanted: number }>`
     SELECT count(*)::int AS wanted FROM import_lines l WHERE ${staged}`)
   if (written !== wanted) throw problem('stale')
+  await settleDisputes(queries, actor, register)
   await auditStaged(
     context,
     register,

@@ -98,6 +98,10 @@ const uniqueSql = (register: AnyRegister, fields: readonly string[]) =>
     sql` || ${SEPARATOR} || `,
   )
 
+/** A line means the row whose place is not in doubt. */
+const undisputed = (register: AnyRegister) =>
+  register.keepsDisputed ? sql`NOT r.disputed` : sql`true`
+
 async function matchBy(
   { machinery, queries, actor }: Context,
   readings: readonly LineReading[],
@@ -110,7 +114,7 @@ async function matchBy(
   if (wanted.length === 0) return
   const found = await queries.all(sql<{ id: string; key: string }>`
     SELECT r.id, ${target} AS key FROM ${tableOf(machinery.register)} r
-    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${target} = ANY(${wanted}::text[])`)
+    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${undisputed(machinery.register)} AND ${target} = ANY(${wanted}::text[])`)
   const byKey = new Map(found.map(({ id, key }) => [key, id]))
   for (const [position, reading] of readings.entries()) {
     const id = byKey.get(keys[position] ?? '')
@@ -133,7 +137,7 @@ async function matchWhileActive(
   if (wanted.length === 0) return
   const found = await queries.all(sql<{ id: string; key: string; status: string }>`
     SELECT r.id, r.status, ${target} AS key FROM ${tableOf(machinery.register)} r
-    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${target} = ANY(${wanted}::text[])
+    WHERE ${machinery.scope.live(machinery.register, actor, row)} AND ${undisputed(machinery.register)} AND ${target} = ANY(${wanted}::text[])
     ORDER BY r.status, r.id`)
   const byKey = Map.groupBy(found, ({ key }) => key)
   for (const reading of readings) {

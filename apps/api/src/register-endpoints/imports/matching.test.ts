@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 
@@ -61,6 +62,21 @@ describe('what a line of an import means', () => {
       invalid: 1,
       errors: [{ line: 3, field: 'plate', code: 'duplicate' }],
     })
+  })
+
+  it('is the row whose plate nobody disputes', async () => {
+    await run('sindico', 'vehicles', [head, 'DIS-1234;Fiat;Certo;Ativo'])
+    const found = rowsOf((await test.as('sindico').get('/vehicles?q=DIS-1234')).body)[0]
+    await test.database.pools.app.transaction({ 'app.tenant_id': test.tenants.bosque }, (queries) =>
+      queries.count(sql`
+          INSERT INTO vehicles (tenant_id, id, plate, brand_tenant_id, brand_id, model, disputed)
+          SELECT tenant_id, '01900000-0000-7000-8000-000000000001', plate, brand_tenant_id, brand_id, 'Disputado', true
+          FROM vehicles WHERE id = ${found?.id}`),
+    )
+    const again = await run('sindico', 'vehicles', [head, 'DIS-1234;Fiat;Mudado;Ativo'])
+    expect(again).toMatchObject({ state: 'done', created: 0, updated: 1 })
+    const models = (await vehicles()).filter((one) => one.startsWith('DIS'))
+    expect(models).toEqual(['DIS1234 Disputado ATIVO', 'DIS1234 Mudado ATIVO'])
   })
 
   it('keeps the row of a sold car beside that of its next owner', async () => {

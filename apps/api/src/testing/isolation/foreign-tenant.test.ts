@@ -18,7 +18,7 @@ function sorts(register: AnyRegister): string[] {
   return register.list.columns
     .filter((name) => {
       const field = register.fields[name]
-      return field && !field.sensitive && fieldKinds[field.kind].sortable
+      return field && !field.sensitive && !field.readBy && fieldKinds[field.kind].sortable
     })
     .map((name) => `sort=-${name}`)
 }

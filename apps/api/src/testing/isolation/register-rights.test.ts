@@ -6,6 +6,15 @@ import { keeperOf, type Seeds, seedTenants, tenantRegisters } from '../seeded-te
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
 
+/** The rows that a create of whoever must bring them carries. */
+const carriedBy = ({ carries = {} }: AnyRegister, { apartments }: { apartments: string }) =>
+  Object.fromEntries(
+    Object.entries(carries).map(([property]) => [
+      property,
+      { apartment_id: apartments, relation: 'dependent', starts_on: '2026-01-01' },
+    ]),
+  )
+
 const cells = tenantRegisters.flatMap((register) =>
   roles.map((role) => ({ register, role, name: register.name })),
 )
@@ -16,6 +25,12 @@ describe('what a role may do in a register of its own tenant', () => {
   beforeAll(async () => {
     test = await openTestApp()
     seeds = await seedTenants(test)
+    // Who owns the unit proposes its members.
+    const { apartments, residents } = seeds.bosque.household
+    const payload = { apartment_id: apartments, resident_id: residents, relation: 'owner' }
+    await test
+      .as('admin')
+      .post('/occupancies', { payload: { ...payload, starts_on: '2019-01-01' } })
   })
   afterAll(() => test.close())
 
@@ -50,7 +65,11 @@ describe('what a role may do in a register of its own tenant', () => {
   })
 
   it.each(cells)('$role creates $name', async ({ register, role }) => {
-    const payload = creatable(register, role, seeds.body(register, seeds.bosque.household))
+    const { household } = seeds.bosque
+    const payload = {
+      ...creatable(register, role, seeds.body(register, household)),
+      ...(rightsIn(register, role).mustCarry && carriedBy(register, household)),
+    }
     const { status } = await test.as(role).post(`/${register.name}`, { payload })
     expect(status).toBe(may(role, register, 'create') ? 201 : 403)
   })

@@ -144,17 +144,37 @@ describe('a condomino', () => {
     expect(await seen('residents')).toEqual(of('ana'))
   })
 
-  it('changes contact data of the household only', async () => {
+  it('changes own contact data, and those of minors whose guardian they are', async () => {
     const headers = { 'if-match': '"1"' }
-    const patch = (who: string, payload: object) =>
-      condomino().patch(`/residents/${ids[who]}`, { headers, payload })
-    expect((await patch('bia', { phones: ['(11) 98765-4321'] })).status).toBe(200)
-    expect((await patch('caio', { phones: [] })).status).toBe(404)
-    const refused = await patch('ana', { name: 'Outra', approval: 'accepted' })
-    expect(refused.status).toBe(422)
-    expect((await condomino().patch(`/towers/${ids['a']}`, { headers, payload: {} })).status).toBe(
-      403,
-    )
+    const patch = (id: string | undefined, payload: object) =>
+      condomino().patch(`/residents/${id}`, { headers, payload })
+    const child = async (birthDate: string, guardian: string) => {
+      const payload = { name: 'Filha', birth_date: birthDate, guardian_id: ids[guardian] }
+      const id = await add('residents', payload)
+      await lives(id, ids['home'] ?? '', 'dependent')
+      return id
+    }
+    const today = dayIn('America/Sao_Paulo')
+    const born = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`
+    const contact = { phones: ['(11) 98765-4321'] }
+    const of18 = born(18).replace('-02-29', '-03-01')
+    for (const [id, status, payload] of [
+      [ids['ana'], 200, contact],
+      [ids['bia'], 403, contact],
+      [ids['caio'], 404, contact],
+      [await child(born(17), 'ana'), 200, contact],
+      [await child(born(17), 'bia'), 403, contact],
+      [await child(of18, 'ana'), 403, contact],
+      [ids['ana'], 422, { name: 'Outra', approval: 'accepted' }],
+      [ids['ana'], 422, { guardian_id: ids['bia'] }],
+    ] as const) {
+      const { body } = await condomino().get(`/residents/${id}`)
+      const isSeen = status !== 404
+      expect([id, body.data?.['changeable']]).toEqual([id, isSeen ? status !== 403 : undefined])
+      expect([id, (await patch(id, payload)).status]).toEqual([id, status])
+    }
+    const tower = await condomino().patch(`/towers/${ids['a']}`, { headers, payload: {} })
+    expect(tower.status).toBe(403)
   })
 
   it('proposes a member of the household, who waits for the síndico', async () => {
@@ -188,6 +208,44 @@ describe('a condomino', () => {
     expect((await sindico().post(`/residents/${eva}/accept`)).status).toBe(200)
     expect((await sindico().post(`/residents/${eva}/accept`)).body.code).toBe('state_conflict')
     expect((await sindico().get(`/residents/${eva}`)).body.data['approval']).toBe('accepted')
+  })
+
+  it.each(['landlord', 'dependent', 'domestic_staff'])(
+    'proposes nobody as %s',
+    async (relation) => {
+      const id = await add('residents', { name: 'Gil' })
+      await lives(id, ids['home'] ?? '', relation)
+      await settle(test, 'bosque', id)
+      const starts_on = '2026-01-01'
+      const occupancy = { apartment_id: ids['home'], relation: 'dependent', starts_on }
+      const { status, body } = await adds('residents', { name: 'Eva', occupancy })
+      expect([status, body.errors]).toMatchObject([
+        422,
+        [{ field: 'occupancy.apartment_id', code: 'not_found' }],
+      ])
+    },
+  )
+
+  it('proposes nobody without a unit', async () => {
+    const { status, body } = await adds('residents', { name: 'Solta' })
+    expect([status, body.errors]).toMatchObject([422, [{ field: 'occupancy', code: 'required' }]])
+    const { body: found } = await sindico().get('/residents?q=solta')
+    expect(rowsOf(found)).toEqual([])
+  })
+
+  it('reads why the síndico refused whom they proposed, who is not of the unit', async () => {
+    const occupancy = { apartment_id: ids['home'], relation: 'dependent', starts_on: '2026-01-01' }
+    const made = await adds('residents', { name: 'Eva', occupancy })
+    const eva = made.body.data.id
+    const refuse = (payload: object) => sindico().post(`/residents/${eva}/refuse`, { payload })
+    expect((await refuse({ reason: ' ' })).status).toBe(422)
+    expect((await refuse({ reason: 'Não mora aqui' })).status).toBe(200)
+    const { body } = await condomino().get(`/residents/${eva}`)
+    const refused = { approval: 'refused', refusal_reason: 'Não mora aqui', status: 'INATIVO' }
+    expect(body.data).toMatchObject(refused)
+    expect(await seen('occupancies', `filter[resident_id]=${eva}`)).toEqual([])
+    expect((await refuse({ reason: 'Outra vez' })).body.code).toBe('state_conflict')
+    expect((await sindico().post(`/residents/${eva}/accept`)).body.code).toBe('state_conflict')
   })
 
   it('keeps vehicles and pets of the own household, and sees no others', async () => {

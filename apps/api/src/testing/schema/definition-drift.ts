@@ -27,6 +27,14 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
   users: ['language', 'settings', 'shortcuts', 'last_login_at'],
   memberships: ['last_used_at'],
+  visitors: [
+    'blocked_at',
+    'blocked_by',
+    'blocked_until',
+    'block_confirmed_at',
+    'block_confirmed_by',
+    'merged_into',
+  ],
 }
 
 const statusField: Field = { kind: 'status', required: true, options: ['ATIVO', 'INATIVO'] }
@@ -86,6 +94,7 @@ function predicateOf(
   const parts = [
     '(deleted_at IS NULL)',
     ...(whileActive ? [`(status = 'ATIVO'::text)`] : []),
+    ...(register.keepsDisputed ? ['(NOT disputed)'] : []),
     ...fields
       .filter((name) => register.fields[name]?.kind === 'text' && !register.fields[name].required)
       .map((name) => `(${name} IS NOT NULL)`),

@@ -90,6 +90,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     <div ref={area}>
       <FormLayout label={text('title')} onSubmit={askOrSave}>
         <RecordFields
+          mustCarry={false}
           {...{ register, carried, fields, existing }}
           sections={ownSections}
           record={recordForm.base}

@@ -5,12 +5,20 @@ import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Siren, UserRoundCheck } from 'lucide-react'
+import { CircleCheck, Scale, Siren, UserRoundCheck } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
 import { pagedRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
+
+/** Rows of a register that wait: how many, for what, and the filter that lists them. */
+type Line = {
+  register: (typeof pagedRegisters)[number]
+  count: number
+  waits: 'pending' | 'disputed'
+  filter: string
+}
 
 /** Alerts that are open, and what waits for the yes of whoever looks; nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
@@ -18,9 +26,11 @@ export function NeedsYou({ role }: { role: Role }) {
   const wordsOf = useWordsOf()
   const handlesAlerts = mayUse(role, 'panic.list')
   const alerts = useQuery({ ...openAlertsQuery, enabled: handlesAlerts })
-  const accepted = pagedRegisters.filter((register) => mayAct(role, register, 'accept'))
-  const totals = useQuery({ ...totalsQuery, enabled: accepted.length > 0 })
-  const answers = [...(accepted.length > 0 ? [totals] : []), ...(handlesAlerts ? [alerts] : [])]
+  const decided = pagedRegisters.filter(
+    (register) => mayAct(role, register, 'accept') || mayAct(role, register, 'resolve'),
+  )
+  const totals = useQuery({ ...totalsQuery, enabled: decided.length > 0 })
+  const answers = [...(decided.length > 0 ? [totals] : []), ...(handlesAlerts ? [alerts] : [])]
   if (answers.length === 0) return null
   const failed = answers.find((answer) => answer.isError)
   if (failed !== undefined) {
@@ -32,9 +42,13 @@ export function NeedsYou({ role }: { role: Role }) {
   }
   // All at once: what comes line by line moves what is below it.
   const waits = answers.some((answer) => answer.isPending)
-  const lines = accepted
-    .map((register) => ({ register, count: totals.data?.get(register.name)?.pending ?? 0 }))
-    .filter(({ count }) => count > 0)
+  const lines = decided.flatMap((register) => {
+    const { pending, disputed } = totals.data?.get(register.name) ?? {}
+    return [
+      { register, count: pending ?? 0, waits: 'pending', filter: 'filter[approval]=pending' },
+      { register, count: disputed ?? 0, waits: 'disputed', filter: 'filter[disputed]=true' },
+    ].filter((line): line is Line => line.count > 0)
+  })
   const { active, acknowledged } = alerts.data ?? { active: 0, acknowledged: 0 }
   const open = active + acknowledged
   if (waits) {
@@ -67,13 +81,17 @@ export function NeedsYou({ role }: { role: Role }) {
             </ButtonLink>
           </li>
         )}
-        {lines.map(({ register, count }) => (
-          <li key={register.name} className="flex min-h-10 items-center gap-3 text-sm">
-            <UserRoundCheck aria-hidden className="size-5 shrink-0 text-warning-ink" />
+        {lines.map(({ register, count, waits: kind, filter }) => (
+          <li key={`${register.name} ${kind}`} className="flex min-h-10 items-center gap-3 text-sm">
+            {kind === 'pending' ? (
+              <UserRoundCheck aria-hidden className="size-5 shrink-0 text-warning-ink" />
+            ) : (
+              <Scale aria-hidden className="size-5 shrink-0 text-warning-ink" />
+            )}
             <span className="min-w-0 flex-1">
-              {t('pending', { count, things: wordsOf(register).inMany })}
+              {t(kind, { count, things: wordsOf(register).inMany })}
             </span>
-            <ButtonLink size="sm" href={`${register.paths.list}?filter[approval]=pending`}>
+            <ButtonLink size="sm" href={`${register.paths.list}?${filter}`}>
               {t('review')}
             </ButtonLink>
           </li>

@@ -31,7 +31,10 @@ function ChoiceInput(props: FieldInputProps) {
   const writer = useRole()
   const given = asText(props.value)
   const offered = (props.field.options ?? []).filter(
-    (value) => !props.field.ofLevel || value === given || mayGive(writer, value),
+    (value) =>
+      value === given ||
+      ((!props.field.ofLevel || mayGive(writer, value)) &&
+        (writer !== 'condomino' || (props.field.proposable?.includes(value) ?? true))),
   )
   const options = offered.map((value) => ({ value, label: label(value) }))
   return <OneOf {...props} options={options} />

@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { Badge } from '@portaria/ui/display/Badge'
 import { memo } from 'react'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
@@ -37,6 +38,8 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
       </Badge>
     )
   }
+  if (field.badge && value === true)
+    return <Badge tone={field.badge}>{fieldLabel(language, register.name, name)}</Badge>
   if (field.kind === 'reference' && asReference(beside)?.deleted) {
     return <s className="text-muted">{words}</s>
   }

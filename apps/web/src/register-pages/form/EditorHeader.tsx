@@ -13,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, History, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { RecordBadges } from '../RecordBadges.tsx'
 import { isObject, type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
 import { refreshRegister } from '../register-queries.ts'
 import { FormSlots } from '../register-slots.tsx'
@@ -62,6 +63,7 @@ export function EditorHeader({ register, role, title, record, onGone }: EditorHe
         actions={
           record && (
             <>
+              {isLive && <RecordBadges {...{ register, record }} />}
               {isLive && !mayChange && !isObject(record['invited']) && (
                 <Badge>{text('form.readOnly')}</Badge>
               )}

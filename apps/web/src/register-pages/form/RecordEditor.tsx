@@ -38,7 +38,8 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
   const recordForm = useRecordForm({ register, role, record, initial })
-  const { form, isNew, saving, base, dirty, sections, carried, fields, existing } = recordForm
+  const { form, isNew, saving, base, dirty, sections, carried, mustCarry, fields, existing } =
+    recordForm
   const { isDirty } = form.formState
   const isRemoved = base !== null && base.deleted_at !== null
   const mayWrite = !isFixed(base, role) && may(role, register, isNew ? 'create' : 'update')
@@ -83,7 +84,7 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
       <div ref={area} className="flex flex-col gap-x-10 lg:flex-row">
         <FormLayout label={title} onSubmit={() => void save()} className="min-w-0 flex-1">
           <RecordFields
-            {...{ register, sections, carried, fields, existing }}
+            {...{ register, sections, carried, mustCarry, fields, existing }}
             record={base}
             control={form.control}
           />

@@ -8,6 +8,7 @@ import { inputOf } from '../field-inputs/field-inputs.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
 import type { RegisterRecord } from '../record.ts'
 import { registerPaths } from '../record.ts'
+import { DuplicateSlots } from '../register-slots.tsx'
 import { useFieldLabel, useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormField } from './form-fields.ts'
@@ -59,6 +60,7 @@ export function RecordField(props: RecordFieldProps) {
         )}
       />
       {existing?.control === at && <ExistingLink {...{ register, existing }} />}
+      {existing?.control === at && record && <DuplicateSlots {...{ register, record, existing }} />}
     </div>
   )
 }
@@ -67,7 +69,8 @@ export function RecordField(props: RecordFieldProps) {
 function useCorrection({ name, corrects }: FormField, record: RegisterRecord | null) {
   const text = pageTexts.useTexts()
   const masked = record?.[`${name}_masked`]
-  if (!corrects || masked === null) return undefined
+  // A provisional record has no document yet: nothing that was typed is kept from sight.
+  if (!corrects || masked === null || record?.['provisional'] === true) return undefined
   return typeof masked === 'string'
     ? `${masked} · ${text('form.correct')}`
     : text('form.correctUnseen')

@@ -10,7 +10,7 @@ import type { RecordForm } from './use-record-form.ts'
 
 /** Each part by itself: a form whose parts are the same is not drawn again while somebody types. */
 export interface RecordFieldsProps
-  extends Pick<RecordForm, 'sections' | 'carried' | 'fields' | 'existing'> {
+  extends Pick<RecordForm, 'sections' | 'carried' | 'mustCarry' | 'fields' | 'existing'> {
   register: AnyRegister
   record: RecordForm['base']
   control: RecordForm['form']['control']
@@ -18,7 +18,7 @@ export interface RecordFieldsProps
 
 /** Every section of a register's form, in its order; then what it brings along, then its status. */
 export const RecordFields = memo(function RecordFields(props: RecordFieldsProps) {
-  const { register, control, sections, carried, fields, record, existing } = props
+  const { register, control, sections, carried, mustCarry, fields, record, existing } = props
   // What names the record comes at once, the rest a moment later, so that the page answers.
   const drawn = useDeferredValue(sections.length, 1)
   const language = useLanguage()
@@ -30,7 +30,7 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
     <FormSection
       key={property}
       title={wordsOf(other).one}
-      {...(!register.mustCarry && { description: text('form.optionalSection') })}
+      {...(!mustCarry && { description: text('form.optionalSection') })}
     >
       {own.map((formField) => (
         <RecordField
@@ -39,7 +39,7 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
           at={`${property}.${formField.name}`}
           {...{ formField, control, existing }}
           record={null}
-          {...(!register.mustCarry && { required: false })}
+          {...(!mustCarry && { required: false })}
         />
       ))}
     </FormSection>

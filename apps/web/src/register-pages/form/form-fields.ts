@@ -42,12 +42,12 @@ export function formSections(
 }
 
 /**
- * Whether nobody of this role may change a record here: it is removed, a catalogue's shared one, or still
- * an invitation, which has a panel of its own.
+ * Whether this reader may not change a record here: it is removed, a catalogue's shared one, another's,
+ * or still an invitation, which has a panel of its own.
  */
 export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   if (!record) return false
-  if (isObject(record['invited'])) return true
+  if (isObject(record['invited']) || record['changeable'] === false) return true
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
 }
 
@@ -78,15 +78,27 @@ export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
   return may.includes('update') && (updates === null || updates.includes('status'))
 }
 
-/** A row of another register that a new record brings: its first section, but for the pointer back. */
+/**
+ * A row of another register that a new record brings: its first section, but for the pointer back.
+ * Whoever makes the record writes it, whether or not they may make one by itself.
+ */
 export type Carried = { property: string; register: AnyRegister; fields: FormField[] }
 
-export function carriedBy(register: AnyRegister, role: Role): Carried[] {
+export function carriedBy(register: AnyRegister): Carried[] {
   return Object.entries(register.carries ?? {}).map(([property, name]) => ({
     property,
     register: registers[name],
-    fields: (formSections(registers[name], role, null)[0]?.fields ?? []).filter(
-      ({ field }) => field.register !== register.name,
-    ),
+    fields: firstFields(registers[name]).flatMap(([inner, field]): FormField[] => {
+      const isAsked = !field.readOnly && field.register !== register.name
+      return isAsked ? [{ name: inner, field, access: 'write' }] : []
+    }),
   }))
+}
+
+/** The fields of a register's first section. */
+function firstFields({ form, fields }: AnyRegister): [string, Field][] {
+  return (form[0]?.fields ?? []).flatMap((name): [string, Field][] => {
+    const field = fields[name]
+    return field ? [[name, field]] : []
+  })
 }

@@ -130,6 +130,7 @@ describe('what a role writes', () => {
       'birth_date',
       'cnh_number',
       'notes',
+      'refusal_reason',
     ])
   })
 
@@ -147,7 +148,7 @@ describe('what a role writes', () => {
 })
 
 describe('what a new record brings along', () => {
-  const carried = carriedBy(residents, 'sindico')
+  const carried = carriedBy(residents)
   const blank = readForm([], {}, carried)
 
   it('is not sent where nothing of it was filled in', () => {

@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Problem } from '@portaria/contract/errors'
+import { rightsIn } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -57,6 +58,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [existing, setExisting] = useState<Existing | null>(null)
   const isNew = base === null
+  const mustCarry = register.mustCarry === true || rightsIn(register, role).mustCarry
 
   const parts = useMemo(() => {
     const asked = formSections(register, role, base).map((one) => ({
@@ -67,14 +69,14 @@ export function useRecordForm(options: RecordFormOptions) {
     return {
       sections: asked.filter((one) => one.fields.length > 0),
       fields: sentFields(fields, !isNew && !isFixed(base, role) && mayWriteStatus(register, role)),
-      carried: isNew && !given ? carriedBy(register, role) : [],
+      carried: isNew && !given ? carriedBy(register) : [],
     }
   }, [register, role, base, isNew, given])
 
   const checked = (values: FormValues) => {
     const today = companyToday()
     const own = checkForm(register, parts.fields, values, base, today)
-    const brought = checkCarried(parts.carried, values, today, register.mustCarry === true)
+    const brought = checkCarried(parts.carried, values, today, mustCarry)
     const errors = [...own.errors, ...brought.errors]
     return { body: { ...own.body, ...brought.body }, errors }
   }
@@ -195,6 +197,7 @@ export function useRecordForm(options: RecordFormOptions) {
     form,
     base,
     isNew,
+    mustCarry,
     saving,
     failure,
     existing,

@@ -1,4 +1,4 @@
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
@@ -38,7 +38,7 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
   const byRows = relatedFields(register, role).map(([name, field]) => ({ name, field }))
   return [...byRows, ...own].filter((filter): filter is Filter => {
     const { field } = filter
-    return field !== undefined && !(field.sensitive && !seesSensitive(register, role))
+    return field !== undefined && !isHiddenFrom(register, role, field)
   })
 }
 

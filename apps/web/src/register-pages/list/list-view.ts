@@ -1,13 +1,13 @@
 import {
   type AnyRegister,
+  isHiddenFrom,
   type RelatedRows,
-  seesSensitive,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
-import type { Role } from '@portaria/contract/roles'
+import { type Role, rightsColumnOf } from '@portaria/contract/roles'
 import { useMemo, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
 import { readStored, writeStored } from '../../platform/session/session-storage.ts'
@@ -28,11 +28,14 @@ export function listableFields(register: AnyRegister, role: Role): [string, Fiel
   const names = [...new Set([...register.list.columns, ...Object.keys(register.fields)])]
   const own = names.flatMap((name): [string, Field][] => {
     const field = listField(register, name)
-    return field && !unlisted.has(field.kind) ? [[name, field]] : []
+    const isShown = field && !unlisted.has(field.kind) && isReadBy(field, role)
+    return isShown ? [[name, field]] : []
   })
   // Where somebody lives is asked right after who it is.
   return own.toSpliced(1, 0, ...relatedFields(register, role, ({ column }) => column === true))
 }
+
+const isReadBy = ({ readBy }: Field, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
 
 /**
  * Rows of another register that belong to these, as a role may read them: by their titles, or by the
@@ -55,7 +58,7 @@ export function relatedFields(
 
 /** Whether a role may sort and filter by a field: not by what it may not see. */
 export function maySortBy(register: AnyRegister, field: Field, role: Role): boolean {
-  return kindTraits[field.kind].sortable && !(field.sensitive && !seesSensitive(register, role))
+  return kindTraits[field.kind].sortable && !isHiddenFrom(register, role, field)
 }
 
 export type Density = 'comfortable' | 'compact'

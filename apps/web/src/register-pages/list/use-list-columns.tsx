@@ -5,6 +5,7 @@ import type { Column } from '@portaria/ui/column'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
 import { FieldValue } from '../field-values/FieldValue.tsx'
+import { RecordBadges } from '../RecordBadges.tsx'
 import { asImage, type RegisterRecord } from '../record.ts'
 import { useFieldLabel } from '../register-words.ts'
 import { listableFields, maySortBy } from './list-view.ts'
@@ -26,7 +27,16 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
       ...(index === 0 && { fixed: true }),
       cell: (record: RegisterRecord) => {
         const value = <FieldValue {...{ register, record, name, field }} />
-        if (index > 0 || !picture) return value
+        if (index > 0) return value
+        const besides = register.list.columns
+        const badges = <RecordBadges {...{ register, record, besides }} className="ms-2" />
+        if (!picture)
+          return (
+            <>
+              {value}
+              {badges}
+            </>
+          )
         const src = asImage(record[readableName(picture)])?.url
         return (
           <>
@@ -37,6 +47,7 @@ export function useListColumns(register: AnyRegister, role: Role): Column<Regist
               className="-mt-1.5 -mb-0.75 me-2.5 align-middle"
             />
             {value}
+            {badges}
           </>
         )
       },

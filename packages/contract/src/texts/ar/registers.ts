@@ -1,7 +1,9 @@
 import type { RegisterTexts } from '../register-texts.ts'
+import { arPeopleTexts } from './people-registers.ts'
 
 /** The words of each register. */
 export const arRegisterTexts: RegisterTexts = {
+  ...arPeopleTexts,
   towers: {
     one: 'برج',
     many: 'الأبراج',
@@ -47,70 +49,6 @@ export const arRegisterTexts: RegisterTexts = {
         rented: 'مؤجّرة',
         short_stay: 'إقامة قصيرة',
         works: 'قيد الأشغال',
-      },
-    },
-  },
-  residents: {
-    one: 'ساكن',
-    many: 'السكان',
-    gender: 'm',
-    purpose: 'بيانات كل {{resident}}. سجّلهم واحدًا واحدًا أو استورد جدولًا.',
-    fields: {
-      emergency_contact: 'جهة اتصال للطوارئ',
-      guardian: 'وليّ الأمر',
-      exit_permission: 'الخروج دون مرافق',
-      access_types: 'طرق الدخول',
-      facial_status: 'التعرف على الوجه',
-      approval: 'الموافقة',
-      consents: 'الموافقات الممنوحة',
-      purpose: 'الغرض',
-      term_version: 'نسخة الشروط',
-      given_on: 'مُنحت في',
-      revoked_on: 'سُحبت في',
-      relation: 'القرابة أو الصفة',
-    },
-    help: {
-      cpf: 'ليس إلزاميًا: قد لا يحمله الأجانب والأطفال.',
-      guardian: 'إلزامي لمن هم دون 18 سنة.',
-      social_name: 'إن ذُكر فهو الاسم الذي يظهر عند البوابة.',
-    },
-    sections: { minor: 'قاصر' },
-    choices: {
-      exit_permission: { free: 'حر', guardian: 'مع وليّ الأمر فقط', never: 'ممنوع' },
-      facial_status: {
-        none: 'غير مسجّل',
-        consent_pending: 'بانتظار الموافقة',
-        photo_pending: 'بانتظار الصورة',
-        processing: 'قيد المعالجة',
-        enrolled: 'مسجّل',
-        failed: 'فشل',
-        revoked: 'ملغى',
-      },
-      approval: { accepted: 'مقبول', pending: 'بانتظار القبول' },
-      purpose: { facial: 'التعرف على الوجه', image: 'استخدام الصورة', contact: 'التواصل' },
-    },
-    actions: { accept: 'قبول {{resident}}' },
-  },
-  occupancies: {
-    one: 'إشغال',
-    many: 'الإشغالات',
-    gender: 'm',
-    purpose: 'من يشغل كل وحدة، وبأي صفة ومنذ متى.',
-    fields: {
-      starts_on: 'منذ',
-      ends_on: 'حتى',
-      may_authorize_visitors: 'يأذن بدخول الزوار',
-      may_book: 'يحجز المرافق المشتركة',
-      gets_parcels: 'يستلم الطرود',
-    },
-    sections: { occupancy: 'الإشغال' },
-    choices: {
-      relation: {
-        owner: 'مالك',
-        tenant: 'مستأجر',
-        dependent: 'تابع',
-        domestic_staff: 'عامل منزلي',
-        landlord: 'مؤجّر',
       },
     },
   },
@@ -178,6 +116,7 @@ export const arRegisterTexts: RegisterTexts = {
       renavam: 'رقم Renavam',
       resident: 'المالك',
       tag: 'رقم الملصق الإلكتروني',
+      disputed: 'متنازع عليه',
     },
     help: { plate: 'لوحة قديمة أو ميركوسور: ABC-1234 وABC1C34 هما السيارة نفسها.' },
     sections: { vehicle: 'المركبة' },
@@ -190,6 +129,7 @@ export const arRegisterTexts: RegisterTexts = {
         other: 'نوع آخر',
       },
     },
+    actions: { resolve: 'حسم النزاع' },
   },
   pets: {
     one: 'حيوان أليف',
@@ -206,21 +146,14 @@ export const arRegisterTexts: RegisterTexts = {
       vaccines: 'التطعيمات',
       given_on: 'أُعطي في',
       valid_until: 'صالح حتى',
+      disputed: 'متنازع عليه',
     },
     sections: { looks: 'الأوصاف', health: 'الصحة' },
     choices: {
       sex: { male: 'ذكر', female: 'أنثى' },
       size: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
     },
-  },
-  visitors: {
-    one: 'زائر',
-    many: 'الزوار',
-    gender: 'm',
-    purpose: 'الأشخاص الذين يزورون، ولكل منهم وثيقة.',
-    fields: { provisional: 'مؤقت', blocked: 'محظور', blocked_reason: 'سبب الحظر' },
-    help: { cpf: 'رقم CPF أو وثيقة أخرى: يلزم أحدهما.' },
-    sections: { block: 'الحظر' },
+    actions: { resolve: 'حسم النزاع' },
   },
   tenants: {
     one: 'شركة',

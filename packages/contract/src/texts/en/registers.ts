@@ -1,7 +1,9 @@
 import type { RegisterTexts } from '../register-texts.ts'
+import { enPeopleTexts } from './people-registers.ts'
 
 /** The words of each register. */
 export const enRegisterTexts: RegisterTexts = {
+  ...enPeopleTexts,
   towers: {
     one: 'Tower',
     many: 'Towers',
@@ -47,70 +49,6 @@ export const enRegisterTexts: RegisterTexts = {
         rented: 'Rented',
         short_stay: 'Short stay',
         works: 'Under works',
-      },
-    },
-  },
-  residents: {
-    one: 'Resident',
-    many: 'Residents',
-    gender: 'm',
-    purpose: 'The data of each {{resident}}. Add them one by one, or import a spreadsheet.',
-    fields: {
-      emergency_contact: 'Emergency contact',
-      guardian: 'Guardian',
-      exit_permission: 'May leave alone',
-      access_types: 'Ways of access',
-      facial_status: 'Face recognition',
-      approval: 'Approval',
-      consents: 'Consents',
-      purpose: 'Purpose',
-      term_version: 'Version of the terms',
-      given_on: 'Given on',
-      revoked_on: 'Revoked on',
-      relation: 'Relation',
-    },
-    help: {
-      cpf: 'Not required: foreigners and children may have none.',
-      guardian: 'Required for people under 18.',
-      social_name: 'When given, the gate shows this name.',
-    },
-    sections: { minor: 'Under age' },
-    choices: {
-      exit_permission: { free: 'Freely', guardian: 'With the guardian only', never: 'Never' },
-      facial_status: {
-        none: 'Not enrolled',
-        consent_pending: 'Awaiting consent',
-        photo_pending: 'Awaiting photo',
-        processing: 'Processing',
-        enrolled: 'Enrolled',
-        failed: 'Failed',
-        revoked: 'Revoked',
-      },
-      approval: { accepted: 'Accepted', pending: 'Awaiting approval' },
-      purpose: { facial: 'Face recognition', image: 'Use of image', contact: 'Contact' },
-    },
-    actions: { accept: 'Accept {{resident}}' },
-  },
-  occupancies: {
-    one: 'Occupancy',
-    many: 'Occupancies',
-    gender: 'f',
-    purpose: 'Who occupies each unit, as what and since when.',
-    fields: {
-      starts_on: 'From',
-      ends_on: 'Until',
-      may_authorize_visitors: 'Authorises visitors',
-      may_book: 'Books common areas',
-      gets_parcels: 'Receives parcels',
-    },
-    sections: { occupancy: 'Occupancy' },
-    choices: {
-      relation: {
-        owner: 'Owner',
-        tenant: 'Tenant',
-        dependent: 'Dependent',
-        domestic_staff: 'Domestic staff',
-        landlord: 'Landlord',
       },
     },
   },
@@ -178,6 +116,7 @@ export const enRegisterTexts: RegisterTexts = {
       renavam: 'Renavam number',
       resident: 'Owner',
       tag: 'Tag number',
+      disputed: 'Disputed',
     },
     help: { plate: 'Old or Mercosul plate: ABC-1234 and ABC1C34 are the same car.' },
     sections: { vehicle: 'Vehicle' },
@@ -190,6 +129,7 @@ export const enRegisterTexts: RegisterTexts = {
         other: 'Other kind',
       },
     },
+    actions: { resolve: 'Settle dispute' },
   },
   pets: {
     one: 'Pet',
@@ -206,25 +146,14 @@ export const enRegisterTexts: RegisterTexts = {
       vaccines: 'Vaccines',
       given_on: 'Given on',
       valid_until: 'Valid until',
+      disputed: 'Disputed',
     },
     sections: { looks: 'Looks', health: 'Health' },
     choices: {
       sex: { male: 'Male', female: 'Female' },
       size: { small: 'Small', medium: 'Medium', large: 'Large' },
     },
-  },
-  visitors: {
-    one: 'Visitor',
-    many: 'Visitors',
-    gender: 'm',
-    purpose: 'People who visit, each with a document.',
-    fields: {
-      provisional: 'Provisional',
-      blocked: 'Blocked',
-      blocked_reason: 'Reason for blocking',
-    },
-    help: { cpf: 'A CPF or another document: one of the two is needed.' },
-    sections: { block: 'Blocking' },
+    actions: { resolve: 'Settle dispute' },
   },
   tenants: {
     one: 'Company',

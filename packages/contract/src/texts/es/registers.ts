@@ -1,7 +1,9 @@
 import type { RegisterTexts } from '../register-texts.ts'
+import { esPeopleTexts } from './people-registers.ts'
 
 /** The words of each register. */
 export const esRegisterTexts: RegisterTexts = {
+  ...esPeopleTexts,
   towers: {
     one: 'Torre',
     many: 'Torres',
@@ -47,70 +49,6 @@ export const esRegisterTexts: RegisterTexts = {
         rented: 'Alquilado',
         short_stay: 'Temporada',
         works: 'En obras',
-      },
-    },
-  },
-  residents: {
-    one: 'Residente',
-    many: 'Residentes',
-    gender: 'm',
-    purpose: 'Los datos de cada {{resident}}. Registre uno a uno o importe una planilla.',
-    fields: {
-      emergency_contact: 'Contacto de emergencia',
-      guardian: 'Responsable',
-      exit_permission: 'Salida sin acompañante',
-      access_types: 'Formas de acceso',
-      facial_status: 'Reconocimiento facial',
-      approval: 'Aprobación',
-      consents: 'Consentimientos',
-      purpose: 'Finalidad',
-      term_version: 'Versión del término',
-      given_on: 'Dado el',
-      revoked_on: 'Revocado el',
-      relation: 'Parentesco o vínculo',
-    },
-    help: {
-      cpf: 'No es obligatorio: extranjeros y niños pueden no tenerlo.',
-      guardian: 'Obligatorio para menores de 18 años.',
-      social_name: 'Cuando se informa, es el nombre que aparece en la portería.',
-    },
-    sections: { minor: 'Menor de edad' },
-    choices: {
-      exit_permission: { free: 'Libre', guardian: 'Solo con el responsable', never: 'Nunca' },
-      facial_status: {
-        none: 'Sin registro',
-        consent_pending: 'Espera consentimiento',
-        photo_pending: 'Espera foto',
-        processing: 'En proceso',
-        enrolled: 'Registrado',
-        failed: 'Falló',
-        revoked: 'Revocado',
-      },
-      approval: { accepted: 'Aceptado', pending: 'Espera aprobación' },
-      purpose: { facial: 'Reconocimiento facial', image: 'Uso de imagen', contact: 'Contacto' },
-    },
-    actions: { accept: 'Aceptar {{resident}}' },
-  },
-  occupancies: {
-    one: 'Ocupación',
-    many: 'Ocupaciones',
-    gender: 'f',
-    purpose: 'Quién ocupa cada unidad, como qué y desde cuándo.',
-    fields: {
-      starts_on: 'Desde',
-      ends_on: 'Hasta',
-      may_authorize_visitors: 'Autoriza visitantes',
-      may_book: 'Reserva áreas comunes',
-      gets_parcels: 'Recibe paquetes',
-    },
-    sections: { occupancy: 'Ocupación' },
-    choices: {
-      relation: {
-        owner: 'Propietario',
-        tenant: 'Inquilino',
-        dependent: 'Dependiente',
-        domestic_staff: 'Empleado doméstico',
-        landlord: 'Arrendador',
       },
     },
   },
@@ -178,6 +116,7 @@ export const esRegisterTexts: RegisterTexts = {
       renavam: 'Número de Renavam',
       resident: 'Dueño',
       tag: 'Etiqueta (tag)',
+      disputed: 'En disputa',
     },
     help: { plate: 'Placa antigua o Mercosur: ABC-1234 y ABC1C34 son el mismo auto.' },
     sections: { vehicle: 'Vehículo' },
@@ -190,6 +129,7 @@ export const esRegisterTexts: RegisterTexts = {
         other: 'Otro tipo',
       },
     },
+    actions: { resolve: 'Resolver disputa' },
   },
   pets: {
     one: 'Mascota',
@@ -206,25 +146,14 @@ export const esRegisterTexts: RegisterTexts = {
       vaccines: 'Vacunas',
       given_on: 'Aplicada el',
       valid_until: 'Válida hasta',
+      disputed: 'En disputa',
     },
     sections: { looks: 'Características', health: 'Salud' },
     choices: {
       sex: { male: 'Macho', female: 'Hembra' },
       size: { small: 'Pequeño', medium: 'Mediano', large: 'Grande' },
     },
-  },
-  visitors: {
-    one: 'Visitante',
-    many: 'Visitantes',
-    gender: 'm',
-    purpose: 'Las personas que visitan, cada una con un documento.',
-    fields: {
-      provisional: 'Provisorio',
-      blocked: 'Bloqueado',
-      blocked_reason: 'Motivo del bloqueo',
-    },
-    help: { cpf: 'CPF u otro documento: hace falta uno de los dos.' },
-    sections: { block: 'Bloqueo' },
+    actions: { resolve: 'Resolver disputa' },
   },
   tenants: {
     one: 'Empresa',

@@ -1,7 +1,9 @@
 import type { RegisterTexts } from '../register-texts.ts'
+import { ptPeopleTexts } from './people-registers.ts'
 
 /** The words of each register. */
 export const ptRegisterTexts: RegisterTexts = {
+  ...ptPeopleTexts,
   towers: {
     one: 'Torre',
     many: 'Torres',
@@ -51,70 +53,6 @@ export const ptRegisterTexts: RegisterTexts = {
         rented: 'Alugado',
         short_stay: 'Temporada',
         works: 'Em obras',
-      },
-    },
-  },
-  residents: {
-    one: 'Morador',
-    many: 'Moradores',
-    gender: 'm',
-    purpose: 'Os dados de cada {{resident}}. Cadastre um a um ou importe uma planilha.',
-    fields: {
-      emergency_contact: 'Contato de emergência',
-      guardian: 'Responsável',
-      exit_permission: 'Saída desacompanhado',
-      access_types: 'Formas de acesso',
-      facial_status: 'Reconhecimento facial',
-      approval: 'Aprovação',
-      consents: 'Consentimentos',
-      purpose: 'Finalidade',
-      term_version: 'Versão do termo',
-      given_on: 'Dado em',
-      revoked_on: 'Revogado em',
-      relation: 'Parentesco ou vínculo',
-    },
-    help: {
-      cpf: 'Não é obrigatório: estrangeiros e crianças podem não ter.',
-      guardian: 'Obrigatório para menores de 18 anos.',
-      social_name: 'Quando informado, é o nome que aparece na portaria.',
-    },
-    sections: { minor: 'Menor de idade' },
-    choices: {
-      exit_permission: { free: 'Livre', guardian: 'Só com o responsável', never: 'Não pode sair' },
-      facial_status: {
-        none: 'Sem cadastro',
-        consent_pending: 'Aguarda consentimento',
-        photo_pending: 'Aguarda foto',
-        processing: 'Em processamento',
-        enrolled: 'Cadastrado',
-        failed: 'Falhou',
-        revoked: 'Revogado',
-      },
-      approval: { accepted: 'Aceito', pending: 'Aguarda aprovação' },
-      purpose: { facial: 'Reconhecimento facial', image: 'Uso de imagem', contact: 'Contato' },
-    },
-    actions: { accept: 'Aceitar {{resident}}' },
-  },
-  occupancies: {
-    one: 'Ocupação',
-    many: 'Ocupações',
-    gender: 'f',
-    purpose: 'Quem ocupa cada unidade, como e desde quando.',
-    fields: {
-      starts_on: 'Desde',
-      ends_on: 'Até',
-      may_authorize_visitors: 'Autoriza visitantes',
-      may_book: 'Reserva áreas comuns',
-      gets_parcels: 'Recebe encomendas',
-    },
-    sections: { occupancy: 'Ocupação' },
-    choices: {
-      relation: {
-        owner: 'Proprietário',
-        tenant: 'Inquilino',
-        dependent: 'Dependente',
-        domestic_staff: 'Empregado doméstico',
-        landlord: 'Locador',
       },
     },
   },
@@ -183,6 +121,7 @@ export const ptRegisterTexts: RegisterTexts = {
       renavam: 'Renavam',
       resident: 'Dono',
       tag: 'Tag',
+      disputed: 'Em disputa',
     },
     help: { plate: 'Placa antiga ou Mercosul: ABC-1234 e ABC1C34 são o mesmo carro.' },
     sections: { vehicle: 'Veículo' },
@@ -195,6 +134,7 @@ export const ptRegisterTexts: RegisterTexts = {
         other: 'Outro tipo',
       },
     },
+    actions: { resolve: 'Resolver disputa' },
   },
   pets: {
     one: 'Animal',
@@ -211,25 +151,14 @@ export const ptRegisterTexts: RegisterTexts = {
       vaccines: 'Vacinas',
       given_on: 'Aplicada em',
       valid_until: 'Válida até',
+      disputed: 'Em disputa',
     },
     sections: { looks: 'Características', health: 'Saúde' },
     choices: {
       sex: { male: 'Macho', female: 'Fêmea' },
       size: { small: 'Pequeno', medium: 'Médio', large: 'Grande' },
     },
-  },
-  visitors: {
-    one: 'Visitante',
-    many: 'Visitantes',
-    gender: 'm',
-    purpose: 'As pessoas que visitam, com um documento cada uma.',
-    fields: {
-      provisional: 'Provisório',
-      blocked: 'Bloqueado',
-      blocked_reason: 'Motivo do bloqueio',
-    },
-    help: { cpf: 'CPF ou outro documento: um dos dois é preciso.' },
-    sections: { block: 'Bloqueio' },
+    actions: { resolve: 'Resolver disputa' },
   },
   tenants: {
     one: 'Empresa',

@@ -9,6 +9,8 @@ export const en: typeof pt = {
   nothing: 'Nothing waits for you now.',
   pending_one: '{{count}} entry in {{things}} waits for your approval',
   pending_other: '{{count}} entries in {{things}} wait for your approval',
+  disputed_one: '{{count}} entry in {{things}} is disputed',
+  disputed_other: '{{count}} entries in {{things}} are disputed',
   review: 'Review',
   panic_one: '{{count}} open panic alert',
   panic_other: '{{count}} open panic alerts',

@@ -10,6 +10,8 @@ export const es: Translation<typeof pt> = {
   nothing: 'Nada espera por usted ahora.',
   pending_one: '{{count}} registro de {{things}} espera su aprobación',
   pending_other: '{{count}} registros de {{things}} esperan su aprobación',
+  disputed_one: '{{count}} registro de {{things}} está en disputa',
+  disputed_other: '{{count}} registros de {{things}} están en disputa',
   review: 'Revisar',
   panic_one: '{{count}} alerta de pánico abierta',
   panic_other: '{{count}} alertas de pánico abiertas',

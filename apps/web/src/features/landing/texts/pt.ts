@@ -7,6 +7,8 @@ export const pt = {
   nothing: 'Nada espera por você agora.',
   pending_one: '{{count}} cadastro de {{things}} espera a sua aprovação',
   pending_other: '{{count}} cadastros de {{things}} esperam a sua aprovação',
+  disputed_one: '{{count}} cadastro de {{things}} está em disputa',
+  disputed_other: '{{count}} cadastros de {{things}} estão em disputa',
   review: 'Conferir',
   panic_one: '{{count}} alerta de pânico em aberto',
   panic_other: '{{count}} alertas de pânico em aberto',

@@ -25,6 +25,9 @@ export const residents: Article = [
   p(
     'What ties you to the unit (owner or tenant, since when) is for the manager. Whoever has moved out stops seeing the home on the day after their last.',
   ),
+  p(
+    'Contact data belong to each person: you change your own, and those of minors whose guardian you are. Whoever owns and lives in the unit, or rents it, proposes people. If the manager refuses, the reason stands in the entry. And what you add to vehicles and pets is kept although another unit has the same: the manager settles it.',
+  ),
   heading('visitors', 'Who comes to visit'),
   p(
     'Under **Visitors**, choose **New visitor** and leave the name of who is coming. You may add company, plate, e-mail and phone. The document is for the gate, when the person arrives. Only you and the staff see whom you invited.',

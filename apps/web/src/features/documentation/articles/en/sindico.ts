@@ -48,6 +48,9 @@ export const sindico: Article = [
   p(
     'A resident may propose people of their own household. On the first page, under **Needs you**, the line about records waiting for approval leads to the list by the button **Review**. Open each person and choose **Accept resident**. Until then the record reads **Awaiting approval**.',
   ),
+  p(
+    '**Refuse resident** asks for the reason, which the proposer reads, and takes the person out of the unit. A vehicle or pet that is **Disputed** claims the plate, Renavam, chassis or microchip of another: open it, choose **Settle dispute** and say which one stays. The other becomes inactive. A visitor’s block by the gate lasts 24 hours: **Confirm block** keeps it, **Lift block** ends it.',
+  ),
   heading('people', 'Vehicles, pets and visitors'),
   list(
     '**Vehicles**: the old plate and the Mercosul plate of one car are one. A plate is free once the vehicle is deactivated.',

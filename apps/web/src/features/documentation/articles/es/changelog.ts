@@ -5,10 +5,11 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'La portería completa un visitante provisional, reconoce a quien ya está registrado y bloquea con motivo; el administrador confirma o libera, rechaza propuestas con motivo y resuelve placas en disputa.',
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, correos a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Quien intenta adivinar contraseñas no deja a nadie afuera: en el dispositivo en que la persona ya entró, sigue entrando, y la oficina también.',
       'La portería corrige, el mismo día, lo que ella misma escribió; y la búsqueda encuentra también el número del documento.',
-      'Invitaciones: la empresa ve solo lo que escribió hasta que la persona acepta, por la carta o en lo alto de la pantalla; tarjeta con código para quien no tiene correo; un nuevo gestor se anuncia a los actuales, que confirman a quien propone el equipo de la plataforma.',
+      'Invitaciones: la empresa ve solo lo que escribió hasta que la persona acepta, por el correo o en lo alto de la pantalla; tarjeta con código para quien no tiene correo; un nuevo gestor se anuncia a los actuales, que confirman a quien propone el equipo de la plataforma.',
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
       'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',
@@ -30,6 +31,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Los números dentro de frases se escriben como en el idioma de la pantalla.',
     ],
     breakingChanges: [
+      'API: `blocked` y `blocked_reason` de visitantes cambian solo por `block`, `confirm-block` y `unblock`; los campos de acciones responden `not_allowed`; un residente cambia solo sus propios contactos, propone con `occupancy` y no recibe 409 por lo que no ve.',
       'API: repetir un `POST` con el mismo `id` responde 200 solo a quien lo creó; `cpf_masked` muestra dos dígitos; un residente no lee documentos de visitantes.',
       'API: `POST /users` hace una invitación, que `GET /users` lista con `invitation`; quien acepta tiene otro `id`. Lea `invitation` y no guarde el `id` de la invitación como el de la persona.',
       'API: las activaciones de una persona se suman a la alerta que no se cerró, también con clave; `timeline` ya no trae `pinged`, lea `presses`.',

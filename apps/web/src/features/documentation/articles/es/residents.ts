@@ -25,6 +25,9 @@ export const residents: Article = [
   p(
     'El vínculo con la unidad (si es dueño o inquilino, desde cuándo) es cosa del gestor. Quien se mudó deja de ver la casa al día siguiente del último.',
   ),
+  p(
+    'Los datos de contacto son de cada persona: usted cambia los suyos y los de los menores de quienes es responsable. Propone personas quien es dueño y vive en la unidad, o la alquila. Si el administrador rechaza, el motivo aparece en el registro. Y lo que usted incluye en vehículos y animales se guarda aunque otra unidad tenga lo mismo: el administrador lo resuelve.',
+  ),
   heading('visitors', 'Quién viene de visita'),
   p(
     'En **Visitantes**, elija **Nuevo visitante** y deje el nombre de quien viene. Puede agregar empresa, placa, correo y teléfono. El documento es cosa de la portería, cuando la persona llegue. Solo usted y el equipo del condominio ven a quién invitó.',

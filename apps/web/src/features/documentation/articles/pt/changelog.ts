@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'A portaria completa um visitante provisório, reconhece quem já é cadastrado e bloqueia com motivo; o síndico confirma ou libera, recusa propostas com motivo e resolve placas em disputa.',
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Quem tenta adivinhar senhas não deixa ninguém de fora: no aparelho em que a pessoa já entrou, ela continua entrando, e o escritório também.',
       'A portaria corrige, no mesmo dia, o que ela mesma digitou; e a busca acha também o número do documento.',
@@ -30,6 +31,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Números dentro de frases são escritos como no idioma da tela.',
     ],
     breakingChanges: [
+      'API: `blocked` e `blocked_reason` de visitantes mudam só por `block`, `confirm-block` e `unblock`; campos de ações respondem `not_allowed`; um morador altera só os próprios contatos, propõe com `occupancy`, e não recebe 409 do que não vê.',
       'API: repetir um `POST` com o mesmo `id` responde 200 só a quem criou; `cpf_masked` mostra dois dígitos; um morador não lê documentos de visitantes.',
       'API: `POST /users` faz um convite, que `GET /users` lista com `invitation`; quem aceita tem outro `id`. Leia `invitation` e não guarde o `id` do convite como o da pessoa.',
       'API: os acionamentos de uma pessoa se juntam ao alerta que não foi encerrado, também com chave; `timeline` não traz mais `pinged`, leia `presses`.',

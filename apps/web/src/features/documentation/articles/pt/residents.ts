@@ -25,6 +25,9 @@ export const residents: Article = [
   p(
     'O contrato com a unidade (quem é dono ou inquilino, desde quando) é com o síndico. Quem se mudou deixa de ver a casa no dia seguinte ao último dia.',
   ),
+  p(
+    'Os dados de contato são de cada um: você altera os seus e os dos menores de quem é responsável. Propor alguém é de quem é dono e mora na unidade, ou a aluga. Se o síndico recusar, o motivo aparece no cadastro. E o que você inclui em veículos e animais é guardado mesmo que outra unidade tenha o mesmo: o síndico resolve.',
+  ),
   heading('visitors', 'Quem vem visitar'),
   p(
     'Em **Visitantes**, escolha **Novo visitante** e deixe o nome de quem vem. Pode incluir empresa, placa, e-mail e telefone. O documento é com a portaria, quando a pessoa chegar. Só você e a equipe do condomínio veem quem você convidou.',

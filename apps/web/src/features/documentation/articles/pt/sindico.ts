@@ -48,6 +48,9 @@ export const sindico: Article = [
   p(
     'Um morador pode propor pessoas da própria casa. No início, em **Precisa de você**, a linha “esperam a sua aprovação” leva à lista com o botão **Conferir**. Abra cada pessoa e escolha **Aceitar morador**. Até lá, o cadastro fica como **Aguarda aprovação**.',
   ),
+  p(
+    '**Recusar morador** pede o motivo, que quem propôs lê, e tira a pessoa da unidade. Um veículo ou animal **Em disputa** diz ter a placa, o Renavam, o chassi ou o microchip de outro: abra, escolha **Resolver disputa** e diga qual fica. O outro passa a inativo. O bloqueio de um visitante feito pela portaria dura 24 horas: **Confirmar bloqueio** o mantém, **Liberar** o encerra.',
+  ),
   heading('people', 'Veículos, animais e visitantes'),
   list(
     '**Veículos**: a placa antiga e a Mercosul do mesmo carro são uma só. Uma placa fica livre quando o veículo é inativado.',

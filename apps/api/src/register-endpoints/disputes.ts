@@ -1,0 +1,96 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
+import { sql } from 'kysely'
+import { recordAudit } from '../platform/audit.ts'
+import { databaseCode } from '../platform/database/database-problem.ts'
+import type { Queries } from '../platform/database/queries.ts'
+import { publishChange } from './change-event.ts'
+import { keyColumn, ofTenant, row, tableOf } from './record-columns.ts'
+import type { Sql } from './register-behaviour.ts'
+
+const other = sql.ref('other')
+
+/** Whether the active row under `other` has a value that must be unique of the one under `r`. */
+function clashes(register: AnyRegister): Sql {
+  const rules = uniqueRules(register).map(({ fields }) =>
+    sql.join(
+      fields.map(
+        (name) => sql`${keyColumn(register, name, other)} = ${keyColumn(register, name, row)}`,
+      ),
+      sql` AND `,
+    ),
+  )
+  return sql`other.tenant_id = r.tenant_id AND other.id <> r.id AND other.deleted_at IS NULL
+    AND other.status = 'ATIVO' AND NOT other.disputed AND (${sql.join(rules, sql` OR `)})`
+}
+
+/**
+ * Takes the mark `disputed` from a row where no other has its values any more, or it claims none itself;
+ * answers whether it did. Neither version nor day of the row change: whoever typed it is not told.
+ */
+export async function clearIfFree(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+  id: string,
+): Promise<boolean> {
+  await queries.count(sql`SAVEPOINT before_clearing`)
+  try {
+    const cleared = await queries.count(sql`
+      UPDATE ${tableOf(register)} r SET disputed = false
+      WHERE ${ofTenant(register, actor, row)} AND r.id = ${id} AND r.disputed
+        AND (r.deleted_at IS NOT NULL OR r.status <> 'ATIVO'
+          OR NOT EXISTS (SELECT 1 FROM ${tableOf(register)} other WHERE ${clashes(register)}))`)
+    await queries.count(sql`RELEASE SAVEPOINT before_clearing`)
+    return cleared > 0
+  } catch (error) {
+    // Somebody took the value at the same moment: the unique index decides, and the mark stays.
+    if (databaseCode(error) !== '23505') throw error
+    await queries.count(sql`ROLLBACK TO SAVEPOINT before_clearing`)
+    return false
+  }
+}
+
+/**
+ * Takes the mark from every row whose values became free by what was just written, the oldest first.
+ * Rows that another transaction is writing are left to their next write.
+ */
+export async function settleDisputes(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+): Promise<void> {
+  if (!register.keepsDisputed) return
+  const marked = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.disputed
+    ORDER BY r.created_at, r.id FOR UPDATE OF r SKIP LOCKED`)
+  const cleared: string[] = []
+  for (const { id } of marked) if (await clearIfFree(queries, actor, register, id)) cleared.push(id)
+  if (cleared.length === 0) return
+  await recordAudit(
+    queries,
+    actor,
+    cleared.map((rowId) => ({
+      register: register.name,
+      rowId,
+      operation: 'update',
+      changes: { disputed: [true, false] as const },
+    })),
+  )
+  await publishChange(queries, actor, register, cleared)
+}
+
+/** The rows that have what a disputed one claims; locked in order of id. */
+export async function rowsInTheWay(
+  queries: Queries,
+  actor: TenantActor,
+  register: AnyRegister,
+  id: string,
+): Promise<string[]> {
+  const found = await queries.all(sql<{ id: string }>`
+    SELECT other.id FROM ${tableOf(register)} r
+    JOIN ${tableOf(register)} other ON ${clashes(register)}
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ${id} ORDER BY other.id FOR UPDATE OF other`)
+  return found.map((one) => one.id)
+}

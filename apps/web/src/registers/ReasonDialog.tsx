@@ -1,0 +1,75 @@
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useState } from 'react'
+import { useLanguage } from '../platform/i18n/i18n.ts'
+import { fieldTextsOf, problemTextOf } from '../platform/problem-text.ts'
+import { registersTexts } from './texts/registers-texts.ts'
+
+export interface ReasonDialogProps {
+  title: string
+  description: string
+  /** What the reason is called. */
+  label: string
+  /** The button that goes on. */
+  save: string
+  /** Sends it; what it throws is shown under the field. */
+  send: (reason: string) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks why before something is done that others will want explained. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, description, label, save, send, onClose } = props
+  const text = registersTexts.useTexts()
+  const language = useLanguage()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async () => {
+    if (reason.trim() === '') return setError(fieldText(language, 'required'))
+    setBusy(true)
+    try {
+      await send(reason.trim())
+      onClose()
+    } catch (failure) {
+      setError(fieldTextsOf(failure)['reason'] ?? problemTextOf(failure).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={() => !busy && onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {text('reason.cancel')}
+          </Button>
+          <Button variant="primary" loading={busy} onClick={() => void submit()}>
+            {save}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout label={title} onSubmit={() => void submit()}>
+        <TextField
+          label={label}
+          required
+          value={reason}
+          error={error}
+          onChange={(value) => {
+            setReason(value)
+            setError(undefined)
+          }}
+        />
+      </FormLayout>
+    </Dialog>
+  )
+}
