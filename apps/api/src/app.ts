@@ -8,6 +8,7 @@ import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
+import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { machineriesOf } from './machineries.ts'
@@ -52,7 +53,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   // Answers are typed where they are made; checking each one again would cost more than making it.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
-  handleErrors(app)
+  handleErrors(app, proofDemands(parts))
   endSlowBodies(app)
   readJsonBodies(app)
   storeNothing(app)

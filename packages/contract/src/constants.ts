@@ -28,3 +28,6 @@ export const PASSWORD_MIN = 12
 
 /** The shortest password the login form sends (product.md section 5). */
 export const LOGIN_PASSWORD_MIN = 4
+
+/** Minutes for which a sign-in, or a later proof of who one is, opens what asks for one. */
+export const PROOF_MINUTES = 15

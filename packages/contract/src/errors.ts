@@ -13,6 +13,7 @@ export const problems = {
   session_ended: 401,
   forbidden: 403,
   second_factor_required: 403,
+  proof_required: 403,
   not_found: 404,
   too_slow: 408,
   duplicate: 409,
@@ -47,6 +48,12 @@ export type SecondFactorDemand = {
   passkey: Record<string, unknown> | null
 }
 
+/**
+ * By what somebody signed in shows anew that it is they: `POST /session/proof` takes the ticket with the
+ * password, and a code where `methods` is not empty, or with a passkey alone.
+ */
+export type ProofDemand = SecondFactorDemand
+
 /** An RFC 9457 problem document as every failed call answers it. */
 export type Problem = {
   type: string
@@ -66,4 +73,6 @@ export type Problem = {
   retry_after?: number
   /** With `second_factor_required`. */
   second_factor?: SecondFactorDemand
+  /** With `proof_required`. */
+  proof?: ProofDemand
 }

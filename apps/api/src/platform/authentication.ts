@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { recordAudit } from './audit.ts'
 import type { AppDatabase } from './database/app-database.ts'
 import { ProblemError, problem } from './problem.ts'
+import { requireProof, takesProof } from './proof.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
 /**
@@ -27,6 +28,8 @@ export type RouteAccess =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
+    /** Takes a proof of who one is; exports of people do by their register. */
+    proof?: true
     /** Whose session is looked at on connections of its own. */
     lane?: 'panic'
   }
@@ -94,6 +97,7 @@ export function authenticate(
     const { role } = request.actor
     if (isForAppointed(access)) return
     if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')
+    if (takesProof(request.routeOptions.config)) requireProof(request.actor)
   })
 
   /** Asking for a tenant that is not one's own is never an accident of a screen. */

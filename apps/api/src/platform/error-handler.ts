@@ -4,6 +4,7 @@ import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseProblem } from './database/database-problem.ts'
 import { ProblemError, problem } from './problem.ts'
+import type { DemandProof } from './proof.ts'
 
 /** Seconds after which to ask again, where whoever refused knows none better. */
 const RETRY_AFTER_S = 5
@@ -61,8 +62,11 @@ export function problemDocument(
   }
 }
 
-/** One handler for every route: problem documents out, details into the log only. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * One handler for every route: problem documents out, details into the log only. Whoever is to show who
+ * they are is told by what, wherever it was asked; a server without sessions asks nobody.
+ */
+export function handleErrors(app: FastifyInstance, demandProof?: DemandProof): void {
   const send = (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
     const retryAfter =
       failure.details.retry_after ?? (failure.code === 'unavailable' ? RETRY_AFTER_S : undefined)
@@ -74,8 +78,13 @@ export function handleErrors(app: FastifyInstance): void {
       .send(problemDocument(failure, request.actor?.language ?? 'pt', request.id))
   }
 
-  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-    const failure = problemOf(error)
+  const completed = async (failure: ProblemError, { actor }: FastifyRequest) => {
+    if (failure.code !== 'proof_required' || !actor?.userId || !demandProof) return failure
+    return problem('proof_required', { proof: await demandProof(actor.userId) })
+  }
+
+  app.setErrorHandler<FastifyError | ProblemError>(async (error, request, reply) => {
+    const failure = await completed(problemOf(error), request)
     // One that is told when to come again has met a limit: nothing has failed.
     const isLimit = failure.details.retry_after !== undefined
     if (failure.status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed')

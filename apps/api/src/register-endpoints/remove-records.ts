@@ -7,6 +7,7 @@ import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
+import { requireProofOf } from './needs-proof.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
@@ -111,6 +112,7 @@ export async function restoreRecord(
     if (!locked) throw problem('not_found')
     const before = await findRow(machinery, queries, tenantActor, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
+    requireProofOf(register, tenantActor, before)
     await requireParents(machinery, queries, tenantActor, before)
     await checkDuplicates(
       scope,

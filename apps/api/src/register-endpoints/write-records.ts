@@ -12,6 +12,7 @@ import type { Queries } from '../platform/database/queries.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
+import { requireProofOf } from './needs-proof.ts'
 import { replaceOwnedRows, withIds } from './owned-rows.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
@@ -112,6 +113,7 @@ export async function insertRow(
   )
   const draft: UntypedRow = { status: 'ATIVO', ...typed, id }
   const next = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
+  requireProofOf(register, actor, next)
   const beside = await lockReferences(scope, queries, actor, register, next, given)
   await checkRules(queries, actor, register, next)
   await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
@@ -239,6 +241,7 @@ export async function changeRow(
     (name) => !sameValue(before[name], stored(register, name, next[name])),
   )
   if (names.length === 0) return false
+  requireProofOf(register, actor, next)
   const changed = Object.fromEntries(
     names.map((name) => [name, stored(register, name, next[name])]),
   )

@@ -70,6 +70,16 @@ const identity = z.union([
   byPasskey,
 ])
 
+/** `POST /session/proof`: the password, with a code where there is a second factor, or a passkey alone. */
+export const sessionProofBody = z.union([
+  z.strictObject({
+    ticket,
+    password: z.string().check(z.maxLength(PASSWORD_MAX)),
+    code: z.optional(code),
+  }),
+  byPasskey,
+])
+
 /** What the browser's WebAuthn functions take, as the server makes it. */
 const passkeyOptions = z.record(z.string(), z.unknown())
 
@@ -150,6 +160,7 @@ export const renamePasskeyBody = z.strictObject({ name: passkeyName })
 export const resetSecondFactorBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 export type LoginProofBody = z.output<typeof loginProofBody>
+export type SessionProofBody = z.output<typeof sessionProofBody>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>
 export type PasskeyChallenge = z.output<typeof passkeyChallengeAnswer>['data']

@@ -35,6 +35,7 @@ export const memberships = defineRegister({
       fields: ['user_id', 'role', 'tenant_id', 'resident_id', 'starts_on', 'ends_on'],
     },
   ],
+  needsProof: { values: { role: ['sindico'] } },
   access: {
     admin: {
       may: all,

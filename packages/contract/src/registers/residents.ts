@@ -71,6 +71,7 @@ export const residents = defineRegister({
     { section: 'access', fields: ['access_types', 'consents'] },
     { section: 'notes', fields: ['notes'] },
   ],
+  needsProof: { export: true },
   carries: { occupancy: 'occupancies' },
   access: {
     admin: 'all',

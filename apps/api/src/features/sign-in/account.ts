@@ -63,7 +63,12 @@ export function actorBy(
 }
 
 /** What the trail tells of a session. */
-type SessionOperation = 'signed_in' | 'signed_out' | 'session_ended' | 'others_ended'
+type SessionOperation =
+  | 'signed_in'
+  | 'signed_out'
+  | 'session_ended'
+  | 'others_ended'
+  | 'identity_proved'
 
 /** What the trail tells of how a person proves who they are. */
 export type ProofOperation =
@@ -81,6 +86,7 @@ const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
   'signed_out',
   'session_ended',
   'others_ended',
+  'identity_proved',
 ])
 
 /**

@@ -67,6 +67,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'DELETE /api/v1/me/sessions/:id',
     'POST /api/v1/logout',
     'POST /api/v1/session/membership',
+    'POST /api/v1/session/proof',
     'POST /api/v1/files',
     // Of those that the caller started.
     'GET /api/v1/bulk-changes/:id',

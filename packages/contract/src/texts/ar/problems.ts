@@ -15,6 +15,10 @@ export const arProblemTexts: ProblemTexts = {
   },
   session_ended: { title: 'انتهت الجلسة', detail: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.' },
   forbidden: { title: 'لا توجد صلاحية', detail: 'دورك لا يتيح هذا. تواصل مع الإدارة.' },
+  proof_required: {
+    title: 'أكّد أنك أنت',
+    detail: 'اكتب كلمة مرورك أو استخدم مفتاح مرور للمتابعة.',
+  },
   second_factor_required: {
     title: 'بقيت الخطوة الثانية',
     detail: 'أكّد الدخول برمز أو بمفتاح مرور.',

@@ -21,6 +21,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Not permitted',
     detail: 'Your role does not permit this. Ask the administration.',
   },
+  proof_required: {
+    title: 'Confirm that it is you',
+    detail: 'Type your password or use a passkey to go on.',
+  },
   second_factor_required: {
     title: 'One more step',
     detail: 'Confirm the sign-in with a code or a passkey.',

@@ -21,6 +21,10 @@ export const esProblemTexts: ProblemTexts = {
     title: 'Sin permiso',
     detail: 'Su perfil no permite hacer esto. Hable con la administración.',
   },
+  proof_required: {
+    title: 'Confirme que es usted',
+    detail: 'Escriba su contraseña o use una llave de acceso para continuar.',
+  },
   second_factor_required: {
     title: 'Falta el segundo paso',
     detail: 'Confirme la entrada con un código o una llave de acceso.',

@@ -21,6 +21,10 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Sem permissão',
     detail: 'Seu perfil não permite fazer isto. Fale com a administração.',
   },
+  proof_required: {
+    title: 'Confirme que é você',
+    detail: 'Digite a sua senha ou use uma chave de acesso para continuar.',
+  },
   second_factor_required: {
     title: 'Falta a segunda etapa',
     detail: 'Confirme a entrada com um código ou uma chave de acesso.',

@@ -4,9 +4,14 @@ import { newPasswordToken, passwordTokenDigest } from '../password-token.ts'
 
 /**
  * What a ticket is good for: the second step after a right password, a sign-in by passkey alone, a
- * new passkey, or showing who one is before a change.
+ * new passkey, showing who one is before a change, or in a session that proved it long ago.
  */
-export type TicketPurpose = 'sign_in' | 'passkey_sign_in' | 'passkey_new' | 'identity'
+export type TicketPurpose =
+  | 'sign_in'
+  | 'passkey_sign_in'
+  | 'passkey_new'
+  | 'identity'
+  | 'session_proof'
 
 export type Ticket = { user_id: string | null; challenge: Buffer | null }
 

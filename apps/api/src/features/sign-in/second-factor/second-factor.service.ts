@@ -41,6 +41,7 @@ import {
   replaceRecoveryCodes,
 } from './second-factor.repository.ts'
 import { tellOfSecurity } from './security-notices.ts'
+import { noteProof } from './session-proof.service.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /**
@@ -70,7 +71,7 @@ export type SecondFactorService = {
 }
 
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'publicUrl' | 'secret'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard' | 'publicUrl' | 'secret'>
 
 const ownId = ({ userId }: Actor): string => {
   if (userId === null) throw problem('unauthenticated')
@@ -78,7 +79,7 @@ const ownId = ({ userId }: Actor): string => {
 }
 
 export function secondFactorService(
-  { auth, database, publicUrl, secret }: NeededParts,
+  { auth, database, guard, publicUrl, secret }: NeededParts,
   { throttle, proofs }: Tools,
 ): SecondFactorService {
   const seal = secretSeal(secret)
@@ -97,16 +98,19 @@ export function secondFactorService(
   ): Promise<Account> {
     if ('passkey' in identity) {
       const account = await personOf(actor)
-      if (await proofs.isPasskey(account.id, identity)) return account
-      throw fieldProblem('identity.passkey', 'passkey_wrong')
+      if (!(await proofs.isPasskey(account.id, identity, 'identity')))
+        throw fieldProblem('identity.passkey', 'passkey_wrong')
+      await noteProof({ auth, guard }, actor)
+      return account
     }
     const { password, code = '' } = identity
     if (takesAway && code.trim() === '') throw fieldProblem('identity.code', 'required')
     const proof = { field: 'identity.password', password }
     const account = await proveItIsOneself(auth, throttle, actor, proof)
-    if (takesAway && !(await proofs.isCode(account, code, actor.address ?? ''))) {
+    if (!takesAway) return account
+    if (!(await proofs.isCode(account, code, actor.address ?? '')))
       throw fieldProblem('identity.code', 'code_wrong')
-    }
+    await noteProof({ auth, guard }, actor)
     return account
   }
 
