@@ -27,6 +27,7 @@ import { liveEventRoutes } from './platform/live-events/live-event-routes.ts'
 import { tenantEventLog } from './platform/live-events/tenant-event-log.ts'
 import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
+import { refusalTrail } from './platform/refusal-trail.ts'
 import { validateRequest } from './platform/request-validation.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -53,14 +54,18 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   // Answers are typed where they are made; checking each one again would cost more than making it.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
-  handleErrors(app, proofDemands(parts))
+  const refusals = refusalTrail(parts.lanes.background, (error) =>
+    app.log.error({ err: error }, 'refusals'),
+  )
+  app.addHook('onClose', () => refusals.flush())
+  handleErrors(app, { demandProof: proofDemands(parts), refusals })
   endSlowBodies(app)
   readJsonBodies(app)
   storeNothing(app)
   await app.register(helmet, contentPolicy(parts.publicUrl))
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
-  authenticate(app, parts.guard, parts.database)
+  authenticate(app, parts.guard, refusals)
   serveHealth(app, parts)
 
   const { lanes } = parts
@@ -81,7 +86,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      signInRoutes(api, { ...parts, database: lanes.sign_in }, pictures)
+      signInRoutes(api, { ...parts, database: lanes.sign_in }, { pictures, refusals })
       liveEventRoutes(api, hub)
       panicRoutes(api, lanes.panic, links)
       companySettingsRoutes(api, machineries)

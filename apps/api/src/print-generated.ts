@@ -69,6 +69,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     dataDir,
     webFolder: null,
     demoApps: true,
+    registration: true,
     metricsToken: null,
     secret,
   }

@@ -172,6 +172,7 @@ function assemble(
     dataDir,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
     demoApps: environment.demoApps,
+    registration: environment.registration,
     metricsToken: environment.metricsToken ?? null,
     secret,
   }

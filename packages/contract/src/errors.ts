@@ -13,6 +13,7 @@ export const problems = {
   session_ended: 401,
   forbidden: 403,
   second_factor_required: 403,
+  'operation-not-allowed': 403,
   proof_required: 403,
   not_found: 404,
   too_slow: 408,

@@ -4,10 +4,9 @@ import type { FeatureRight } from '@portaria/contract/permissions'
 import { may, mayAct, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { recordAudit } from './audit.ts'
-import type { AppDatabase } from './database/app-database.ts'
 import { ProblemError, problem } from './problem.ts'
 import { requireProof, takesProof } from './proof.ts'
+import type { RefusalTrail } from './refusal-trail.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
 /**
@@ -66,8 +65,15 @@ const isForAppointed = (access: RouteAccess) =>
 export function authenticate(
   app: FastifyInstance,
   guard: SessionGuard,
-  database: AppDatabase,
+  refusals: RefusalTrail,
 ): void {
+  const noteForeign = (actor: Actor) =>
+    refusals.note(actor, {
+      register: 'sessions',
+      rowId: actor.sessionId,
+      operation: 'foreign_tenant_refused',
+    })
+
   app.decorateRequest('actor', null)
 
   app.addHook('onRoute', (route) => {
@@ -91,7 +97,8 @@ export function authenticate(
       .catch(async (error: unknown) => {
         const foreign = error instanceof ProblemError && error.code === 'forbidden'
         if (foreign)
-          await auditForeignTenant(await guard.actorOf({ ...credentials, tenantHeader: null }))
+          // Asking for a tenant that is not one's own is never an accident of a screen.
+          noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
         throw error
       })
     const { role } = request.actor
@@ -99,15 +106,4 @@ export function authenticate(
     if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')
     if (takesProof(request.routeOptions.config)) requireProof(request.actor)
   })
-
-  /** Asking for a tenant that is not one's own is never an accident of a screen. */
-  async function auditForeignTenant(actor: Actor): Promise<void> {
-    await database.inTenant(actor, (queries, tenantActor) =>
-      recordAudit(queries, tenantActor, {
-        register: 'sessions',
-        rowId: actor.sessionId,
-        operation: 'foreign_tenant_refused',
-      }),
-    )
-  }
 }

@@ -27,6 +27,8 @@ export type Parts = {
   webFolder: string | null
   /** Whether the web app offers its demo apps. */
   demoApps: boolean
+  /** Whether people may register themselves. */
+  registration: boolean
   metricsToken: string | null
   /** Secret that everything signed is derived from. */
   secret: string

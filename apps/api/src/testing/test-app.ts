@@ -68,6 +68,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     dataDir,
     webFolder: null,
     demoApps: true,
+    registration: true,
     metricsToken: null,
     secret: testSecret,
   }

@@ -15,6 +15,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
+import type { RefusalTrail } from '../../platform/refusal-trail.ts'
 import { giveDeviceCookie } from './device-cookie.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
@@ -33,14 +34,14 @@ import { signInThrottle } from './sign-in-throttle.ts'
 export function signInRoutes(
   app: FastifyInstance,
   parts: SignInParts,
-  pictures: PictureIntake,
+  { pictures, refusals }: { pictures: PictureIntake; refusals: RefusalTrail },
 ): void {
   app.register(async (scope) => {
     await scope.register(cookie)
     const turns = passwordTurns()
     const throttle = signInThrottle(parts.auth, parts.secret, turns)
     const proofs = personProofs(parts, throttle)
-    sessionRoutes(typed(scope), parts, signInService(parts, throttle, proofs), proofs)
+    sessionRoutes(typed(scope), parts, signInService(parts, { throttle, proofs, refusals }), proofs)
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
     ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
     keepHouse(scope, parts)

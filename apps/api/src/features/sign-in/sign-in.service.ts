@@ -9,6 +9,7 @@ import type {
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type FileLinks, fileLinks } from '../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
+import type { RefusalTrail } from '../../platform/refusal-trail.ts'
 import type { TokenClaims } from '../../platform/sessions/access-token.ts'
 import {
   endReplaced,
@@ -35,6 +36,7 @@ import {
   rememberLogin,
   useMembership,
 } from './sign-in.repository.ts'
+import { signInFailures } from './sign-in-failures.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
@@ -65,14 +67,15 @@ export type SignInService = {
 }
 
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'tokens' | 'guard' | 'secret'>
+type Tools = { throttle: SignInThrottle; proofs: PersonProofs; refusals: RefusalTrail }
 
 export function signInService(
   parts: NeededParts,
-  throttle: SignInThrottle,
-  proofs: PersonProofs,
+  { throttle, proofs, refusals }: Tools,
 ): SignInService {
   const { auth, database, tokens, guard } = parts
   const links = fileLinks(parts.secret)
+  const failures = signInFailures(parts.secret, refusals)
 
   /** The membership that a person goes on with. */
   async function admit(account: Account): Promise<Membership> {
@@ -136,7 +139,9 @@ export function signInService(
       }
       const account = await throttle.attemptPassword(tried, async () => {
         const found = await auth.query((queries) => accountOfEmail(queries, email))
-        return (await verifyPassword(password, found?.hash ?? null)) && found ? found : null
+        if ((await verifyPassword(password, found?.hash ?? null)) && found) return found
+        failures.note(found ?? email, origin)
+        return null
       })
       if (account === null) throw problem('credentials_wrong')
       const membership = await admit(account)
@@ -146,7 +151,8 @@ export function signInService(
     },
 
     async prove(body, origin) {
-      const account = await proofs.signIn(body, origin.address)
+      const failed = (one: Account) => failures.note(one, origin)
+      const account = await proofs.signIn(body, origin.address, failed)
       return enter(account, await admit(account), origin)
     },
 

@@ -19,6 +19,10 @@ export const arProblemTexts: ProblemTexts = {
     title: 'أكّد أنك أنت',
     detail: 'اكتب كلمة مرورك أو استخدم مفتاح مرور للمتابعة.',
   },
+  'operation-not-allowed': {
+    title: 'التسجيل متوقف',
+    detail: 'اطلب دعوة من مدير المجمع السكني أو من إدارته.',
+  },
   second_factor_required: {
     title: 'بقيت الخطوة الثانية',
     detail: 'أكّد الدخول برمز أو بمفتاح مرور.',
@@ -131,6 +135,7 @@ export const arFieldTexts: FieldTexts = {
   document_required: 'اذكر رقم CPF أو وثيقة أخرى.',
   ends_before_start: 'النهاية تسبق البداية.',
   'email-already-in-use': 'هذا البريد مستخدم من قبل. ادخل به أو استعد كلمة المرور.',
+  'operation-not-allowed': 'التسجيل متوقف. اطلب دعوة من مدير المجمع السكني أو من إدارته.',
   'invalid-email': 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
   'weak-password': 'اختر كلمة مرور من 12 حرفًا أو أكثر وليست شائعة.',
   password_wrong: 'كلمة المرور الحالية غير مطابقة.',

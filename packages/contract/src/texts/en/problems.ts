@@ -25,6 +25,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Confirm that it is you',
     detail: 'Type your password or use a passkey to go on.',
   },
+  'operation-not-allowed': {
+    title: 'Registration is switched off',
+    detail: 'Ask the manager or the administration of your condominium for an invitation.',
+  },
   second_factor_required: {
     title: 'One more step',
     detail: 'Confirm the sign-in with a code or a passkey.',
@@ -144,6 +148,8 @@ export const enFieldTexts: FieldTexts = {
   document_required: 'Give a CPF or another document.',
   ends_before_start: 'The end comes before the start.',
   'email-already-in-use': 'The email address is already in use',
+  'operation-not-allowed':
+    'Registration is switched off. Ask the manager or the administration of your condominium for an invitation.',
   'invalid-email': 'You must enter a valid email',
   'weak-password': 'Choose a password of 12 characters or more that is not a common one.',
   password_wrong: 'The current password is not right.',

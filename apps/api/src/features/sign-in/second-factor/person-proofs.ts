@@ -48,9 +48,14 @@ export type PersonProofs = {
   challengePerson(userId: string): Promise<PasskeyChallenge>
   /**
    * Who signs in by a code or a passkey; what proved it is used up. Throws `ticket_ended`,
-   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`.
+   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`. `onWrong` hears whose code was
+   * wrong.
    */
-  signIn(body: LoginProofBody, address: string): Promise<Account>
+  signIn(
+    body: LoginProofBody,
+    address: string,
+    onWrong: (account: Account) => void,
+  ): Promise<Account>
   /** Whether a code of the app or a recovery code is the person's; it is used up. */
   isCode(account: Account, typed: string, address: string): Promise<boolean>
   /**
@@ -154,7 +159,7 @@ export function personProofs(
 
     challengePerson: (userId) => challenged('identity', userId),
 
-    async signIn(body, address) {
+    async signIn(body, address, onWrong) {
       if ('passkey' in body) {
         const purposes = ['sign_in', 'passkey_sign_in'] as const
         const userId = await ownerOfAnswer(body, purposes)
@@ -167,7 +172,10 @@ export function personProofs(
       const account = ticket?.user_id ? await person(ticket.user_id) : undefined
       if (!account) throw fieldProblem('ticket', 'ticket_ended')
       const isRight = await isCode(account, body.code, address)
-      if (!isRight) throw fieldProblem('code', 'code_wrong')
+      if (!isRight) {
+        onWrong(account)
+        throw fieldProblem('code', 'code_wrong')
+      }
       await spend(body.ticket, ['sign_in'])
       return account
     },
