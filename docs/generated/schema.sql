@@ -1183,6 +1183,34 @@ create function search_normal(value text) returns text
 as $$RETURN lower((regexp_replace(NORMALIZE(COALESCE(value, ''::text), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text) COLLATE "pt-BR-x-icu"))$$;
 grant execute on function search_normal to {{app}}, {{auth}}, {{system}};
 
+create function sweep_unconfirmed_registrations() returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  guest uuid;
+  swept integer := 0;
+begin
+  for guest in
+    select u.id from users u
+      where u.created_at < now() - interval '7 days'
+        and not exists (select from memberships m where m.user_id = u.id)
+        and not exists (select from user_passwords p where p.user_id = u.id and p.proven)
+      for update of u skip locked
+  loop
+    begin
+      delete from password_tokens where user_id = guest;
+      delete from user_passwords where user_id = guest and not proven;
+      delete from users where id = guest;
+      swept := swept + 1;
+    exception when foreign_key_violation then
+      -- Something was given to them meanwhile, or stands in their name.
+      null;
+    end;
+  end loop;
+  return swept;
+end $$;
+grant execute on function sweep_unconfirmed_registrations to {{auth}};
+
 create function tenant_today(tenant uuid) returns date
   language sql stable parallel safe
 as $$RETURN (SELECT ((now() AT TIME ZONE tenants.time_zone))::date AS timezone FROM tenants WHERE (tenants.id = tenant_today.tenant))$$;

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Exporting people, giving the role of manager and changing the second factor need a confirmation of the last 15 minutes.',
+      'Failed sign-ins and refusals are recorded; `REGISTRATION=off` switches registration off, and unconfirmed registrations go after seven days.',
       'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',
       'Whoever guesses passwords shuts nobody out: people still sign in on a device that they used before, and so does their office.',
       'Two-step verification by authenticator app, passkeys and recovery codes.',
@@ -27,6 +29,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Numbers in sentences are written as in the language of the screen.',
     ],
     breakingChanges: [
+      'API: `GET /residents/export`, `GET /visitors/export` and giving the role `sindico` may answer 403 `proof_required`; confirm by `POST /session/proof` and repeat.',
       'API: presses of one person join the alert that is not closed, with a key too; `timeline` has no `pinged` any more, read `presses`.',
       'API: the answer of `POST /login` no longer holds the person’s language; read `language` from `GET /me`.',
     ],
