@@ -54,16 +54,18 @@ export function refusalTrail(
     })
   }
 
+  /** One tenant after the other: what cannot be written of one is no loss of another's. */
+  async function write(tenants: readonly Map<string, Counted>[]): Promise<void> {
+    for (const counted of tenants) await writeOfTenant([...counted.values()]).catch(onError)
+  }
+
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer)
     timer = null
     const tenants = [...waiting.values()]
     waiting = new Map()
     rows = 0
-    // One tenant after the other: what cannot be written of one is no loss of another's.
-    writing = writing.then(async () => {
-      for (const counted of tenants) await writeOfTenant([...counted.values()]).catch(onError)
-    })
+    if (tenants.length > 0) writing = writing.then(() => write(tenants))
     return writing
   }
 

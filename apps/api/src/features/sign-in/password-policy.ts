@@ -27,7 +27,7 @@ let leaked: ReadonlySet<string> | undefined
 
 /** Some 49,000 leaked passwords; read from their package when the first password is chosen. */
 const leakedPasswords = () =>
-  (leaked ??= new Set((dictionary['passwords-common'] ?? []).map((one) => searchText(String(one)))))
+  (leaked ??= new Set((dictionary['passwords-common'] ?? []).map((one) => searchText(one))))
 
 /** Rows of keyboards, the alphabet and the digits: runs of them in either direction are guessed. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjklç', 'zxcvbnm', '01234567890']

@@ -16,8 +16,12 @@ afterAll(() => test.close())
 async function stopping(work: (server: TestApp) => Promise<void>): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 })
   const app = await buildApp(test.parts)
-  await work({ ...test, app }).finally(() => app.close())
-  vi.useRealTimers()
+  try {
+    await work({ ...test, app })
+  } finally {
+    await app.close()
+    vi.useRealTimers()
+  }
 }
 
 type Row = {
@@ -62,7 +66,7 @@ describe('failed sign-ins', () => {
     })
     const rows = await trailOf(NIL_TENANT, 'sign_in_failed')
     const counts = rows.map(({ changes }) => changes.count?.[1])
-    expect(counts.toSorted()).toEqual([1, 2])
+    expect(new Set(counts)).toEqual(new Set([1, 2]))
     expect(new Set(rows.map(({ changes }) => changes.account?.[1])).size).toBe(2)
     expect(rows.map(({ row_id: id }) => id)).toEqual([null, null])
     expect(JSON.stringify(rows)).not.toContain('exemplo')
