@@ -4,5 +4,5 @@ update sessions set proved_at = created_at;
 
 alter table proof_tickets drop constraint proof_tickets_purpose_check;
 alter table proof_tickets add check (
-  purpose in ('sign_in', 'passkey_sign_in', 'passkey_new', 'identity', 'session_proof')
+  purpose in ('sign_in', 'passkey_sign_in', 'passkey_new', 'identity', 'session_proof', 'enrolment')
 );

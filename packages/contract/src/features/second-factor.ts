@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { normalizeText } from '../value-types/text.ts'
-import { PASSWORD_MAX } from './sign-in.ts'
+import { loginAnswer, PASSWORD_MAX } from './sign-in.ts'
 
 /** Recovery codes that a person gets at once (each is good for one sign-in). */
 export const RECOVERY_CODES = 10
@@ -151,6 +151,15 @@ export const addPasskeyAnswer = z.object({
   data: z.object({ ...passkey.shape, recovery_codes: recoveryCodes }),
 })
 
+/** `POST /login/enrolment`: the first code of the app, or a passkey that was made for it. */
+export const enrolmentBody = z.union([
+  z.strictObject({ ticket, code }),
+  z.strictObject({ ticket, name: passkeyName, passkey: passkeyRegistration }),
+])
+
+/** What it answers: what login does, with the recovery codes that come with a first factor. */
+export const enrolmentAnswer = z.extend(loginAnswer, { recovery_codes: z.array(z.string()) })
+
 export const passkeyParams = z.strictObject({ id: z.uuid() })
 
 /** `PATCH /me/second-factor/passkeys/{id}` */
@@ -159,6 +168,8 @@ export const renamePasskeyBody = z.strictObject({ name: passkeyName })
 /** `POST /second-factor/reset`: the token of the letter that an administrator asked for. */
 export const resetSecondFactorBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
+export type EnrolmentBody = z.output<typeof enrolmentBody>
+export type EnrolmentAnswer = z.output<typeof enrolmentAnswer>
 export type LoginProofBody = z.output<typeof loginProofBody>
 export type SessionProofBody = z.output<typeof sessionProofBody>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>

@@ -1,5 +1,10 @@
 import cookie from '@fastify/cookie'
-import { loginProofBody, passkeyChallengeAnswer } from '@portaria/contract/features/second-factor'
+import {
+  enrolmentAnswer,
+  enrolmentBody,
+  loginProofBody,
+  passkeyChallengeAnswer,
+} from '@portaria/contract/features/second-factor'
 import {
   confirmEmailBody,
   confirmRegistrationBody,
@@ -64,7 +69,7 @@ function sessionRoutes(
   service: SignInService,
   proofs: PersonProofs,
 ): void {
-  const answered = (reply: FastifyReply, { answer, device }: SignedIn) => {
+  const answered = <Answer>(reply: FastifyReply, { answer, device }: SignedIn<Answer>) => {
     giveDeviceCookie(reply, device, publicUrl)
     return answer
   }
@@ -101,6 +106,19 @@ function sessionRoutes(
       },
     },
     async (request, reply) => answered(reply, await service.prove(request.body, originOf(request))),
+  )
+
+  app.post(
+    '/login/enrolment',
+    {
+      config: { access: 'public' },
+      schema: {
+        ...described('Concluir a entrada com a primeira verificação em duas etapas'),
+        body: enrolmentBody,
+        response: { 200: enrolmentAnswer },
+      },
+    },
+    async (request, reply) => answered(reply, await service.enrol(request.body, originOf(request))),
   )
 
   app.get(

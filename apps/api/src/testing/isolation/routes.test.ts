@@ -33,6 +33,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /api/v1/refresh',
     'POST /api/v1/email/confirm',
     'POST /api/v1/login',
+    'POST /api/v1/login/enrolment',
     'POST /api/v1/login/passkey',
     'POST /api/v1/login/proof',
     'POST /api/v1/password/forgot',

@@ -23,6 +23,10 @@ export const arProblemTexts: ProblemTexts = {
     title: 'التسجيل متوقف',
     detail: 'اطلب دعوة من مدير المجمع السكني أو من إدارته.',
   },
+  second_factor_enrolment: {
+    title: 'بقي تفعيل التحقق بخطوتين',
+    detail: 'أعدّ تطبيق مصادقة أو مفتاح مرور لتدخل.',
+  },
   second_factor_required: {
     title: 'بقيت الخطوة الثانية',
     detail: 'أكّد الدخول برمز أو بمفتاح مرور.',

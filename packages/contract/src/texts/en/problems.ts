@@ -29,6 +29,10 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Registration is switched off',
     detail: 'Ask the manager or the administration of your condominium for an invitation.',
   },
+  second_factor_enrolment: {
+    title: 'Two-step verification is still to be set up',
+    detail: 'Set up an authenticator app or a passkey to come in.',
+  },
   second_factor_required: {
     title: 'One more step',
     detail: 'Confirm the sign-in with a code or a passkey.',

@@ -29,6 +29,10 @@ export const esProblemTexts: ProblemTexts = {
     title: 'El registro está desactivado',
     detail: 'Pida una invitación al síndico o a la administración de su condominio.',
   },
+  second_factor_enrolment: {
+    title: 'Falta activar la verificación en dos pasos',
+    detail: 'Configure una aplicación autenticadora o una llave de acceso para entrar.',
+  },
   second_factor_required: {
     title: 'Falta el segundo paso',
     detail: 'Confirme la entrada con un código o una llave de acceso.',

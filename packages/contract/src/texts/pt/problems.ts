@@ -29,6 +29,10 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'O cadastro está desligado',
     detail: 'Peça um convite ao síndico ou à administração do seu condomínio.',
   },
+  second_factor_enrolment: {
+    title: 'Falta ativar a verificação em duas etapas',
+    detail: 'Configure um aplicativo autenticador ou uma chave de acesso para entrar.',
+  },
   second_factor_required: {
     title: 'Falta a segunda etapa',
     detail: 'Confirme a entrada com um código ou uma chave de acesso.',

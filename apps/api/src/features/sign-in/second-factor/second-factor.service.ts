@@ -18,10 +18,10 @@ import { proveItIsOneself } from '../prove-password.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
+import { freshCodes } from './fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
 import type { PersonProofs } from './person-proofs.ts'
 import { issueTicket, spendTicket, takeChallenge } from './proof-ticket.repository.ts'
-import { newRecoveryCodes, recoveryCodeDigest } from './recovery-code.ts'
 import { secretSeal } from './sealed-secret.ts'
 import {
   confirmTotp,
@@ -38,7 +38,6 @@ import {
   removePasskey,
   removeTotp,
   renamePasskey,
-  replaceRecoveryCodes,
 } from './second-factor.repository.ts'
 import { tellOfSecurity } from './security-notices.ts'
 import { noteProof } from './session-proof.service.ts'
@@ -261,13 +260,6 @@ export function secondFactorService(
 
 function shown({ id, name, created_at: made, last_used_at: used }: PasskeyRow): Passkey {
   return { id, name, created_at: made.toISOString(), last_used_at: used?.toISOString() ?? null }
-}
-
-async function freshCodes(queries: Queries, userId: string): Promise<string[]> {
-  const codes = newRecoveryCodes()
-  const digests = codes.map((code) => recoveryCodeDigest(userId, bareCharacters(code)))
-  await replaceRecoveryCodes(queries, userId, digests)
-  return codes
 }
 
 /** Without a factor there is nothing that recovery codes would stand in for. */
