@@ -570,7 +570,7 @@ create table proof_tickets (
   challenge bytea,
   expires_at timestamp with time zone not null,
   constraint proof_tickets_check CHECK (((user_id IS NULL) = (purpose = 'passkey_sign_in'::text))),
-  constraint proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text, 'session_proof'::text]))),
+  constraint proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text, 'session_proof'::text, 'enrolment'::text]))),
   constraint proof_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint proof_tickets_pkey PRIMARY KEY (token_hash)
 );

@@ -62,6 +62,24 @@ export const accountSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'nobody who must have a second factor',
+    tests: [`${folder}/second-factor/enrolment.test`],
+    edit: {
+      file: `${folder}/second-factor/enrolment.service.ts`,
+      find: 'if (!(await mustHaveFactor(queries, account.id, platformFactor))) return null',
+      replace: 'return null',
+    },
+  },
+  {
+    name: 'a first factor set up by the ticket of another step',
+    tests: [`${folder}/second-factor/enrolment.test`],
+    edit: {
+      file: `${folder}/second-factor/enrolment.service.ts`,
+      find: 'if (!isSpent || hasSecondFactor(before))',
+      replace: 'if (false)',
+    },
+  },
+  {
     name: 'a trail of refusals without a cap',
     tests: trail,
     edit: {

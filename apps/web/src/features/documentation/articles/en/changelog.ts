@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'A company may require two-step verification of managers and employees: whoever has none sets it up at the next sign-in.',
       'Exporting people, giving the role of manager and changing the second factor need a confirmation of the last 15 minutes.',
       'Failed sign-ins and refusals are recorded; `REGISTRATION=off` switches registration off, and unconfirmed registrations go after seven days.',
       'Panic: raising again adds to the same alert and, where somebody has taken it, rings anew; with nobody coming, letters to the managers and to the platform, by limits in the company settings.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'La empresa puede exigir la verificación en dos pasos a síndicos y funcionarios: quien no la tiene la configura en su próxima entrada.',
       'Exportar personas, dar el papel de síndico y cambiar la verificación en dos pasos piden una confirmación de los últimos 15 minutos.',
       'Las entradas fallidas y los accesos rechazados quedan registrados; `REGISTRATION=off` desactiva el registro, y los registros sin confirmar desaparecen a los siete días.',
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, correos a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',

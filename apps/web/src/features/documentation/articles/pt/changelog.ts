@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'A empresa pode exigir a verificação em duas etapas de síndicos e funcionários: quem não a tem configura na próxima entrada.',
       'Exportar pessoas, dar o papel de síndico e mudar a verificação em duas etapas pedem uma confirmação de até 15 minutos.',
       'Entradas que falham e acessos recusados ficam registrados; `REGISTRATION=off` desliga o cadastro, e cadastros não confirmados somem em sete dias.',
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
