@@ -628,7 +628,7 @@ create table proof_tickets (
   challenge bytea,
   expires_at timestamp with time zone not null,
   constraint proof_tickets_check CHECK (((user_id IS NULL) = (purpose = 'passkey_sign_in'::text))),
-  constraint proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text]))),
+  constraint proof_tickets_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'passkey_sign_in'::text, 'passkey_new'::text, 'identity'::text, 'session_proof'::text, 'enrolment'::text]))),
   constraint proof_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint proof_tickets_pkey PRIMARY KEY (token_hash)
 );
@@ -785,6 +785,7 @@ create table sessions (
   ended_at timestamp with time zone,
   address text,
   user_agent text,
+  proved_at timestamp with time zone not null default now(),
   constraint sessions_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint sessions_pkey PRIMARY KEY (id)
@@ -1256,6 +1257,34 @@ create function search_normal(value text) returns text
   language sql immutable parallel safe
 as $$RETURN lower((regexp_replace(NORMALIZE(COALESCE(value, ''::text), NFD), '[\u0300-\u036f]'::text, ''::text, 'g'::text) COLLATE "pt-BR-x-icu"))$$;
 grant execute on function search_normal to {{app}}, {{auth}}, {{system}};
+
+create function sweep_unconfirmed_registrations() returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  guest uuid;
+  swept integer := 0;
+begin
+  for guest in
+    select u.id from users u
+      where u.created_at < now() - interval '7 days'
+        and not exists (select from memberships m where m.user_id = u.id)
+        and not exists (select from user_passwords p where p.user_id = u.id and p.proven)
+      for update of u skip locked
+  loop
+    begin
+      delete from password_tokens where user_id = guest;
+      delete from user_passwords where user_id = guest and not proven;
+      delete from users where id = guest;
+      swept := swept + 1;
+    exception when foreign_key_violation then
+      -- Something was given to them meanwhile, or stands in their name.
+      null;
+    end;
+  end loop;
+  return swept;
+end $$;
+grant execute on function sweep_unconfirmed_registrations to {{auth}};
 
 create function tenant_today(tenant uuid) returns date
   language sql stable parallel safe

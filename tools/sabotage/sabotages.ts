@@ -1,3 +1,4 @@
+import { accountSabotages } from './account-sabotages.ts'
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
@@ -288,6 +289,7 @@ export const sabotages: readonly Sabotage[] = [
   ...operationSabotages,
   ...panicSabotages,
   ...secondFactorSabotages,
+  ...accountSabotages,
   ...signInSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,

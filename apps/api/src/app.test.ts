@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authenticate } from './platform/authentication.ts'
+import { refusalTrail } from './platform/refusal-trail.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 describe('the server', () => {
@@ -47,9 +48,13 @@ describe('the server', () => {
   })
 
   it('refuses a route that does not say who may call it', () => {
-    const { guard, database } = test.parts
+    const { guard, lanes } = test.parts
     const bare = Fastify()
-    authenticate(bare, guard, database)
+    authenticate(
+      bare,
+      guard,
+      refusalTrail(lanes.background, () => undefined),
+    )
     expect(() => bare.get('/forgotten', () => 'open')).toThrow('says no access')
   })
 })

@@ -7,6 +7,7 @@ import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
+import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { machineriesOf } from './machineries.ts'
@@ -24,6 +25,7 @@ import { liveEventRoutes } from './platform/live-events/live-event-routes.ts'
 import { tenantEventLog } from './platform/live-events/tenant-event-log.ts'
 import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
+import { refusalTrail } from './platform/refusal-trail.ts'
 import { validateRequest } from './platform/request-validation.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
 import { serveWebApp } from './platform/web-app.ts'
@@ -50,13 +52,17 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   // Answers are typed where they are made; checking each one again would cost more than making it.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
-  handleErrors(app)
+  const refusals = refusalTrail(parts.lanes.background, (error) =>
+    app.log.error({ err: error }, 'refusals'),
+  )
+  app.addHook('onClose', () => refusals.flush())
+  handleErrors(app, { demandProof: proofDemands(parts), refusals })
   endSlowBodies(app)
   readJsonBodies(app)
   setHeads(app, parts.publicUrl)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })
   await serveOpenApi(app)
-  authenticate(app, parts.guard, parts.database)
+  authenticate(app, parts.guard, refusals)
   serveHealth(app, parts)
 
   const { lanes } = parts
@@ -77,7 +83,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      signInRoutes(api, { ...parts, database: lanes.sign_in }, pictures)
+      signInRoutes(api, { ...parts, database: lanes.sign_in }, { pictures, refusals })
       liveEventRoutes(api, hub)
       panicRoutes(api, lanes.panic, links)
       companySettingsRoutes(api, machineries)

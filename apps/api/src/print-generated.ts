@@ -69,6 +69,8 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     dataDir,
     webFolder: null,
     demoApps: true,
+    registration: true,
+    platformFactor: false,
     metricsToken: null,
     secret,
   }

@@ -172,6 +172,9 @@ function assemble(
     dataDir,
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
     demoApps: environment.demoApps,
+    registration: environment.registration,
+    // Whoever says that a production is a demonstration has accounts whose password is public.
+    platformFactor: environment.production && environment.seed !== 'demo',
     metricsToken: environment.metricsToken ?? null,
     secret,
   }

@@ -23,6 +23,8 @@ export type Actor = {
   /** The tenant acted for: the membership's own, or the company a platform role has chosen. */
   tenantId: string | null
   language: Language
+  /** Whether the person showed within `PROOF_MINUTES`, in this session, who they are. */
+  proved?: boolean
   /** Where the request came from, for the audit trail. */
   address: string | null
   /** The request, or the reason the system acts. */

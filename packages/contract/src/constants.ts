@@ -31,3 +31,6 @@ export const LOGIN_PASSWORD_MIN = 4
 
 /** How long a block of the gate lasts unless the síndico confirms it (domain.md section 3, visitors). */
 export const GATE_BLOCK_HOURS = 24
+
+/** Minutes for which a sign-in, or a later proof of who one is, opens what asks for one. */
+export const PROOF_MINUTES = 15

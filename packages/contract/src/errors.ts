@@ -13,6 +13,9 @@ export const problems = {
   session_ended: 401,
   forbidden: 403,
   second_factor_required: 403,
+  'operation-not-allowed': 403,
+  second_factor_enrolment: 403,
+  proof_required: 403,
   not_found: 404,
   too_slow: 408,
   duplicate: 409,
@@ -47,6 +50,24 @@ export type SecondFactorDemand = {
   passkey: Record<string, unknown> | null
 }
 
+/**
+ * By what somebody signed in shows anew that it is they: `POST /session/proof` takes the ticket with the
+ * password, and a code where `methods` is not empty, or with a passkey alone.
+ */
+export type ProofDemand = SecondFactorDemand
+
+/**
+ * By what somebody who must have a second factor, and has none, gets one after the right password:
+ * `POST /login/enrolment` takes the ticket with the app's first code, or with a new passkey.
+ */
+export type EnrolmentDemand = {
+  ticket: string
+  /** The secret in Base32, and as `otpauth://` for a QR code. */
+  totp: { secret: string; uri: string }
+  /** What the browser asks for a new passkey. */
+  passkey: Record<string, unknown>
+}
+
 /** An RFC 9457 problem document as every failed call answers it. */
 export type Problem = {
   type: string
@@ -66,4 +87,8 @@ export type Problem = {
   retry_after?: number
   /** With `second_factor_required`. */
   second_factor?: SecondFactorDemand
+  /** With `second_factor_enrolment`. */
+  enrolment?: EnrolmentDemand
+  /** With `proof_required`. */
+  proof?: ProofDemand
 }

@@ -21,6 +21,7 @@ const machineryCodes = [
   'weak-password',
   'email-already-in-use',
   'invalid-email',
+  'operation-not-allowed',
   'password_wrong',
   'token_invalid',
   'token_used',

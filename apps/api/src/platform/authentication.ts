@@ -4,9 +4,9 @@ import type { FeatureRight } from '@portaria/contract/permissions'
 import { may, mayAct, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { recordAudit } from './audit.ts'
-import type { AppDatabase } from './database/app-database.ts'
 import { ProblemError, problem } from './problem.ts'
+import { requireProof, takesProof } from './proof.ts'
+import type { RefusalTrail } from './refusal-trail.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
 /**
@@ -27,6 +27,8 @@ export type RouteAccess =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
+    /** Takes a proof of who one is; exports of people do by their register. */
+    proof?: true
     /** Whose session is looked at on connections of its own. */
     lane?: 'panic'
   }
@@ -63,8 +65,15 @@ const isForAppointed = (access: RouteAccess) =>
 export function authenticate(
   app: FastifyInstance,
   guard: SessionGuard,
-  database: AppDatabase,
+  refusals: RefusalTrail,
 ): void {
+  const noteForeign = (actor: Actor) =>
+    refusals.note(actor, {
+      register: 'sessions',
+      rowId: actor.sessionId,
+      operation: 'foreign_tenant_refused',
+    })
+
   app.decorateRequest('actor', null)
 
   app.addHook('onRoute', (route) => {
@@ -88,22 +97,13 @@ export function authenticate(
       .catch(async (error: unknown) => {
         const foreign = error instanceof ProblemError && error.code === 'forbidden'
         if (foreign)
-          await auditForeignTenant(await guard.actorOf({ ...credentials, tenantHeader: null }))
+          // Asking for a tenant that is not one's own is never an accident of a screen.
+          noteForeign(await guard.actorOf({ ...credentials, tenantHeader: null }))
         throw error
       })
     const { role } = request.actor
     if (isForAppointed(access)) return
     if (role === 'system' || !roleMayCall(role, access)) throw problem('forbidden')
+    if (takesProof(request.routeOptions.config)) requireProof(request.actor)
   })
-
-  /** Asking for a tenant that is not one's own is never an accident of a screen. */
-  async function auditForeignTenant(actor: Actor): Promise<void> {
-    await database.inTenant(actor, (queries, tenantActor) =>
-      recordAudit(queries, tenantActor, {
-        register: 'sessions',
-        rowId: actor.sessionId,
-        operation: 'foreign_tenant_refused',
-      }),
-    )
-  }
 }

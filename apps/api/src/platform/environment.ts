@@ -21,6 +21,8 @@ export type Environment = {
   /** As given, at least 32 characters; `resolveSessionSecret` answers the one in force. */
   readonly sessionSecret?: string
   readonly demoApps: boolean
+  /** Whether people may register themselves. */
+  readonly registration: boolean
   /** Where mail goes; without it, mail is not sent. */
   readonly smtpUrl?: string
   /** The origin people type, without a slash at its end. */
@@ -74,6 +76,7 @@ const KNOBS = z.object({
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
   SESSION_SECRET: SECRET.optional(),
   DEMO_APPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  REGISTRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: z
     .string()
     .refine(
@@ -140,6 +143,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     demonstrationWanted: knobs.SEED === 'demo',
     sessionSecret: knobs.SESSION_SECRET,
     demoApps: knobs.DEMO_APPS === 'on',
+    registration: knobs.REGISTRATION === 'on',
     smtpUrl: knobs.SMTP_URL,
     publicUrl: knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`,
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),

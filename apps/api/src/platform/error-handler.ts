@@ -4,6 +4,8 @@ import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseProblem } from './database/database-problem.ts'
 import { ProblemError, problem } from './problem.ts'
+import type { DemandProof } from './proof.ts'
+import type { RefusalTrail } from './refusal-trail.ts'
 
 /** Seconds after which to ask again, where whoever refused knows none better. */
 const RETRY_AFTER_S = 5
@@ -61,8 +63,15 @@ export function problemDocument(
   }
 }
 
-/** One handler for every route: problem documents out, details into the log only. */
-export function handleErrors(app: FastifyInstance): void {
+/** What the session of a refused request is good for. */
+type Sessions = { demandProof: DemandProof; refusals: RefusalTrail }
+
+/**
+ * One handler for every route: problem documents out, details into the log only. Whoever is to show who
+ * they are is told by what, wherever it was asked, and what a role may not is trailed; a server without
+ * sessions does neither.
+ */
+export function handleErrors(app: FastifyInstance, sessions?: Sessions): void {
   const send = (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
     const retryAfter =
       failure.details.retry_after ?? (failure.code === 'unavailable' ? RETRY_AFTER_S : undefined)
@@ -74,8 +83,17 @@ export function handleErrors(app: FastifyInstance): void {
       .send(problemDocument(failure, request.actor?.language ?? 'pt', request.id))
   }
 
-  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
-    const failure = problemOf(error)
+  const completed = async (failure: ProblemError, { actor }: FastifyRequest) => {
+    if (failure.code !== 'proof_required' || !actor?.userId || !sessions) return failure
+    return problem('proof_required', { proof: await sessions.demandProof(actor.userId) })
+  }
+
+  app.setErrorHandler<FastifyError | ProblemError>(async (error, request, reply) => {
+    const failure = await completed(problemOf(error), request)
+    if (failure.code === 'forbidden' && request.actor) {
+      const { userId: rowId } = request.actor
+      sessions?.refusals.note(request.actor, { register: 'users', rowId, operation: 'refused' })
+    }
     // One that is told when to come again has met a limit: nothing has failed.
     const isLimit = failure.details.retry_after !== undefined
     if (failure.status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed')

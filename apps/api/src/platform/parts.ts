@@ -27,6 +27,10 @@ export type Parts = {
   webFolder: string | null
   /** Whether the web app offers its demo apps. */
   demoApps: boolean
+  /** Whether the platform's own roles must have a second factor. */
+  platformFactor: boolean
+  /** Whether people may register themselves. */
+  registration: boolean
   metricsToken: string | null
   /** Secret that everything signed is derived from. */
   secret: string

@@ -25,7 +25,7 @@ afterEach(async () => {
 test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/index.html'])(
   '%s is the page as it was built',
   async (url) => {
-    await serveWebApp(app, { webFolder: folder, demoApps: true })
+    await serveWebApp(app, { webFolder: folder, demoApps: true, registration: true })
     const { body, headers, statusCode } = await app.inject(url)
     expect([statusCode, body]).toEqual([200, page])
     expect(headers['cache-control']).toBe('no-cache')
@@ -35,7 +35,7 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
 test.each(['/', '/pages/faq', '/index.html'])(
   'with the demo apps off, %s says so before anything else',
   async (url) => {
-    await serveWebApp(app, { webFolder: folder, demoApps: false })
+    await serveWebApp(app, { webFolder: folder, demoApps: false, registration: true })
     const { body, headers, statusCode } = await app.inject(url)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -44,8 +44,14 @@ test.each(['/', '/pages/faq', '/index.html'])(
   },
 )
 
+test('with registration off the page says so', async () => {
+  await serveWebApp(app, { webFolder: folder, demoApps: true, registration: false })
+  const { body } = await app.inject('/register')
+  expect(body).toBe(page.replace('<head>', '<head><meta name="registration" content="off" />'))
+})
+
 test('files are files, and the API is none of it', async () => {
-  await serveWebApp(app, { webFolder: folder, demoApps: false })
+  await serveWebApp(app, { webFolder: folder, demoApps: false, registration: true })
   expect((await app.inject('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404)
 })
@@ -67,7 +73,7 @@ describe('what a page will ask for is told beside it', () => {
     }
     await mkdir(path.join(folder, '.vite'))
     await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-    await serveWebApp(app, { webFolder: folder, demoApps: true })
+    await serveWebApp(app, { webFolder: folder, demoApps: true, registration: true })
   })
 
   test.each([

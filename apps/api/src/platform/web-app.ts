@@ -13,11 +13,11 @@ import { problem } from './problem.ts'
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webFolder, demoApps }: Pick<Parts, 'webFolder' | 'demoApps'>,
+  { webFolder, ...offered }: Pick<Parts, 'webFolder' | 'demoApps' | 'registration'>,
 ): Promise<void> {
   if (webFolder === null) return
   const linksOf = await readPageLinks(webFolder)
-  const ownPage = demoApps ? null : await pageWithoutDemoApps(webFolder)
+  const ownPage = await pageSaying(webFolder, offered)
   await app.register(fastifyStatic, {
     root: webFolder,
     serve: false,
@@ -42,12 +42,19 @@ export async function serveWebApp(
 }
 
 /**
- * The app's page with `DEMO_APPS=off` written into it, so that the browser knows before it asks for
- * anything. A word in the page needs no script of its own, which the content policy would refuse.
+ * The app's page with what is off here written into it (`DEMO_APPS`, `REGISTRATION`), so that the browser
+ * knows before it asks for anything; null where all is on. A word in the page needs no script of its
+ * own, which the content policy would refuse.
  */
-async function pageWithoutDemoApps(webFolder: string): Promise<string> {
+async function pageSaying(
+  webFolder: string,
+  { demoApps, registration }: Pick<Parts, 'demoApps' | 'registration'>,
+): Promise<string | null> {
+  const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
+  if (off.length === 0) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
-  const told = page.replace('<head>', '<head><meta name="demo-apps" content="off" />')
+  const words = off.map((name) => `<meta name="${name}" content="off" />`).join('')
+  const told = page.replace('<head>', `<head>${words}`)
   if (told === page) throw new Error('the page of the web app has no <head> to say it in')
   return told
 }

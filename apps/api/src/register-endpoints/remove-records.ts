@@ -14,6 +14,7 @@ import { settleDisputes } from './disputes.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
 import { inTellingTransaction, noteNotFound } from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
+import { requireProofOf } from './needs-proof.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
@@ -123,6 +124,7 @@ export async function restoreRecord(
     const before = await findRow(machinery, queries, tenantActor, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
     await behaviour.beforeRestore?.({ queries, actor: tenantActor }, before)
+    requireProofOf(register, tenantActor, before)
     await requireParents(machinery, queries, tenantActor, before)
     await checkDuplicates(
       scope,

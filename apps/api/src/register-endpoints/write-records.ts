@@ -19,6 +19,7 @@ import {
   noteRegistered,
 } from './hidden-values/telling-writes.ts'
 import type { Machinery } from './machinery.ts'
+import { requireProofOf } from './needs-proof.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
@@ -124,6 +125,7 @@ export async function insertRow(
   )
   const draft: UntypedRow = { status: 'ATIVO', ...typed, id }
   const next = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
+  requireProofOf(register, actor, next)
   const beside = await lockReferences(scope, queries, actor, register, next, given)
   await checkRules(queries, actor, register, next, null)
   await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
@@ -254,6 +256,7 @@ export async function changeRow(
     (name) => hidden.includes(name) || !sameValue(before[name], stored(register, name, next[name])),
   )
   if (names.length === 0) return false
+  requireProofOf(register, actor, next)
   const changed = Object.fromEntries(
     names.map((name) => [name, stored(register, name, next[name])]),
   )

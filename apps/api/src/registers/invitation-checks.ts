@@ -8,6 +8,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../platform/database/queries.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { requireProofOf } from '../register-endpoints/needs-proof.ts'
 import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
 import type { Invited } from './invitation-rows.ts'
 import { writableRoles } from './writable-roles.ts'
@@ -112,6 +113,7 @@ export async function checkBond(
 ): Promise<void> {
   const { role, tenant_id: tenantId, resident_id: residentId } = invited
   if (!writableRoles(actor).includes(role)) throw fieldProblem('membership.role', 'not_allowed')
+  requireProofOf(registers.memberships, actor, { role })
   const wrong =
     recordRules.membershipHasPlace(invited, '') ?? recordRules.periodInOrder(invited, '')
   if (wrong) throw fieldProblem(`membership.${wrong.field}`, wrong.code)

@@ -7,6 +7,7 @@ import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { problem } from '../platform/problem.ts'
+import { requireProofOf } from '../register-endpoints/needs-proof.ts'
 import type {
   ActionHandler,
   PendingRows,
@@ -130,6 +131,7 @@ export const invitationActions = {
     onPending: true,
     async run({ queries, actor }, row) {
       if (row['state'] !== 'unconfirmed') throw problem('state_conflict')
+      requireProofOf(registers.memberships, actor, { role: row['role'] })
       await queries.count(sql`
         UPDATE invitations SET state = 'pending' WHERE id = ${row.id} AND state = 'unconfirmed'`)
       await renewLink(queries, actor, row.id)

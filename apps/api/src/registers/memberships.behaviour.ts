@@ -1,4 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import { memberships } from '@portaria/contract/registers/memberships'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -6,6 +7,7 @@ import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { keepASindico } from '../platform/last-sindico.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { requireProofOf } from '../register-endpoints/needs-proof.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
 import { requireWritable } from './invitation-checks.ts'
@@ -76,6 +78,7 @@ export const membershipsBehaviour: RegisterBehaviour = {
       body: z.optional(z.nullable(z.strictObject({}))),
       async run({ queries, actor }, row) {
         if (row['invitation'] !== 'unconfirmed') throw problem('state_conflict')
+        requireProofOf(memberships, actor, { role: row['role'] })
         await queries.count(sql`
           UPDATE memberships SET invitation = NULL, version = version + 1, updated_at = now(),
             updated_by = ${actor.userId}

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import type { RouteAccess } from '../platform/authentication.ts'
+import { takesProof } from '../platform/proof.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
@@ -11,7 +12,12 @@ const isAnnouncement = (message: unknown): message is { fastify: FastifyInstance
   typeof message === 'object' && message !== null && 'fastify' in message
 
 /** A route as the router knows it; one that was registered before the session check has no access. */
-export type RecordedRoute = { method: Method; url: string; access: RouteAccess | undefined }
+export type RecordedRoute = {
+  method: Method
+  url: string
+  access: RouteAccess | undefined
+  takesProof: boolean
+}
 
 /**
  * Every route of the server that `build` makes, read from the running router: Fastify announces each
@@ -25,7 +31,9 @@ export async function recordRoutes<T>(
     if (!isAnnouncement(message)) return
     message.fastify.addHook('onRoute', ({ method, url, config }) => {
       for (const one of [method].flat()) {
-        if (isMethod(one)) routes.push({ method: one, url, access: config?.access })
+        if (!isMethod(one)) continue
+        const takes = takesProof(config ?? {})
+        routes.push({ method: one, url, access: config?.access, takesProof: takes })
       }
     })
   }

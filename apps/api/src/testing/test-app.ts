@@ -68,6 +68,8 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     dataDir,
     webFolder: null,
     demoApps: true,
+    registration: true,
+    platformFactor: false,
     metricsToken: null,
     secret: testSecret,
   }

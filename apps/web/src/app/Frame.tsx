@@ -12,6 +12,7 @@ import { WaitingBadge } from '../features/panic/WaitingBadge.tsx'
 import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
+import { ProofPrompt } from '../features/sign-in/session-proof/ProofPrompt.tsx'
 import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { useOwnLanguage } from '../platform/session/use-own-language.ts'
@@ -96,6 +97,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         </RegisterSlotsContext>
       </AppShell>
       <SegmentChooser />
+      <ProofPrompt />
     </PanicProvider>
   )
 }

@@ -18,7 +18,7 @@ vi.mock('../platform/session/session.store.ts', async (original) => ({
     chosen: null,
   }),
 }))
-vi.mock('./demo/demo-switch.ts', () => ({ demoAppsOffered: () => here.demoApps }))
+vi.mock('../platform/offered.ts', () => ({ isOffered: () => here.demoApps }))
 beforeEach(() => {
   here.demoApps = true
 })

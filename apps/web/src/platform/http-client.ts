@@ -1,5 +1,6 @@
 import { API_BASE, baseHeaders } from './api-base.ts'
 import { ApiProblem, readProblem } from './api-problem.ts'
+import { askProof } from './session/proof-request.ts'
 import { currentSession, endSession } from './session/session.store.ts'
 import { readStored, storedKeys } from './session/session-storage.ts'
 import { refreshToken } from './session/token-refresh.ts'
@@ -39,15 +40,29 @@ export async function callApi<Answer>(path: string, request: ApiRequest = {}): P
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }
 
-/** As `callApi`, for whom the answer's headers or bytes matter (`ETag`, exports). */
+/**
+ * As `callApi`, for whom the answer's headers or bytes matter (`ETag`, exports). A call that takes a
+ * proof of who one is asks for it and goes on; left unanswered it throws `proof_required`.
+ */
 export async function send(path: string, request: ApiRequest = {}): Promise<Response> {
+  const sentAt = performance.now()
+  const response = await sendRefreshing(path, request)
+  if (response.ok) return response
+  const problem = await readProblem(response)
+  const { proof } = problem.problem ?? {}
+  if (proof === undefined || !(await askProof(proof, sentAt))) throw problem
+  const again = await sendRefreshing(path, request)
+  if (!again.ok) throw await readProblem(again)
+  return again
+}
+
+async function sendRefreshing(path: string, request: ApiRequest): Promise<Response> {
   const token = readStored(storedKeys.token)
   let response = await sendOnce(path, request, token)
   if (response.status === 401 && request.anonymous !== true) {
     const fresh = await freshToken(token)
     if (fresh !== null) response = await sendOnce(path, request, fresh)
   }
-  if (!response.ok) throw await readProblem(response)
   return response
 }
 

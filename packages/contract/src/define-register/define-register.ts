@@ -125,6 +125,14 @@ export type RegisterDefinition<
   readonly form: readonly Section<FieldName>[]
   /** A row of another register that a create may carry, written in the same transaction. */
   readonly carries?: { readonly [property: string]: RegisterName }
+  /**
+   * What takes a proof of who one is, `PROOF_MINUTES` old at most: a spreadsheet of people, and making
+   * or changing a row that then has one of these values.
+   */
+  readonly needsProof?: {
+    readonly export?: true
+    readonly values?: { readonly [Field in FieldName]?: readonly string[] }
+  }
   /** No row is made without what it carries: nobody has a login who is nothing. */
   readonly mustCarry?: true
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }

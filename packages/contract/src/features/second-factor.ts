@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { normalizeText } from '../value-types/text.ts'
+import { loginAnswer } from './sign-in.ts'
 import { PASSWORD_MAX } from './typed-fields.ts'
 
 /** Recovery codes that a person gets at once (each is good for one sign-in). */
@@ -64,6 +65,16 @@ export const loginProofBody = z.union([z.strictObject({ ticket, code }), byPassk
 /** Shows that it is oneself: the password, with a code where something is taken away, or a passkey. */
 const identity = z.union([
   z.strictObject({
+    password: z.string().check(z.maxLength(PASSWORD_MAX)),
+    code: z.optional(code),
+  }),
+  byPasskey,
+])
+
+/** `POST /session/proof`: the password, with a code where there is a second factor, or a passkey alone. */
+export const sessionProofBody = z.union([
+  z.strictObject({
+    ticket,
     password: z.string().check(z.maxLength(PASSWORD_MAX)),
     code: z.optional(code),
   }),
@@ -141,6 +152,15 @@ export const addPasskeyAnswer = z.object({
   data: z.object({ ...passkey.shape, recovery_codes: recoveryCodes }),
 })
 
+/** `POST /login/enrolment`: the first code of the app, or a passkey that was made for it. */
+export const enrolmentBody = z.union([
+  z.strictObject({ ticket, code }),
+  z.strictObject({ ticket, name: passkeyName, passkey: passkeyRegistration }),
+])
+
+/** What it answers: what login does, with the recovery codes that come with a first factor. */
+export const enrolmentAnswer = z.extend(loginAnswer, { recovery_codes: z.array(z.string()) })
+
 export const passkeyParams = z.strictObject({ id: z.uuid() })
 
 /** `PATCH /me/second-factor/passkeys/{id}` */
@@ -149,7 +169,10 @@ export const renamePasskeyBody = z.strictObject({ name: passkeyName })
 /** `POST /second-factor/reset`: the token of the letter that an administrator asked for. */
 export const resetSecondFactorBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
+export type EnrolmentBody = z.output<typeof enrolmentBody>
+export type EnrolmentAnswer = z.output<typeof enrolmentAnswer>
 export type LoginProofBody = z.output<typeof loginProofBody>
+export type SessionProofBody = z.output<typeof sessionProofBody>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>
 export type PasskeyRegistration = z.output<typeof passkeyRegistration>
 export type PasskeyChallenge = z.output<typeof passkeyChallengeAnswer>['data']

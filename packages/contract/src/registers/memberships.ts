@@ -38,6 +38,7 @@ export const memberships = defineRegister({
     },
   ],
   actions: { confirm: { roles: ['admin', 'sindico'] } },
+  needsProof: { values: { role: ['sindico'] } },
   access: {
     admin: {
       may: all,

@@ -72,6 +72,7 @@ export const residents = defineRegister({
     { section: 'access', fields: ['access_types', 'consents'] },
     { section: 'notes', fields: ['notes', 'refusal_reason'] },
   ],
+  needsProof: { export: true },
   carries: { occupancy: 'occupancies' },
   access: {
     admin: 'all',

@@ -1,5 +1,6 @@
 import { defineRegister } from '../define-register/define-register.ts'
 import {
+  choices,
   cnpj,
   details,
   email,
@@ -18,11 +19,16 @@ import {
   PANIC_PLATFORM_AFTER_S,
   PANIC_RECIPIENTS_MAX,
 } from '../features/panic-settings.ts'
+import { factorRoles } from '../features/security-settings.ts'
 
 const range = ({ least, most }: { least: number; most: number }) => [least, most] as const
 
 /** What a company decides of the features; what is absent is as usual (domain.md section 3). */
 const settings = details({
+  security: details({
+    // Whoever has none gets one at their next sign-in.
+    second_factor: choices(factorRoles),
+  }),
   panic: details({
     letter_after_s: integer({ range: range(PANIC_LETTER_AFTER_S) }),
     platform_after_s: integer({ range: range(PANIC_PLATFORM_AFTER_S) }),

@@ -52,6 +52,7 @@ export const visitors = defineRegister({
     { section: 'block', fields: ['blocked', 'blocked_reason'] },
     { section: 'notes', fields: ['notes'] },
   ],
+  needsProof: { export: true },
   access: {
     admin: 'all',
     sindico: 'all',

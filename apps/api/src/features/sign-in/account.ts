@@ -1,4 +1,5 @@
 import type { Actor, Language } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
@@ -24,6 +25,8 @@ export type Account = {
   shortcuts: string[]
   status: 'ATIVO' | 'INATIVO'
   photo_file_id: string | null
+  /** The company of the membership they would sign in to; null for the platform's, and without one. */
+  home_tenant_id: string | null
   /** Null until an invitation was accepted. */
   hash: string | null
   /**
@@ -72,7 +75,12 @@ export function actorBy(
 }
 
 /** What the trail tells of a session. */
-type SessionOperation = 'signed_in' | 'signed_out' | 'session_ended' | 'others_ended'
+type SessionOperation =
+  | 'signed_in'
+  | 'signed_out'
+  | 'session_ended'
+  | 'others_ended'
+  | 'identity_proved'
 
 /** What the trail tells of how a person proves who they are. */
 export type ProofOperation =
@@ -90,11 +98,12 @@ const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
   'signed_out',
   'session_ended',
   'others_ended',
+  'identity_proved',
 ])
 
 /**
  * Does something to an account and writes it to the trail of the tenant that the membership is of; a
- * platform role has none, whatever company it has chosen. The trail and the secrets belong to two
+ * platform role's is the platform's, whatever company it has chosen. The trail and the secrets belong to two
  * database roles, so they are two transactions: what fails leaves no trail.
  */
 export async function audited<T>(
@@ -104,8 +113,10 @@ export async function audited<T>(
   work: () => Promise<T>,
   changes: Changes = {},
 ): Promise<T> {
-  if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return work()
-  return database.inTenant(actor, async (queries, tenantActor) => {
+  const isOfPlatform = actor.role !== 'system' && isPlatformRole(actor.role)
+  const place = isOfPlatform ? { ...actor, tenantId: NIL_TENANT } : actor
+  if (!hasTenant(place) || place.role === 'system') return work()
+  return database.inTenant(place, async (queries, tenantActor) => {
     const [register, rowId] = ofSession.has(operation)
       ? (['sessions', actor.sessionId] as const)
       : (['users', actor.userId] as const)

@@ -3,8 +3,8 @@ import type { AuthDatabase } from '../../platform/database/auth-database.ts'
 
 /**
  * Deletes what signing in no longer needs: failures that lapsed, links long expired, devices not seen
- * for long, and sessions
- * twice as old as one may become, with the addresses they were used from. Not a job of the queue,
+ * for long, registrations that nobody confirmed within a week, and sessions twice as old as one may
+ * become, with the addresses they were used from. Not a job of the queue,
  * since only the role of sign-in reads these tables.
  */
 export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
@@ -16,6 +16,7 @@ export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
     await queries.count(sql`DELETE FROM email_changes WHERE expires_at < now() - interval '7 days'`)
     await queries.count(sql`DELETE FROM proof_tickets WHERE expires_at < now()`)
     await queries.count(sql`DELETE FROM known_devices WHERE expires_at < now()`)
+    await queries.one(sql`SELECT sweep_unconfirmed_registrations()`)
     await queries.count(sql`DELETE FROM sessions WHERE created_at < now() - interval '60 days'`)
   })
 }

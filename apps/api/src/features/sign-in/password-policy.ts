@@ -1,12 +1,13 @@
 import { PASSWORD_MIN } from '@portaria/contract/constants'
 import { searchText } from '@portaria/contract/value-types/text'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** Whose password it becomes: their own name makes a weak one. */
 export type PasswordOwner = { name: string; email: string }
 
 /**
- * Words that stand in the lists of leaked passwords, ours and those of Brazil: whoever pads one of
- * them with digits, signs or another of them is guessed first.
+ * Words of Brazil, of condominiums and of keyboards: whoever pads one of them with digits, signs or
+ * another of them is guessed first. The lists of leaked passwords are a package's.
  */
 const commonWords = new Set(
   `123 abc acesso admin administrador administrator amor anjo apartamento asdf asdfg asdfgh asdfghjkl
@@ -21,6 +22,12 @@ const commonWords = new Set(
   test teste trocar trustno1 user usuario vasco vitoria welcome you zxcvbn zxcvbnm zaq1zaq1 1q2w3e4r
   1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx 1qaz2wsx3edc 3edc4rfv`.split(/\s+/),
 )
+
+let leaked: ReadonlySet<string> | undefined
+
+/** Some 49,000 leaked passwords; read from their package when the first password is chosen. */
+const leakedPasswords = () =>
+  (leaked ??= new Set((dictionary['passwords-common'] ?? []).map((one) => searchText(one))))
 
 /** Rows of keyboards, the alphabet and the digits: runs of them in either direction are guessed. */
 const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjklç', 'zxcvbnm', '01234567890']
@@ -56,8 +63,16 @@ export function isWeakPassword(password: string, owner: PasswordOwner): boolean 
   const plain = searchText(password)
   if (new Set(plain).size < DISTINCT_MIN) return true
   if (/^(.{1,6}?)\1+.{0,5}$/u.test(plain)) return true
+  if (isLeaked(plain) || isLeaked(undisguised(plain))) return true
   const words = new Set([...commonWords, ...ownWords(owner)])
   return isPadded(plain, words) || isPadded(undisguised(plain), words)
+}
+
+/** Whether a text is a leaked password, or a word among those with some padding at its ends. */
+function isLeaked(text: string): boolean {
+  const word = text.replace(/^\P{L}+|\P{L}+$/gu, '')
+  const isWord = word.length >= OWN_WORD_MIN && text.length - word.length <= PADDING_MAX
+  return leakedPasswords().has(text) || (isWord && leakedPasswords().has(word))
 }
 
 function undisguised(text: string): string {

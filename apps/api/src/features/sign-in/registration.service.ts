@@ -4,7 +4,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
-import { fieldProblem } from '../../platform/problem.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
 import { type Origin, recipientOf } from './account.ts'
 import { registrationLetter } from './letters.ts'
 import { type LetterParts, sendLink } from './link-letter.ts'
@@ -28,7 +28,7 @@ const FREE_REGISTRATIONS = 10
 export type RegistrationService = {
   /**
    * Makes a person without a membership, a Guest, and has the letter sent by which they show that the
-   * e-mail is theirs. Throws `weak-password`, `email-already-in-use` (product.md section 8 asks for
+   * e-mail is theirs. Throws `operation-not-allowed` where that is switched off, `weak-password`, `email-already-in-use` (product.md section 8 asks for
    * it, though it tells who is known), and `throttled` when it is asked too often.
    */
   register(body: RegisterBody, origin: Origin): Promise<void>
@@ -40,10 +40,16 @@ export type RegistrationService = {
   confirm(body: ConfirmRegistrationBody, origin: Origin): Promise<void>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'registration'>
+
+/** product.md section 8 has this code at the field of the name. */
+const switchedOff = () =>
+  problem('operation-not-allowed', {
+    errors: [{ field: 'displayName', code: 'operation-not-allowed' }],
+  })
 
 export function registrationService(
-  { auth, database }: NeededParts,
+  { auth, database, registration }: NeededParts,
   { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
 ): RegistrationService {
   /** The person first: another role of the database keeps the password. */
@@ -60,6 +66,7 @@ export function registrationService(
 
   return {
     async register({ displayName: name, email, password }, { address }) {
+      if (!registration) throw switchedOff()
       await throttle.allow('register', address, FREE_REGISTRATIONS)
       if (isWeakPassword(password, { name, email })) {
         throw fieldProblem('password', 'weak-password')

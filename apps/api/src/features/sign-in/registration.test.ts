@@ -3,6 +3,7 @@ import path from 'node:path'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
 import type { JobRunner } from '../../platform/jobs/job-runner.ts'
 import { startLetters } from '../../testing/start-letters.ts'
 import { addAccount, change, changeSecret, send } from '../../testing/test-accounts.ts'
@@ -193,5 +194,28 @@ describe('a password that nobody has proven', () => {
     )
     expect((await login(person.email)).status).toBe(401)
     expect((await login(person.email, own)).status).toBe(200)
+  })
+})
+
+describe('switched off', () => {
+  it('registers nobody, and says so at the field of the name', async () => {
+    const app = await buildApp({ ...test.parts, registration: false })
+    const person = someone()
+    const { status, body } = await send({ ...test, app }, 'POST', '/register', {
+      from: person.from,
+      payload: { displayName: 'Ana Sá', email: person.email, password },
+    })
+    await app.close()
+    expect([status, body]).toMatchObject([
+      403,
+      {
+        code: 'operation-not-allowed',
+        errors: [{ field: 'displayName', code: 'operation-not-allowed' }],
+      },
+    ])
+    const known = await test.database.auth.query((queries) =>
+      queries.all(sql`SELECT 1 FROM users WHERE email = ${person.email}`),
+    )
+    expect(known).toEqual([])
   })
 })

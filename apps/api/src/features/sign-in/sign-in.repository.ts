@@ -6,7 +6,10 @@ import { forgetDevices } from './known-devices.ts'
 
 const accountColumns = sql`
   u.id, u.name, u.email, u.language, u.settings, u.shortcuts, u.status, u.photo_file_id, p.hash,
-  coalesce(p.proven, false) AS proven`
+  coalesce(p.proven, false) AS proven,
+  (SELECT m.tenant_id FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.user_id = u.id AND ${liveMembership}
+    ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id LIMIT 1) AS home_tenant_id`
 
 /** The person who signs in with an address; e-mails are unique ignoring case. */
 export function accountOfEmail(queries: Queries, email: string): Promise<Account | undefined> {

@@ -1,5 +1,10 @@
 import cookie from '@fastify/cookie'
-import { loginProofBody, passkeyChallengeAnswer } from '@portaria/contract/features/second-factor'
+import {
+  enrolmentAnswer,
+  enrolmentBody,
+  loginProofBody,
+  passkeyChallengeAnswer,
+} from '@portaria/contract/features/second-factor'
 import {
   confirmEmailBody,
   confirmRegistrationBody,
@@ -15,6 +20,7 @@ import {
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
+import type { RefusalTrail } from '../../platform/refusal-trail.ts'
 import { giveDeviceCookie } from './device-cookie.ts'
 import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
@@ -35,15 +41,16 @@ import { signInThrottle } from './sign-in-throttle.ts'
 export function signInRoutes(
   app: FastifyInstance,
   parts: SignInParts,
-  pictures: PictureIntake,
+  { pictures, refusals }: { pictures: PictureIntake; refusals: RefusalTrail },
 ): void {
   app.register(async (scope) => {
     await scope.register(cookie)
     const turns = passwordTurns()
     const throttle = signInThrottle(parts.auth, parts.secret, turns)
     const proofs = personProofs(parts, throttle)
-    sessionRoutes(typed(scope), parts, signInService(parts, throttle, proofs), proofs)
-    invitationRoutes(typed(scope), parts, acceptanceService(parts, { throttle, turns, proofs }))
+    sessionRoutes(typed(scope), parts, signInService(parts, { throttle, proofs, refusals }), proofs)
+    const guards = { throttle, turns, proofs, refusals }
+    invitationRoutes(typed(scope), parts, acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
     ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
     keepHouse(scope, parts)
@@ -66,7 +73,7 @@ function sessionRoutes(
   service: SignInService,
   proofs: PersonProofs,
 ): void {
-  const answered = (reply: FastifyReply, { answer, device }: SignedIn) => {
+  const answered = <Answer>(reply: FastifyReply, { answer, device }: SignedIn<Answer>) => {
     giveDeviceCookie(reply, device, publicUrl)
     return answer
   }
@@ -103,6 +110,19 @@ function sessionRoutes(
       },
     },
     async (request, reply) => answered(reply, await service.prove(request.body, originOf(request))),
+  )
+
+  app.post(
+    '/login/enrolment',
+    {
+      config: { access: 'public' },
+      schema: {
+        ...described('Concluir a entrada com a primeira verificação em duas etapas'),
+        body: enrolmentBody,
+        response: { 200: enrolmentAnswer },
+      },
+    },
+    async (request, reply) => answered(reply, await service.enrol(request.body, originOf(request))),
   )
 
   app.get(

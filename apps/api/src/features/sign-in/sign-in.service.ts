@@ -1,6 +1,10 @@
 import type { Actor } from '@portaria/contract/actor'
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
-import type { LoginProofBody } from '@portaria/contract/features/second-factor'
+import type {
+  EnrolmentAnswer,
+  EnrolmentBody,
+  LoginProofBody,
+} from '@portaria/contract/features/second-factor'
 import type {
   LoginAnswer,
   LoginBody,
@@ -9,6 +13,7 @@ import type {
 import { newId } from '@portaria/contract/value-types/uuid'
 import { type FileLinks, fileLinks } from '../../platform/files/file-links.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
+import type { RefusalTrail } from '../../platform/refusal-trail.ts'
 import type { TokenClaims } from '../../platform/sessions/access-token.ts'
 import {
   endReplaced,
@@ -27,6 +32,7 @@ import {
 } from './account.ts'
 import { deviceName, isKnownDevice, rememberDevice } from './known-devices.ts'
 import { verifyPassword } from './password-hash.ts'
+import { enrolment } from './second-factor/enrolment.service.ts'
 import type { PersonProofs } from './second-factor/person-proofs.ts'
 import {
   accountOfEmail,
@@ -35,19 +41,23 @@ import {
   rememberLogin,
   useMembership,
 } from './sign-in.repository.ts'
+import { signInFailures } from './sign-in-failures.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
 /** Somebody who is in: what they are answered, and what the cookie of their browser says from now on. */
-export type SignedIn = { answer: LoginAnswer; device: string }
+export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }
 
 export type SignInService = {
   /**
    * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password, `user_inactive` for
    * the right one without a live membership, what `attemptPassword` does after too many failures, and
-   * `second_factor_required` for the right one that is not enough: nobody else learns that.
+   * `second_factor_required` or `second_factor_enrolment` for the right one that is not enough: nobody
+   * else learns that.
    */
   login(body: LoginBody, origin: Origin): Promise<SignedIn>
+  /** Completes the sign-in of somebody who must have a second factor and sets it up. */
+  enrol(body: EnrolmentBody, origin: Origin): Promise<SignedIn<EnrolmentAnswer>>
   /** Completes a sign-in as `login` would. Throws what `PersonProofs.signIn` does, `user_inactive`. */
   prove(body: LoginProofBody, origin: Origin): Promise<SignedIn>
   /** The next token for a token, expired or not. Throws `unauthenticated` or `session_ended`. */
@@ -64,15 +74,20 @@ export type SignInService = {
   ): Promise<SwitchMembershipAnswer>
 }
 
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'tokens' | 'guard' | 'secret'>
+type NeededParts = Pick<
+  SignInParts,
+  'auth' | 'database' | 'tokens' | 'guard' | 'secret' | 'publicUrl' | 'platformFactor'
+>
+type Tools = { throttle: SignInThrottle; proofs: PersonProofs; refusals: RefusalTrail }
 
 export function signInService(
   parts: NeededParts,
-  throttle: SignInThrottle,
-  proofs: PersonProofs,
+  { throttle, proofs, refusals }: Tools,
 ): SignInService {
   const { auth, database, tokens, guard } = parts
   const links = fileLinks(parts.secret)
+  const enrolments = enrolment(parts)
+  const failures = signInFailures(parts.secret, refusals)
 
   /** The membership that a person goes on with. */
   async function admit(account: Account): Promise<Membership> {
@@ -136,17 +151,28 @@ export function signInService(
       }
       const account = await throttle.attemptPassword(tried, async () => {
         const found = await auth.query((queries) => accountOfEmail(queries, email))
-        return (await verifyPassword(password, found?.hash ?? null)) && found ? found : null
+        if ((await verifyPassword(password, found?.hash ?? null)) && found) return found
+        failures.note(found ?? email, origin)
+        return null
       })
       if (account === null) throw problem('credentials_wrong')
       const membership = await admit(account)
       const secondFactor = await proofs.demand(account)
       if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
+      const enrolled = await enrolments.demand(account)
+      if (enrolled) throw problem('second_factor_enrolment', { enrolment: enrolled })
       return enter(account, membership, origin)
     },
 
+    async enrol(body, origin) {
+      const { account, codes } = await enrolments.complete(body, origin)
+      const { answer, device } = await enter(account, await admit(account), origin)
+      return { answer: { ...answer, recovery_codes: codes }, device }
+    },
+
     async prove(body, origin) {
-      const account = await proofs.signIn(body, origin.address)
+      const failed = (one: Account) => failures.note(one, origin)
+      const account = await proofs.signIn(body, origin.address, failed)
       return enter(account, await admit(account), origin)
     },
 

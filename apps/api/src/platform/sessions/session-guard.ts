@@ -84,6 +84,7 @@ export function sessionGuard(
         role: session.role,
         tenantId: await tenantOf(looks, session, tenantHeader),
         language: session.language,
+        proved: session.proved,
         address,
         reason: requestId,
       }

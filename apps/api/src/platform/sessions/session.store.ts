@@ -1,4 +1,5 @@
 import type { Language } from '@portaria/contract/actor'
+import { PROOF_MINUTES } from '@portaria/contract/constants'
 import type { Role } from '@portaria/contract/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { AuthDatabase } from '../database/auth-database.ts'
@@ -14,6 +15,8 @@ export type SessionRow = {
   language: Language
   generation: number
   generation_at: Date
+  /** Whether its person showed lately who they are. */
+  proved: boolean
 }
 
 /** Days without use, and days in all, after which a session is over (domain.md section 6). */
@@ -55,7 +58,8 @@ const joined = sql`
   LEFT JOIN tenants t ON t.id = m.tenant_id`
 
 const columns = sql`
-  s.id, s.user_id, s.membership_id, s.generation, s.generation_at, m.role, m.tenant_id, u.language`
+  s.id, s.user_id, s.membership_id, s.generation, s.generation_at, m.role, m.tenant_id, u.language,
+  s.proved_at > now() - make_interval(mins => ${sql.lit(PROOF_MINUTES)}) AS proved`
 
 /** The live session of an id, or nothing. */
 export function liveSession(database: AuthDatabase, id: string): Promise<SessionRow | undefined> {
@@ -108,7 +112,7 @@ export type NewSession = Device & {
   id: string
   userId: string
   membershipId: string
-  /** The session this one goes on from: its thirty days are not begun anew. */
+  /** The session this one goes on from: neither its thirty days nor its proof are begun anew. */
   replaces?: string
 }
 
@@ -118,12 +122,20 @@ export function openSession(
   { id, userId, membershipId, address, userAgent, replaces }: NewSession,
 ): Promise<Pick<SessionRow, 'id' | 'generation' | 'generation_at'>> {
   const begun = replaces
-    ? sql`(SELECT created_at FROM sessions WHERE id = ${replaces})`
-    : sql`now()`
+    ? sql`SELECT created_at, proved_at FROM sessions WHERE id = ${replaces}`
+    : sql`SELECT now() AS created_at, now() AS proved_at`
   return queries.one(sql`
-    INSERT INTO sessions (id, user_id, membership_id, generation_at, created_at, address, user_agent)
-    VALUES (${id}, ${userId}, ${membershipId}, now(), ${begun}, ${address}, ${userAgent})
+    INSERT INTO sessions
+      (id, user_id, membership_id, generation_at, created_at, proved_at, address, user_agent)
+    SELECT ${id}::uuid, ${userId}::uuid, ${membershipId}::uuid, now(), created_at, proved_at,
+      ${address}, ${userAgent}
+    FROM (${begun}) AS begun
     RETURNING id, generation, generation_at`)
+}
+
+/** Notes that whoever is in a session has just shown who they are. */
+export async function proveSession(queries: Queries, id: string): Promise<void> {
+  await queries.count(sql`UPDATE sessions SET proved_at = now() WHERE id = ${id}`)
 }
 
 /** A session as its owner sees it in a list. */

@@ -155,6 +155,8 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   count_live_rows: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],
+  // People who never confirmed their registration, and nobody else.
+  sweep_unconfirmed_registrations: ['{{auth}}'],
   // Under the nil tenant alone, where only who keeps the shared rows acts.
   move_uses_of_shared: ['{{app}}'],
   uses_of_shared: ['{{app}}'],

@@ -1,5 +1,5 @@
+import { isOffered } from '../../platform/offered.ts'
 import type { RouteAccess } from '../access.ts'
-import { demoAppsOffered } from './demo-switch.ts'
 
 /** Addresses of demo screens outside the frame, for the router; `$` is whatever follows. */
 export const openDemoPaths = [
@@ -18,7 +18,7 @@ export const framedDemoPaths = ['/pages/$', '/auth/$', '/ui/$'] as const
  * when an address first asks for it: whoever never opens a demo screen need not wait for any.
  */
 export async function accessOfDemo(path: string): Promise<RouteAccess | null> {
-  if (!demoAppsOffered()) return null
+  if (!isOffered('demo-apps')) return null
   const { findDemoScreen } = await import('./demo-screens.ts')
   return findDemoScreen(path)?.access ?? null
 }

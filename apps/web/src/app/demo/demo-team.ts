@@ -1,5 +1,5 @@
 import { type Role, roleSets } from '@portaria/contract/roles'
-import { demoAppsOffered } from './demo-switch.ts'
+import { isOffered } from '../../platform/offered.ts'
 
 /**
  * Who meets samples among the product's own screens: the team (demo.md section 1) and whoever runs a
@@ -8,5 +8,5 @@ import { demoAppsOffered } from './demo-switch.ts'
 const team: readonly Role[] = [...roleSets.staff, ...roleSets.owner]
 
 export function meetsDemoApps(role: Role | null): boolean {
-  return role !== null && team.includes(role) && demoAppsOffered()
+  return role !== null && team.includes(role) && isOffered('demo-apps')
 }

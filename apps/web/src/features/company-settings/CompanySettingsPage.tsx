@@ -23,6 +23,7 @@ import { type RegisterRecord, registerPaths } from '../../register-pages/record.
 import type { updateRecord } from '../../register-pages/register-calls.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'
 import { PanicSection } from './PanicSection.tsx'
+import { SecuritySection } from './SecuritySection.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
 const PANIC_SECTION = 'panic'
@@ -97,6 +98,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
           control={form.control}
         />
         <PanicSection control={form.control} />
+        <SecuritySection control={form.control} />
         <People />
         <Failure failure={recordForm.failure} />
         <SaveBar status={form.formState.isDirty && text('unsaved')}>

@@ -1,4 +1,4 @@
-import type { SecondFactorDemand } from '@portaria/contract/errors'
+import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Banner } from '@portaria/ui/feedback/Banner'
@@ -26,6 +26,11 @@ const SecondFactorStep = lazyPart(
   async () => (await import('./second-factor/SecondFactorStep.tsx')).SecondFactorStep,
 )
 
+/** Only who must have a second factor, and has none, sees it. */
+const EnrolmentStep = lazyPart(
+  async () => (await import('./enrolment/EnrolmentStep.tsx')).EnrolmentStep,
+)
+
 /** Fetched once an e-mail's password is not taken any more. */
 const LetterNotice = lazyPart(async () => (await import('./LetterNotice.tsx')).LetterNotice)
 
@@ -36,6 +41,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
   const notice = useRef<number | null>(null)
 
   const [demand, setDemand] = useState<SecondFactorDemand | null>(null)
+  const [enrolment, setEnrolment] = useState<EnrolmentDemand | null>(null)
   const [asking, setAsking] = useState(false)
   const [email, setEmail] = useState('')
 
@@ -55,6 +61,10 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
     if (notice.current !== null) closeToast(notice.current)
     const result = await ask()
     if (result.kind === 'by-letter') await LetterNotice.fetch().catch(() => undefined)
+    if (result.kind === 'enrolment') {
+      await EnrolmentStep.fetch().catch(() => undefined)
+      return startTransition(() => setEnrolment(result.demand))
+    }
     if (result.kind !== 'second-factor') return settle(result)
     // The form waits until the next step is there to be seen; a page without it says so itself.
     await SecondFactorStep.fetch().catch(() => undefined)
@@ -66,6 +76,18 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
     setAsking(false)
   }
 
+  if (enrolment !== null) {
+    return (
+      <EnrolmentStep
+        demand={enrolment}
+        onSettled={settle}
+        onStartAgain={() => {
+          setOutcome(null)
+          setEnrolment(null)
+        }}
+      />
+    )
+  }
   if (demand !== null) {
     return (
       <SecondFactorStep

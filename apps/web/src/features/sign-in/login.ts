@@ -1,9 +1,14 @@
-import type { SecondFactorDemand } from '@portaria/contract/errors'
-import type { LoginProofBody, PasskeyChallenge } from '@portaria/contract/features/second-factor'
+import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
+import type {
+  EnrolmentAnswer,
+  EnrolmentBody,
+  LoginProofBody,
+  PasskeyChallenge,
+} from '@portaria/contract/features/second-factor'
 import type { LoggedInUser, LoginBody } from '@portaria/contract/features/sign-in'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { callApi } from '../../platform/http-client.ts'
-import { answerByPasskey, PasskeyError } from '../../platform/passkeys.ts'
+import { answerByPasskey, createPasskey, PasskeyError } from '../../platform/passkeys.ts'
 import { asLoggedInUser } from '../../platform/session/session-storage.ts'
 
 /** How a try to sign in ended; always one of these, so that the form is never left waiting. */
@@ -17,6 +22,8 @@ export type LoginOutcome =
   | { kind: 'by-letter' }
   /** The password was right, and is not enough. */
   | { kind: 'second-factor'; demand: SecondFactorDemand }
+  /** The password was right, and a second factor must be set up first. */
+  | { kind: 'enrolment'; demand: EnrolmentDemand }
   /** A code or a passkey that is not right, or a second step that took too long. */
   | { kind: 'not-proved'; field: 'code' | 'passkey' | 'ticket' }
   /** The person left the browser's question for a passkey, or there can be none here. */
@@ -55,6 +62,33 @@ export function loginByPasskey(
   })
 }
 
+/** How setting a first factor up ended, with the recovery codes of whoever is in. */
+export type Enrolled = { outcome: LoginOutcome; codes: readonly string[] }
+
+/** Completes a sign-in by the first code of an app. */
+export function enrolByCode({ ticket }: EnrolmentDemand, code: string): Promise<Enrolled> {
+  return enrolled(async () => ({ ticket, code }))
+}
+
+/** Completes a sign-in by a passkey that is made for it. */
+export function enrolByPasskey(demand: EnrolmentDemand, name: string): Promise<Enrolled> {
+  return enrolled(async () => ({
+    ticket: demand.ticket,
+    name,
+    passkey: await createPasskey(demand.passkey),
+  }))
+}
+
+async function enrolled(prepare: () => Promise<EnrolmentBody>): Promise<Enrolled> {
+  let codes: readonly string[] = []
+  const outcome = await settled(async () => {
+    const answer = await ask<EnrolmentAnswer>('/login/enrolment', await prepare())
+    codes = answer.recovery_codes
+    return answer
+  })
+  return { outcome, codes }
+}
+
 const ask = <Answer>(path: string, body?: unknown) =>
   callApi<Answer>(path, { method: 'POST', body, anonymous: true })
 
@@ -87,6 +121,8 @@ export function readLoginFailure(error: unknown): LoginOutcome {
   if (!(error instanceof ApiProblem)) return { kind: 'server' }
   const demand = error.problem?.second_factor
   if (demand !== undefined) return { kind: 'second-factor', demand }
+  const enrolment = error.problem?.enrolment
+  if (enrolment !== undefined) return { kind: 'enrolment', demand: enrolment }
   const field = (['ticket', 'code', 'passkey'] as const).find((one) => one in error.fields)
   if (field !== undefined) return { kind: 'not-proved', field }
   if (error.code === 'sign_in_by_letter') return { kind: 'by-letter' }

@@ -6,6 +6,7 @@ import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { ApiProblem } from '../../platform/api-problem.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import type { ListParams } from '../register-calls.ts'
 import { useRegisterWords } from '../register-words.ts'
@@ -32,6 +33,8 @@ export function ExportMenu({ register, role, params }: ExportMenuProps) {
       const file = await fetchExport(register, params, format)
       saveFile(file, datedFileName(many, format))
     } catch (error) {
+      // Whoever left the question knows that nothing was saved.
+      if (error instanceof ApiProblem && error.code === 'proof_required') return
       const { detail } = problemTextOf(error)
       showToast({ title: text('exportFailed'), text: detail, tone: 'danger' })
     } finally {

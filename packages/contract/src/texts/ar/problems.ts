@@ -15,6 +15,18 @@ export const arProblemTexts: ProblemTexts = {
   },
   session_ended: { title: 'انتهت الجلسة', detail: 'انتهت جلستك. سجّل الدخول من جديد للمتابعة.' },
   forbidden: { title: 'لا توجد صلاحية', detail: 'دورك لا يتيح هذا. تواصل مع الإدارة.' },
+  proof_required: {
+    title: 'أكّد أنك أنت',
+    detail: 'اكتب كلمة مرورك أو استخدم مفتاح مرور للمتابعة.',
+  },
+  'operation-not-allowed': {
+    title: 'التسجيل متوقف',
+    detail: 'اطلب دعوة من مدير المجمع السكني أو من إدارته.',
+  },
+  second_factor_enrolment: {
+    title: 'بقي تفعيل التحقق بخطوتين',
+    detail: 'أعدّ تطبيق مصادقة أو مفتاح مرور لتدخل.',
+  },
   second_factor_required: {
     title: 'بقيت الخطوة الثانية',
     detail: 'أكّد الدخول برمز أو بمفتاح مرور.',
@@ -127,6 +139,7 @@ export const arFieldTexts: FieldTexts = {
   document_required: 'اذكر رقم CPF أو وثيقة أخرى.',
   ends_before_start: 'النهاية تسبق البداية.',
   'email-already-in-use': 'هذا البريد مستخدم من قبل. ادخل به أو استعد كلمة المرور.',
+  'operation-not-allowed': 'التسجيل متوقف. اطلب دعوة من مدير المجمع السكني أو من إدارته.',
   'invalid-email': 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com.',
   'weak-password': 'اختر كلمة مرور من 12 حرفًا أو أكثر وليست شائعة.',
   password_wrong: 'كلمة المرور الحالية غير مطابقة.',

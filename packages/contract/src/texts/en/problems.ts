@@ -21,6 +21,18 @@ export const enProblemTexts: ProblemTexts = {
     title: 'Not permitted',
     detail: 'Your role does not permit this. Ask the administration.',
   },
+  proof_required: {
+    title: 'Confirm that it is you',
+    detail: 'Type your password or use a passkey to go on.',
+  },
+  'operation-not-allowed': {
+    title: 'Registration is switched off',
+    detail: 'Ask the manager or the administration of your condominium for an invitation.',
+  },
+  second_factor_enrolment: {
+    title: 'Two-step verification is still to be set up',
+    detail: 'Set up an authenticator app or a passkey to come in.',
+  },
   second_factor_required: {
     title: 'One more step',
     detail: 'Confirm the sign-in with a code or a passkey.',
@@ -140,6 +152,8 @@ export const enFieldTexts: FieldTexts = {
   document_required: 'Give a CPF or another document.',
   ends_before_start: 'The end comes before the start.',
   'email-already-in-use': 'The email address is already in use',
+  'operation-not-allowed':
+    'Registration is switched off. Ask the manager or the administration of your condominium for an invitation.',
   'invalid-email': 'You must enter a valid email',
   'weak-password': 'Choose a password of 12 characters or more that is not a common one.',
   password_wrong: 'The current password is not right.',

@@ -21,6 +21,18 @@ export const esProblemTexts: ProblemTexts = {
     title: 'Sin permiso',
     detail: 'Su perfil no permite hacer esto. Hable con la administración.',
   },
+  proof_required: {
+    title: 'Confirme que es usted',
+    detail: 'Escriba su contraseña o use una llave de acceso para continuar.',
+  },
+  'operation-not-allowed': {
+    title: 'El registro está desactivado',
+    detail: 'Pida una invitación al síndico o a la administración de su condominio.',
+  },
+  second_factor_enrolment: {
+    title: 'Falta activar la verificación en dos pasos',
+    detail: 'Configure una aplicación autenticadora o una llave de acceso para entrar.',
+  },
   second_factor_required: {
     title: 'Falta el segundo paso',
     detail: 'Confirme la entrada con un código o una llave de acceso.',
@@ -143,6 +155,8 @@ export const esFieldTexts: FieldTexts = {
   document_required: 'Informe el CPF u otro documento.',
   ends_before_start: 'El fin viene antes del inicio.',
   'email-already-in-use': 'Este correo ya está en uso. Entre con él o recupere la contraseña.',
+  'operation-not-allowed':
+    'El registro está desactivado. Pida una invitación al síndico o a la administración de su condominio.',
   'invalid-email': 'Escriba un correo válido, como nombre@ejemplo.com.',
   'weak-password': 'Elija una contraseña de 12 caracteres o más, que no sea común.',
   password_wrong: 'La contraseña actual no coincide.',

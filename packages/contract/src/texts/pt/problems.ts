@@ -21,6 +21,18 @@ export const ptProblemTexts: ProblemTexts = {
     title: 'Sem permissão',
     detail: 'Seu perfil não permite fazer isto. Fale com a administração.',
   },
+  proof_required: {
+    title: 'Confirme que é você',
+    detail: 'Digite a sua senha ou use uma chave de acesso para continuar.',
+  },
+  'operation-not-allowed': {
+    title: 'O cadastro está desligado',
+    detail: 'Peça um convite ao síndico ou à administração do seu condomínio.',
+  },
+  second_factor_enrolment: {
+    title: 'Falta ativar a verificação em duas etapas',
+    detail: 'Configure um aplicativo autenticador ou uma chave de acesso para entrar.',
+  },
   second_factor_required: {
     title: 'Falta a segunda etapa',
     detail: 'Confirme a entrada com um código ou uma chave de acesso.',
@@ -140,6 +152,8 @@ export const ptFieldTexts: FieldTexts = {
   document_required: 'Informe o CPF ou outro documento.',
   ends_before_start: 'O fim vem antes do início.',
   'email-already-in-use': 'Este e-mail já está em uso. Entre com ele ou recupere a senha.',
+  'operation-not-allowed':
+    'O cadastro está desligado. Peça um convite ao síndico ou à administração do seu condomínio.',
   'invalid-email': 'Digite um e-mail válido, como nome@exemplo.com.br.',
   'weak-password': 'Escolha uma senha com 12 caracteres ou mais, que não seja comum.',
   password_wrong: 'A senha atual não confere.',

@@ -9,12 +9,14 @@ import type {
 } from '@portaria/contract/features/invitations'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { Account, Origin } from '../account.ts'
 import { hashPassword, verifyPassword } from '../password-hash.ts'
 import { isWeakPassword } from '../password-policy.ts'
 import type { PasswordTurns } from '../password-turns.ts'
 import type { PersonProofs } from '../second-factor/person-proofs.ts'
 import { accountOfEmail, accountOfId, setPassword } from '../sign-in.repository.ts'
+import { signInFailures } from '../sign-in-failures.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
 import {
@@ -53,16 +55,22 @@ const FREE_LETTERS = 20
 
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'secret' | 'publicUrl'>
 
-type Guards = { throttle: SignInThrottle; turns: PasswordTurns; proofs: PersonProofs }
+type Guards = {
+  throttle: SignInThrottle
+  turns: PasswordTurns
+  proofs: PersonProofs
+  refusals: RefusalTrail
+}
 
 /** An invitation that may be accepted, with the address its link is for. */
 type Opened = { invitation: Invitation; email: string | null }
 
 export function acceptanceService(
   { auth, database, secret, publicUrl }: NeededParts,
-  { throttle, turns, proofs }: Guards,
+  { throttle, turns, proofs, refusals }: Guards,
 ): AcceptanceService {
   const links = invitationLinks(secret, publicUrl)
+  const failures = signInFailures(secret, refusals)
 
   /** Only what opens nothing is counted against an address. */
   async function open(typed: string, { address }: Origin): Promise<Opened> {
@@ -135,7 +143,10 @@ export function acceptanceService(
       const right = await throttle.attemptPassword(tried, async () =>
         (await verifyPassword(body.password, account.hash)) ? true : null,
       )
-      if (!right) throw fieldProblem('password', 'password_wrong')
+      if (!right) {
+        failures.note(account, origin)
+        throw fieldProblem('password', 'password_wrong')
+      }
       const secondFactor = await proofs.demand(account)
       if (secondFactor) throw problem('second_factor_required', { second_factor: secondFactor })
       await beginMembership(database, invitation, { account }, origin)
@@ -143,7 +154,7 @@ export function acceptanceService(
 
     async prove({ token, proof }, origin) {
       const { invitation, account } = await openWithEmail(token, origin)
-      const proved = await proofs.signIn(proof, origin.address)
+      const proved = await proofs.signIn(proof, origin.address, (one) => failures.note(one, origin))
       if (proved.id !== account?.id || !account.proven) throw fieldProblem('ticket', 'ticket_ended')
       await beginMembership(database, invitation, { account }, origin)
     },

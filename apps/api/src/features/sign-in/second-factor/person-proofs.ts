@@ -11,6 +11,7 @@ import { whoAsks } from '../known-devices.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
+import { demandOf } from './factor-demand.ts'
 import { credentialIdOf, newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
 import {
   issueTicket,
@@ -22,7 +23,6 @@ import {
 import { recoveryCodeDigest } from './recovery-code.ts'
 import { secretSeal } from './sealed-secret.ts'
 import {
-  type FactorRow,
   hasSecondFactor,
   passkeyKeysOf,
   passkeyOfCredential,
@@ -48,13 +48,25 @@ export type PersonProofs = {
   challengePerson(userId: string): Promise<PasskeyChallenge>
   /**
    * Who signs in by a code or a passkey; what proved it is used up. Throws `ticket_ended`,
-   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`.
+   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`. `onWrong` hears whose code was
+   * wrong.
    */
-  signIn(body: LoginProofBody, address: string): Promise<Account>
+  signIn(
+    body: LoginProofBody,
+    address: string,
+    onWrong: (account: Account) => void,
+  ): Promise<Account>
   /** Whether a code of the app or a recovery code is the person's; it is used up. */
   isCode(account: Account, typed: string, address: string): Promise<boolean>
-  /** Whether a passkey's answer to a challenge of `challengePerson` is the person's. */
-  isPasskey(userId: string, answer: { ticket: string; passkey: PasskeyAnswer }): Promise<boolean>
+  /**
+   * Whether a passkey's answer is the person's: to a challenge of `challengePerson`, or to the one of a
+   * `proof_required`.
+   */
+  isPasskey(
+    userId: string,
+    answer: { ticket: string; passkey: PasskeyAnswer },
+    purpose: 'identity' | 'session_proof',
+  ): Promise<boolean>
 }
 
 type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'secret'>
@@ -135,15 +147,8 @@ export function personProofs(
     async demand(account) {
       const factors = await auth.query((queries) => readFactors(queries, account.id))
       if (!hasSecondFactor(factors)) return null
-      const methods = methodsOf(factors)
-      if (factors.passkeys > 0) {
-        const { ticket, options } = await challenged('sign_in', account.id)
-        return { ticket, methods, passkey: options }
-      }
-      const ticket = await auth.query((queries) =>
-        issueTicket(queries, { purpose: 'sign_in', userId: account.id, challenge: null }),
-      )
-      return { ticket, methods, passkey: null }
+      const demanded = { userId: account.id, factors, purpose: 'sign_in' } as const
+      return auth.query((queries) => demandOf(queries, ceremonies, demanded))
     },
 
     async challengeAnybody(origin) {
@@ -154,7 +159,7 @@ export function personProofs(
 
     challengePerson: (userId) => challenged('identity', userId),
 
-    async signIn(body, address) {
+    async signIn(body, address, onWrong) {
       if ('passkey' in body) {
         const purposes = ['sign_in', 'passkey_sign_in'] as const
         const userId = await ownerOfAnswer(body, purposes)
@@ -167,25 +172,20 @@ export function personProofs(
       const account = ticket?.user_id ? await person(ticket.user_id) : undefined
       if (!account) throw fieldProblem('ticket', 'ticket_ended')
       const isRight = await isCode(account, body.code, address)
-      if (!isRight) throw fieldProblem('code', 'code_wrong')
+      if (!isRight) {
+        onWrong(account)
+        throw fieldProblem('code', 'code_wrong')
+      }
       await spend(body.ticket, ['sign_in'])
       return account
     },
 
     isCode,
 
-    async isPasskey(userId, answer) {
-      const owner = await ownerOfAnswer(answer, ['identity'])
-      await spend(answer.ticket, ['identity'])
-      return owner === userId
+    async isPasskey(userId, answer, purpose) {
+      if ((await ownerOfAnswer(answer, [purpose])) !== userId) return false
+      await spend(answer.ticket, [purpose])
+      return true
     },
   }
-}
-
-function methodsOf({ totp_since: since, passkeys, recovery_codes_left: left }: FactorRow) {
-  return [
-    ...(since === null ? [] : (['totp'] as const)),
-    ...(passkeys > 0 ? (['passkey'] as const) : []),
-    ...(left > 0 ? (['recovery_code'] as const) : []),
-  ]
 }

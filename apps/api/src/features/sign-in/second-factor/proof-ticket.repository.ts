@@ -4,9 +4,16 @@ import { newPasswordToken, passwordTokenDigest } from '../password-token.ts'
 
 /**
  * What a ticket is good for: the second step after a right password, a sign-in by passkey alone, a
- * new passkey, or showing who one is before a change.
+ * new passkey, showing who one is before a change, in a session that proved
+ * it long ago, or a first factor of somebody who must have one.
  */
-export type TicketPurpose = 'sign_in' | 'passkey_sign_in' | 'passkey_new' | 'identity'
+export type TicketPurpose =
+  | 'sign_in'
+  | 'passkey_sign_in'
+  | 'passkey_new'
+  | 'identity'
+  | 'session_proof'
+  | 'enrolment'
 
 export type Ticket = { user_id: string | null; challenge: Buffer | null }
 

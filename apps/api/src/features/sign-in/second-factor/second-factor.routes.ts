@@ -10,6 +10,7 @@ import {
   renamePasskeyBody,
   resetSecondFactorBody,
   secondFactorAnswer,
+  sessionProofBody,
 } from '@portaria/contract/features/second-factor'
 import { actorOf } from '../../../platform/authentication.ts'
 import { type App, described, originOf } from '../route-parts.ts'
@@ -18,10 +19,14 @@ import type { SignInThrottle } from '../sign-in-throttle.ts'
 import type { PersonProofs } from './person-proofs.ts'
 import { type SecondFactorService, secondFactorService } from './second-factor.service.ts'
 import { secondFactorReset } from './second-factor-reset.service.ts'
+import { sessionProof } from './session-proof.service.ts'
 
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 
 const config = { access: 'signed_in' } as const
+
+/** Of what adds to a second factor; taking away asks for password and code in the call itself. */
+const adding = { access: 'signed_in', proof: true } as const
 
 /** What a person changes of their own second factor, and the link that takes it away. */
 export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): void {
@@ -70,6 +75,19 @@ export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): 
     }),
   )
 
+  const proveAnew = sessionProof(parts, tools)
+  app.post(
+    '/session/proof',
+    {
+      config,
+      schema: { ...described('Confirmar de novo quem sou, nesta sessão'), body: sessionProofBody },
+    },
+    async (request, reply) => {
+      await proveAnew(actorOf(request), request.body)
+      return reply.status(204).send()
+    },
+  )
+
   const reset = secondFactorReset(parts)
   app.post(
     '/second-factor/reset',
@@ -91,7 +109,7 @@ function totpRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/totp',
     {
-      config,
+      config: adding,
       schema: {
         ...described('Configurar um aplicativo autenticador'),
         body: identityBody,
@@ -104,7 +122,7 @@ function totpRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/totp/confirm',
     {
-      config,
+      config: adding,
       schema: {
         ...described('Confirmar o aplicativo autenticador'),
         body: confirmTotpBody,
@@ -130,7 +148,7 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/passkeys/challenge',
     {
-      config,
+      config: adding,
       schema: {
         ...described('Desafio para uma nova chave de acesso'),
         body: identityBody,
@@ -145,7 +163,7 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/passkeys',
     {
-      config,
+      config: adding,
       schema: {
         ...described('Adicionar uma chave de acesso'),
         body: addPasskeyBody,
@@ -161,7 +179,7 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
   app.patch(
     '/me/second-factor/passkeys/:id',
     {
-      config,
+      config: adding,
       schema: {
         ...described('Dar outro nome a uma chave de acesso'),
         params: passkeyParams,

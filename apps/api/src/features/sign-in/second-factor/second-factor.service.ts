@@ -18,10 +18,10 @@ import { proveItIsOneself } from '../prove-password.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
+import { freshCodes } from './fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
 import type { PersonProofs } from './person-proofs.ts'
 import { issueTicket, spendTicket, takeChallenge } from './proof-ticket.repository.ts'
-import { newRecoveryCodes, recoveryCodeDigest } from './recovery-code.ts'
 import { secretSeal } from './sealed-secret.ts'
 import {
   confirmTotp,
@@ -38,9 +38,9 @@ import {
   removePasskey,
   removeTotp,
   renamePasskey,
-  replaceRecoveryCodes,
 } from './second-factor.repository.ts'
 import { tellOfSecurity } from './security-notices.ts'
+import { noteProof } from './session-proof.service.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /**
@@ -70,7 +70,7 @@ export type SecondFactorService = {
 }
 
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
-type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'publicUrl' | 'secret'>
+type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard' | 'publicUrl' | 'secret'>
 
 const ownId = ({ userId }: Actor): string => {
   if (userId === null) throw problem('unauthenticated')
@@ -78,7 +78,7 @@ const ownId = ({ userId }: Actor): string => {
 }
 
 export function secondFactorService(
-  { auth, database, publicUrl, secret }: NeededParts,
+  { auth, database, guard, publicUrl, secret }: NeededParts,
   { throttle, proofs }: Tools,
 ): SecondFactorService {
   const seal = secretSeal(secret)
@@ -97,16 +97,19 @@ export function secondFactorService(
   ): Promise<Account> {
     if ('passkey' in identity) {
       const account = await personOf(actor)
-      if (await proofs.isPasskey(account.id, identity)) return account
-      throw fieldProblem('identity.passkey', 'passkey_wrong')
+      if (!(await proofs.isPasskey(account.id, identity, 'identity')))
+        throw fieldProblem('identity.passkey', 'passkey_wrong')
+      await noteProof({ auth, guard }, actor)
+      return account
     }
     const { password, code = '' } = identity
     if (takesAway && code.trim() === '') throw fieldProblem('identity.code', 'required')
     const proof = { field: 'identity.password', password }
     const account = await proveItIsOneself(auth, throttle, actor, proof)
-    if (takesAway && !(await proofs.isCode(account, code, actor.address ?? ''))) {
+    if (!takesAway) return account
+    if (!(await proofs.isCode(account, code, actor.address ?? '')))
       throw fieldProblem('identity.code', 'code_wrong')
-    }
+    await noteProof({ auth, guard }, actor)
     return account
   }
 
@@ -257,13 +260,6 @@ export function secondFactorService(
 
 function shown({ id, name, created_at: made, last_used_at: used }: PasskeyRow): Passkey {
   return { id, name, created_at: made.toISOString(), last_used_at: used?.toISOString() ?? null }
-}
-
-async function freshCodes(queries: Queries, userId: string): Promise<string[]> {
-  const codes = newRecoveryCodes()
-  const digests = codes.map((code) => recoveryCodeDigest(userId, bareCharacters(code)))
-  await replaceRecoveryCodes(queries, userId, digests)
-  return codes
 }
 
 /** Without a factor there is nothing that recovery codes would stand in for. */

@@ -22,6 +22,12 @@ export const en: typeof pt = {
     search: 'Search somebody by name',
     somebody: 'Somebody you cannot see',
   },
+  security: {
+    title: 'Two-step verification',
+    text: 'Whoever has none yet sets up an authenticator app or a passkey at the next sign-in, before anything else. Whoever is signed in goes on until signing out.',
+    sindico: 'Require it of managers',
+    funcionario: 'Require it of employees',
+  },
   people: 'People with access',
   peopleText: 'Who signs in to Portaria through this company: invite, suspend or end access.',
   peopleAction: 'See people with access',

@@ -24,6 +24,12 @@ export const es: Translation<typeof pt> = {
     search: 'Buscar a una persona por su nombre',
     somebody: 'Una persona que usted no ve',
   },
+  security: {
+    title: 'Verificación en dos pasos',
+    text: 'Quien aún no la tiene configura una aplicación autenticadora o una llave de acceso en su próxima entrada, antes de cualquier otra cosa. Quien está conectado sigue hasta salir.',
+    sindico: 'Exigirla a los síndicos',
+    funcionario: 'Exigirla a los funcionarios',
+  },
   people: 'Personas con acceso',
   peopleText: 'Quién entra en Portaria por esta empresa: invite, suspenda o termine accesos.',
   peopleAction: 'Ver personas con acceso',

@@ -21,6 +21,12 @@ export const pt = {
     search: 'Buscar pessoa pelo nome',
     somebody: 'Pessoa que você não vê',
   },
+  security: {
+    title: 'Verificação em duas etapas',
+    text: 'Quem ainda não a tem configura um aplicativo autenticador ou uma chave de acesso na próxima entrada, antes de qualquer outra coisa. Quem está conectado continua até sair.',
+    sindico: 'Exigir dos síndicos',
+    funcionario: 'Exigir dos funcionários',
+  },
   people: 'Pessoas com acesso',
   peopleText: 'Quem entra no Portaria por esta empresa: convide, suspenda ou encerre acessos.',
   peopleAction: 'Ver pessoas com acesso',

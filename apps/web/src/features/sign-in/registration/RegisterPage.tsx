@@ -5,6 +5,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
+import { isOffered } from '../../../platform/offered.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registrationTexts } from './texts/registration-texts.ts'
@@ -18,8 +19,18 @@ export function RegisterPage() {
   const [email, setEmail] = useState<string | null>(null)
   if (email !== null) return <RegisteredPage email={email} />
   return (
-    <AuthLayout pageTitle={t('pageTitle')} title={t('title')} text={t('text')}>
-      <Providers onDone={setEmail} />
+    <AuthLayout
+      pageTitle={t('pageTitle')}
+      title={t('title')}
+      text={isOffered('registration') ? t('text') : undefined}
+    >
+      {isOffered('registration') ? (
+        <Providers onDone={setEmail} />
+      ) : (
+        <Banner icon={Unplug} title={t('off')}>
+          {t('offText')}
+        </Banner>
+      )}
       <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         <TextLink href="/login">{t('login')}</TextLink>
         <TextLink href="/">{t('back')}</TextLink>

@@ -79,6 +79,9 @@ export const gettingStarted: Article = [
     'With the first of the two you are given ten **Recovery codes**. Keep them away from your phone: each opens the account once, should you lose the device.',
   ),
   p(
+    'After 15 minutes, exporting people, giving the role of manager or changing the verification asks again for password and code, or a passkey (**Confirm that it is you**). What you asked for follows by itself.',
+  ),
+  p(
     'Under **Notifications** you choose how an alert reaches you: a message on the screen, sound, and the browser’s own notification.',
   ),
   heading('keyboard', 'Keyboard'),

@@ -37,6 +37,12 @@ export const api: Article = [
   example('sign-out'),
   heading('errors', 'Errores'),
   p(
+    'Con `proof_required` (403) la sesión se identificó hace más de 15 minutos: `proof` trae el `ticket` y los `methods`. Envíe a `POST /session/proof` el `ticket` con `password` y, si `methods` no está vacío, `code`; después repita la llamada. Vale para exportar personas, dar el papel `sindico` y añadir un segundo factor.',
+  ),
+  p(
+    '`second_factor_enrolment` (403), en `POST /login`, dice que la persona necesita un segundo factor y aún no lo tiene: `enrolment` trae el `ticket`, el secreto y la petición de una llave de acceso; `POST /login/enrolment` concluye la entrada y trae `recovery_codes`.',
+  ),
+  p(
     'Un error es un documento de problema (RFC 9457) en `application/problem+json`. Decida por `code`, que no cambia; `title` y `detail` son para personas, en el idioma de quien pide. `request_id` encuentra el pedido en los registros del servidor.',
   ),
   list(

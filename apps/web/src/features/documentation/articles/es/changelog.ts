@@ -6,6 +6,9 @@ export const changelog: readonly ChangelogEntry[] = [
     date: '2026-11-21',
     newChanges: [
       'La portería completa un visitante provisional, reconoce a quien ya está registrado y bloquea con motivo; el administrador confirma o libera, rechaza propuestas con motivo y resuelve placas en disputa.',
+      'La empresa puede exigir la verificación en dos pasos a síndicos y funcionarios: quien no la tiene la configura en su próxima entrada.',
+      'Exportar personas, dar el papel de síndico y cambiar la verificación en dos pasos piden una confirmación de los últimos 15 minutos.',
+      'Las entradas fallidas y los accesos rechazados quedan registrados; `REGISTRATION=off` desactiva el registro, y los registros sin confirmar desaparecen a los siete días.',
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, correos a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Quien intenta adivinar contraseñas no deja a nadie afuera: en el dispositivo en que la persona ya entró, sigue entrando, y la oficina también.',
       'La portería corrige, el mismo día, lo que ella misma escribió; y la búsqueda encuentra también el número del documento.',
@@ -34,6 +37,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'API: `blocked` y `blocked_reason` de visitantes cambian solo por `block`, `confirm-block` y `unblock`; los campos de acciones responden `not_allowed`; un residente cambia solo sus propios contactos, propone con `occupancy` y no recibe 409 por lo que no ve.',
       'API: repetir un `POST` con el mismo `id` responde 200 solo a quien lo creó; `cpf_masked` muestra dos dígitos; un residente no lee documentos de visitantes.',
       'API: `POST /users` hace una invitación, que `GET /users` lista con `invitation`; quien acepta tiene otro `id`. Lea `invitation` y no guarde el `id` de la invitación como el de la persona.',
+      'API: `GET /residents/export`, `GET /visitors/export` y dar el papel `sindico` pueden responder 403 `proof_required`; confirme con `POST /session/proof` y repita.',
       'API: las activaciones de una persona se suman a la alerta que no se cerró, también con clave; `timeline` ya no trae `pinged`, lea `presses`.',
       'API: la respuesta de `POST /login` ya no trae el idioma de la persona; lea `language` en `GET /me`.',
     ],

@@ -79,6 +79,9 @@ export const gettingStarted: Article = [
     'Con la primera de las dos recibe diez **Códigos de recuperación**. Guárdelos fuera del celular: cada uno abre la cuenta una vez, si pierde el dispositivo.',
   ),
   p(
+    'Después de 15 minutos, exportar personas, dar el papel de síndico o cambiar la verificación pide de nuevo la contraseña y el código, o la llave de acceso (**Confirme que es usted**). Lo que pidió sigue solo.',
+  ),
+  p(
     'En **Notificaciones** elige cómo le llega una alerta: aviso en la pantalla, sonido y notificación del navegador.',
   ),
   heading('keyboard', 'Teclado'),

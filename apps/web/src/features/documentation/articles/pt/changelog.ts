@@ -6,6 +6,9 @@ export const changelog: readonly ChangelogEntry[] = [
     date: '2026-11-21',
     newChanges: [
       'A portaria completa um visitante provisório, reconhece quem já é cadastrado e bloqueia com motivo; o síndico confirma ou libera, recusa propostas com motivo e resolve placas em disputa.',
+      'A empresa pode exigir a verificação em duas etapas de síndicos e funcionários: quem não a tem configura na próxima entrada.',
+      'Exportar pessoas, dar o papel de síndico e mudar a verificação em duas etapas pedem uma confirmação de até 15 minutos.',
+      'Entradas que falham e acessos recusados ficam registrados; `REGISTRATION=off` desliga o cadastro, e cadastros não confirmados somem em sete dias.',
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Quem tenta adivinhar senhas não deixa ninguém de fora: no aparelho em que a pessoa já entrou, ela continua entrando, e o escritório também.',
       'A portaria corrige, no mesmo dia, o que ela mesma digitou; e a busca acha também o número do documento.',
@@ -34,6 +37,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'API: `blocked` e `blocked_reason` de visitantes mudam só por `block`, `confirm-block` e `unblock`; campos de ações respondem `not_allowed`; um morador altera só os próprios contatos, propõe com `occupancy`, e não recebe 409 do que não vê.',
       'API: repetir um `POST` com o mesmo `id` responde 200 só a quem criou; `cpf_masked` mostra dois dígitos; um morador não lê documentos de visitantes.',
       'API: `POST /users` faz um convite, que `GET /users` lista com `invitation`; quem aceita tem outro `id`. Leia `invitation` e não guarde o `id` do convite como o da pessoa.',
+      'API: `GET /residents/export`, `GET /visitors/export` e dar o papel `sindico` podem responder 403 `proof_required`; confirme por `POST /session/proof` e repita.',
       'API: os acionamentos de uma pessoa se juntam ao alerta que não foi encerrado, também com chave; `timeline` não traz mais `pinged`, leia `presses`.',
       'API: a resposta de `POST /login` não traz mais o idioma da pessoa; leia `language` em `GET /me`.',
     ],

@@ -79,6 +79,9 @@ export const gettingStarted: Article = [
     'Ao ativar a primeira das duas você recebe dez **Códigos de recuperação**. Guarde-os fora do celular: cada um abre a conta uma vez, se você perder o aparelho.',
   ),
   p(
+    'Depois de 15 minutos, exportar pessoas, dar o papel de síndico ou mudar a verificação pede de novo a senha e o código, ou a chave de acesso (**Confirme que é você**). O que você pediu segue sozinho.',
+  ),
+  p(
     'Em **Notificações** você escolhe como um alerta chega a você: aviso na tela, som e notificação do navegador.',
   ),
   heading('keyboard', 'Teclado'),

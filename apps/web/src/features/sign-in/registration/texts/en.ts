@@ -5,6 +5,9 @@ export const en: Translation<typeof pt> = {
   pageTitle: 'Register',
   title: 'Create your account',
   text: 'Afterwards, whoever runs your condominium gives you access.',
+  off: 'Registration is switched off here',
+  offText:
+    'Whoever runs your condominium invites you by e-mail. If you have the invitation, open its link; if you have a password, sign in.',
   providers: 'Way to register',
   notConnected: 'Registering with {{provider}} is not connected here',
   notConnectedText: 'Register with Portaria itself, by e-mail and password.',

@@ -5,6 +5,9 @@ export const es: Translation<typeof pt> = {
   pageTitle: 'Crear cuenta',
   title: 'Cree su cuenta',
   text: 'Después, quien administra su condominio habilita el acceso.',
+  off: 'El registro está desactivado aquí',
+  offText:
+    'Quien administra su condominio le invita por correo. Si ya recibió la invitación, abra su enlace; si ya tiene contraseña, entre.',
   providers: 'Forma de registro',
   notConnected: 'El registro con {{provider}} no está conectado aquí',
   notConnectedText: 'Use el registro de Portaria, con correo y contraseña.',

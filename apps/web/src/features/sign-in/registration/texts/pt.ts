@@ -2,6 +2,9 @@ export const pt = {
   pageTitle: 'Criar conta',
   title: 'Crie a sua conta',
   text: 'Depois, quem administra o seu condomínio libera o acesso.',
+  off: 'O cadastro está desligado aqui',
+  offText:
+    'Quem administra o seu condomínio convida você por e-mail. Se já recebeu o convite, abra o link dele; se já tem senha, entre.',
   providers: 'Forma de cadastro',
   notConnected: 'O cadastro com {{provider}} não está ligado aqui',
   notConnectedText: 'Use o cadastro da Portaria, com e-mail e senha.',

@@ -1,0 +1,12 @@
+import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
+import type { Queries } from '../../../platform/database/queries.ts'
+import { newRecoveryCodes, recoveryCodeDigest } from './recovery-code.ts'
+import { replaceRecoveryCodes } from './second-factor.repository.ts'
+
+/** Gives a person recovery codes in place of all they had, and answers them this once. */
+export async function freshCodes(queries: Queries, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const digests = codes.map((code) => recoveryCodeDigest(userId, bareCharacters(code)))
+  await replaceRecoveryCodes(queries, userId, digests)
+  return codes
+}

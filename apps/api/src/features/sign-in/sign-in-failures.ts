@@ -1,0 +1,44 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { systemActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
+import type { RefusalTrail } from '../../platform/refusal-trail.ts'
+import type { Account, Origin } from './account.ts'
+
+/** Bytes of a digest: enough to tell accounts of one flood apart. */
+const DIGEST_BYTES = 12
+
+export type SignInFailures = {
+  /**
+   * A wrong password or code: of a person, in the trail of the company they would sign in to; of an
+   * e-mail that nobody has, by its digest in the platform's.
+   */
+  note(who: Account | string, origin: Origin): void
+}
+
+/** Who failed is nobody that is known, whatever account they tried: the row is about the person. */
+export function signInFailures(secret: string, refusals: RefusalTrail): SignInFailures {
+  // Under a key of its own: a trail that is copied tells no e-mail by trying many.
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts in the trail', 32))
+  const digestOf = (email: string) =>
+    createHmac('sha256', key)
+      .update(email.toLowerCase())
+      .digest()
+      .subarray(0, DIGEST_BYTES)
+      .toString('base64url')
+
+  return {
+    note(who, { address, requestId }) {
+      const isKnown = typeof who !== 'string'
+      const actor = systemActor(requestId, isKnown ? who.home_tenant_id : NIL_TENANT)
+      refusals.note(
+        { ...actor, address },
+        {
+          register: 'users',
+          rowId: isKnown ? who.id : null,
+          operation: 'sign_in_failed',
+          ...(!isKnown && { account: digestOf(who) }),
+        },
+      )
+    },
+  }
+}

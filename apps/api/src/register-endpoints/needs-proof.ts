@@ -1,0 +1,18 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { requireProof } from '../platform/proof.ts'
+
+/**
+ * Throws `proof_required` where a row is to have a value that takes a proof, and its writer gave none
+ * lately. Whoever writes rows of a register beside the machinery asks here too.
+ */
+export function requireProofOf(
+  { needsProof }: AnyRegister,
+  actor: Actor,
+  next: Readonly<Record<string, unknown>>,
+): void {
+  if (next['status'] === 'INATIVO') return
+  const values = Object.entries(needsProof?.values ?? {})
+  if (values.some(([field, asking]) => asking?.some((value) => value === next[field])))
+    requireProof(actor)
+}

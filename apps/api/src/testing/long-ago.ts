@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { signIn, type TestAccount } from './test-accounts.ts'
+import type { TestApp } from './test-app.ts'
+
+/** Moves the moment at which somebody's sessions last showed who they are so many minutes back. */
+export async function moveProof(test: TestApp, userId: string, minutes: number): Promise<void> {
+  const rows = await test.database.auth.query((queries) =>
+    queries.all(sql<{ id: string }>`
+      UPDATE sessions SET proved_at = now() - make_interval(mins => ${minutes})
+      WHERE user_id = ${userId} RETURNING id`),
+  )
+  test.parts.guard.forget(...rows.map(({ id }) => id))
+}
+
+/** The token of a session that showed too long ago who it is. */
+export async function signInLongAgo(test: TestApp, account: TestAccount): Promise<string> {
+  const token = await signIn(test, account)
+  await moveProof(test, account.userId, 15)
+  return token
+}

@@ -1,0 +1,9 @@
+import { defineTexts } from '../../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of a second factor that must be set up before one comes in. */
+export const enrolmentTexts = defineTexts('sign-in-enrolment', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

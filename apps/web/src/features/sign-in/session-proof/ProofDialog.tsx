@@ -1,0 +1,106 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { PasswordField } from '@portaria/ui/fields/PasswordField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import type { ProofRequest } from '../../../platform/session/proof-request.ts'
+import {
+  type ProofErrors,
+  proofErrorsOf,
+  proveByPasskey,
+  proveByPassword,
+  waysOf,
+} from './session-proof.ts'
+import { sessionProofTexts } from './texts/session-proof-texts.ts'
+
+/** 'Confirme que é você': password and code, or a passkey; what was refused then goes on by itself. */
+export function ProofDialog({ request: { demand, settle } }: { request: ProofRequest }) {
+  const t = sessionProofTexts.useTexts()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<ProofErrors>({})
+  const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
+  const { asksCode, byPassword, byPasskey } = waysOf(demand)
+
+  const attempt = async (by: 'password' | 'passkey', prove: () => Promise<void>) => {
+    if (busy !== null) return
+    setBusy(by)
+    setErrors({})
+    try {
+      await prove()
+      settle(true)
+    } catch (error) {
+      setErrors(proofErrorsOf(error))
+      setBusy(null)
+    }
+  }
+  const submit = () => {
+    const missing: ProofErrors = {}
+    if (password === '') missing.password = t('passwordRequired')
+    if (asksCode && code.trim() === '') missing.code = t('codeRequired')
+    if (Object.keys(missing).length > 0) return setErrors(missing)
+    void attempt('password', () => proveByPassword(demand, password, code.trim()))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => settle(false)}
+      closeOnOutsidePress={false}
+      size="sm"
+      title={t('title')}
+      description={t('text')}
+    >
+      <FormLayout
+        label={t('title')}
+        onSubmit={byPassword ? submit : () => undefined}
+        className="gap-field"
+      >
+        {errors.whole !== undefined && <Banner tone="warning">{errors.whole}</Banner>}
+        {byPassword && (
+          <PasswordField
+            label={t('password')}
+            value={password}
+            onChange={setPassword}
+            error={errors.password}
+            required
+            autoComplete="current-password"
+          />
+        )}
+        {byPassword && asksCode && (
+          <TextField
+            label={t('code')}
+            value={code}
+            onChange={setCode}
+            error={errors.code}
+            required
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
+        {!byPassword && !byPasskey && <Banner tone="warning">{t('impossible')}</Banner>}
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          {byPasskey && (
+            <Button
+              icon={KeyRound}
+              className="me-auto"
+              loading={busy === 'passkey'}
+              onClick={() => void attempt('passkey', () => proveByPasskey(demand))}
+            >
+              {t('passkey')}
+            </Button>
+          )}
+          <Button onClick={() => settle(false)}>{t('cancel')}</Button>
+          {byPassword && (
+            <Button type="submit" variant="primary" loading={busy === 'password'}>
+              {t('submit')}
+            </Button>
+          )}
+        </div>
+      </FormLayout>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ProofDemand } from '@portaria/contract/errors'
+import type { SessionProofBody } from '@portaria/contract/features/second-factor'
+import { callApi } from '../../../platform/http-client.ts'
+import { answerByPasskey, PasskeyError, passkeysExist } from '../../../platform/passkeys.ts'
+import { fieldTextsOf, problemTextOf } from '../../../platform/problem-text.ts'
+import { sessionProofTexts } from './texts/session-proof-texts.ts'
+
+const prove = (body: SessionProofBody) => callApi<void>('/session/proof', { method: 'POST', body })
+
+/** Proves the session by the password, with a code where one is asked. Throws an `ApiProblem`. */
+export const proveByPassword = ({ ticket }: ProofDemand, password: string, code: string) =>
+  prove({ ticket, password, ...(code !== '' && { code }) })
+
+/** Proves the session by a passkey. Throws a `PasskeyError` or an `ApiProblem`. */
+export async function proveByPasskey({ ticket, passkey }: ProofDemand): Promise<void> {
+  await prove({ ticket, passkey: await answerByPasskey(passkey ?? {}) })
+}
+
+/** What a demand can be answered by, in this browser. */
+export function waysOf({ methods, passkey }: ProofDemand) {
+  return {
+    byPasskey: passkey !== null && passkeysExist(),
+    asksCode: methods.length > 0,
+    byPassword: methods.length === 0 || methods.some((method) => method !== 'passkey'),
+  }
+}
+
+export type ProofErrors = { password?: string; code?: string; whole?: string }
+
+/** What was thrown, on the field it is about or above them all. */
+export function proofErrorsOf(error: unknown): ProofErrors {
+  if (error instanceof PasskeyError) {
+    const left = error.failure === 'left'
+    return { whole: sessionProofTexts.text(left ? 'left' : 'impossible') }
+  }
+  const { password, code, ...others } = fieldTextsOf(error)
+  if (password !== undefined) return { password }
+  if (code !== undefined) return { code }
+  return { whole: Object.values(others)[0] ?? problemTextOf(error).detail }
+}

@@ -1,0 +1,9 @@
+import { defineTexts } from '../../../../platform/i18n/i18n.ts'
+import { pt } from './pt.ts'
+
+/** Words of showing anew who one is. */
+export const sessionProofTexts = defineTexts('session-proof', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

@@ -1,0 +1,7 @@
+/** What a server may leave out; its page says so (`DEMO_APPS`, `REGISTRATION`). */
+type Part = 'demo-apps' | 'registration'
+
+/** Whether the server offers a part of the app. */
+export function isOffered(part: Part): boolean {
+  return document.querySelector(`meta[name="${part}"]`)?.getAttribute('content') !== 'off'
+}

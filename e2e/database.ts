@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Client } from 'pg'
+
+/** Runs one statement in the database of this run, for what no screen can bring about, such as time. */
+export async function runSql(statement: string, values: readonly unknown[]): Promise<void> {
+  const folder = process.env['PORTARIA_E2E_DATA'] ?? ''
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  // Its fourth line is the port (PostgreSQL's pidfile.h).
+  const port = Number((await read('postgres/postmaster.pid')).split('\n')[3])
+  const password = (await read('postgres-password')).trim()
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'portaria',
+  })
+  await client.connect()
+  try {
+    await client.query(statement, [...values])
+  } finally {
+    await client.end()
+  }
+}

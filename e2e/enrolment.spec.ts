@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { totpCode } from '../apps/api/src/testing/totp-code.ts'
+import { runSql } from './database.ts'
+import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+
+/** The síndico of a company of this journey's own: what it demands keeps nobody else's waiting. */
+const sindico = 'sindico@recanto.example'
+
+async function addCompany(): Promise<void> {
+  const [tenant, user, membership] = [randomUUID(), randomUUID(), randomUUID()]
+  await runSql('INSERT INTO tenants (id, legal_name, contact_email) VALUES ($1, $2, $3)', [
+    tenant,
+    'Residencial Recanto',
+    sindico,
+  ])
+  await runSql('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [
+    user,
+    'Ivo Paz',
+    sindico,
+  ])
+  // The password of the demonstration, as one of its accounts has it.
+  await runSql(
+    `INSERT INTO user_passwords (user_id, hash)
+     SELECT $1, p.hash FROM user_passwords p JOIN users u ON u.id = p.user_id WHERE u.email = $2`,
+    [user, 'sindico@bosque.example'],
+  )
+  await runSql(
+    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
+     VALUES ($1, $2, $3, 'sindico', current_date - 1)`,
+    [membership, user, tenant],
+  )
+}
+
+test('a company demands a second factor, which its síndico sets up at the next sign-in', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await addCompany()
+  await signIn(page, sindico)
+  await test.step('on the page of its settings', async () => {
+    await page.goto('/pages/tenant/settings')
+    await page.getByLabel('Exigir dos síndicos').check()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Salvar configuração' }).click()
+    await expect(page.getByText('Configuração salva')).toBeVisible()
+  })
+
+  await test.step('nothing opens before it is set up', async () => {
+    await page.goto('/logout')
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(sindico)
+    await page.getByLabel(/^Senha/).fill(password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Proteja a sua conta' })).toBeVisible()
+    await expectAccessible(page)
+    const secret = await page.locator('code').innerText()
+    const field = page.getByLabel(/^Código de 6 números/)
+    await expect(field).toBeFocused()
+    await field.fill(totpCode(secret, Date.now()))
+    await page.keyboard.press('Enter')
+    const codes = page.getByRole('list', { name: 'Guarde os seus códigos de recuperação' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Já guardei, entrar' }).click()
+    await expect(page).toHaveURL(/\/apps\/dashboards\/project/)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { runSql } from './database.ts'
+import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+
+const email = 'sindico@bosque.example'
+
+/** As if its person had signed in so long ago. */
+const moveSignIns = (minutes: number) =>
+  runSql(
+    `UPDATE sessions SET proved_at = now() - make_interval(mins => $2)
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [email, minutes],
+  )
+
+async function askForSpreadsheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  await page.getByRole('menuitem', { name: /CSV/ }).click()
+}
+
+test('an export of people asks who sits there, and goes on by itself', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, email)
+  await moveSignIns(20)
+  // A look at a session is believed for half a second.
+  await page.goto('/apps/condominiums/residents/')
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Confirme que é você' })
+
+  await test.step('left unanswered, nothing is saved and nothing is said', async () => {
+    await askForSpreadsheet(page)
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('Não foi possível exportar')).toBeHidden()
+  })
+
+  await test.step('a wrong password is told at its field, the right one exports, by keyboard', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await askForSpreadsheet(page)
+    const field = dialog.getByLabel('A sua senha')
+    await expect(field).toBeFocused()
+    await field.fill('nao-e-esta-senha')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await field.fill(password)
+    await page.keyboard.press('Enter')
+    expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('and for a while nothing asks again', async () => {
+    const downloading = page.waitForEvent('download')
+    await askForSpreadsheet(page)
+    await downloading
+    await expect(dialog).toBeHidden()
+  })
+})
