@@ -21,6 +21,8 @@ export const arCommonTexts: CommonTexts = {
     photo: 'الصورة',
     notes: 'ملاحظات',
     settings: 'الإعدادات',
+    security: 'الأمان',
+    second_factor: 'التحقق بخطوتين مطلوب من',
     panic: 'الاستغاثة',
     letter_after_s: 'الثواني حتى الرسالة إلى المديرين',
     platform_after_s: 'الثواني حتى الرسالة إلى المنصة',
@@ -83,6 +85,7 @@ export const arCommonTexts: CommonTexts = {
     },
     access_types: { facial: 'الوجه', card: 'بطاقة' },
     // What people call each role (product.md sections 1 and 6).
+    second_factor: { sindico: 'مدير المجمّع', funcionario: 'موظف' },
     role: {
       master: 'المدير الأعلى',
       admin: 'مسؤول النظام',
