@@ -71,12 +71,12 @@ export const accountSabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'a first factor set up by the ticket of another step',
+    name: 'a factor added by a ticket for the first one',
     tests: [`${folder}/second-factor/enrolment.test`],
     edit: {
       file: `${folder}/second-factor/enrolment.service.ts`,
       find: 'if (!isSpent || hasSecondFactor(before))',
-      replace: 'if (false)',
+      replace: 'if (!isSpent)',
     },
   },
   {

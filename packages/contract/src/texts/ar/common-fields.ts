@@ -22,6 +22,8 @@ export const arCommonTexts: CommonTexts = {
     photo: 'الصورة',
     notes: 'ملاحظات',
     settings: 'الإعدادات',
+    security: 'الأمان',
+    second_factor: 'التحقق بخطوتين مطلوب من',
     panic: 'الاستغاثة',
     letter_after_s: 'الثواني حتى الرسالة إلى المديرين',
     platform_after_s: 'الثواني حتى الرسالة إلى المنصة',
@@ -85,6 +87,7 @@ export const arCommonTexts: CommonTexts = {
     },
     access_types: { facial: 'الوجه', card: 'بطاقة' },
     // What people call each role (product.md sections 1 and 6).
+    second_factor: { sindico: 'مدير المجمّع', funcionario: 'موظف' },
     role: {
       master: 'المدير الأعلى',
       admin: 'مسؤول النظام',

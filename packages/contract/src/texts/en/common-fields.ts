@@ -22,6 +22,8 @@ export const enCommonTexts: CommonTexts = {
     photo: 'Photo',
     notes: 'Notes',
     settings: 'Settings',
+    security: 'Security',
+    second_factor: 'Two-step verification required of',
     panic: 'Panic',
     letter_after_s: 'Seconds until the e-mail to the managers',
     platform_after_s: 'Seconds until the e-mail to the platform',
@@ -84,6 +86,7 @@ export const enCommonTexts: CommonTexts = {
       AE: 'Category AE',
     },
     // What people call each role (product.md sections 1 and 6).
+    second_factor: { sindico: 'Building manager', funcionario: 'Employee' },
     role: {
       master: 'Master administrator',
       admin: 'Administrator',

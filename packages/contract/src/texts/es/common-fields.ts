@@ -22,6 +22,8 @@ export const esCommonTexts: CommonTexts = {
     photo: 'Foto',
     notes: 'Observaciones',
     settings: 'Configuración',
+    security: 'Seguridad',
+    second_factor: 'Verificación en dos pasos exigida a',
     panic: 'Pánico',
     letter_after_s: 'Segundos hasta el correo a los gestores',
     platform_after_s: 'Segundos hasta el correo a la plataforma',
@@ -90,6 +92,7 @@ export const esCommonTexts: CommonTexts = {
     },
     access_types: { facial: 'Facial', card: 'Tarjeta' },
     // What people call each role (product.md sections 1 and 6).
+    second_factor: { sindico: 'Gestor del condominio', funcionario: 'Empleado' },
     role: {
       master: 'Máster',
       admin: 'Administrador',

@@ -22,6 +22,8 @@ export const ptCommonTexts: CommonTexts = {
     photo: 'Foto',
     notes: 'Observações',
     settings: 'Configurações',
+    security: 'Segurança',
+    second_factor: 'Verificação em duas etapas exigida de',
     panic: 'Pânico',
     letter_after_s: 'Segundos até o e-mail aos síndicos',
     platform_after_s: 'Segundos até o e-mail à plataforma',
@@ -89,6 +91,7 @@ export const ptCommonTexts: CommonTexts = {
       AE: 'Categoria AE',
     },
     // What people call each role (product.md sections 1 and 6).
+    second_factor: { sindico: 'Síndico', funcionario: 'Funcionário' },
     role: {
       master: 'Master',
       admin: 'Administrador',

@@ -89,6 +89,18 @@ describe('a role of the platform in production', () => {
     expect((await login(production, account)).body.code).toBe('second_factor_required')
   })
 
+  it('adds nothing by another ticket once it has one', async () => {
+    const account = await addAccount(test, 'admin')
+    const first = await demanded(production, account)
+    const { ticket, totp } = await demanded(production, account)
+    const code = totpCode(totp.secret, Date.now())
+    expect((await post(production, '/login/enrolment', { ticket, code })).status).toBe(200)
+    const passkey = softAuthenticator(test.parts.publicUrl).create(first.passkey)
+    const late = { ticket: first.ticket, name: 'Outra', passkey }
+    const answer = await post(production, '/login/enrolment', late)
+    expect(errorsOf(answer)).toEqual(['ticket ticket_ended'])
+  })
+
   it('signs in as before anywhere else, and a síndico does there', async () => {
     expect((await login(test, await addAccount(test, 'staff'))).status).toBe(200)
     expect((await login(production, await addAccount(test, 'sindico'))).status).toBe(200)
