@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { normalizeText } from '../value-types/text.ts'
-import { loginAnswer } from './sign-in.ts'
 import { PASSWORD_MAX } from './typed-fields.ts'
 
 /** Recovery codes that a person gets at once (each is good for one sign-in). */
@@ -158,9 +157,6 @@ export const enrolmentBody = z.union([
   z.strictObject({ ticket, name: passkeyName, passkey: passkeyRegistration }),
 ])
 
-/** What it answers: what login does, with the recovery codes that come with a first factor. */
-export const enrolmentAnswer = z.extend(loginAnswer, { recovery_codes: z.array(z.string()) })
-
 export const passkeyParams = z.strictObject({ id: z.uuid() })
 
 /** `PATCH /me/second-factor/passkeys/{id}` */
@@ -170,7 +166,6 @@ export const renamePasskeyBody = z.strictObject({ name: passkeyName })
 export const resetSecondFactorBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 export type EnrolmentBody = z.output<typeof enrolmentBody>
-export type EnrolmentAnswer = z.output<typeof enrolmentAnswer>
 export type LoginProofBody = z.output<typeof loginProofBody>
 export type SessionProofBody = z.output<typeof sessionProofBody>
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>

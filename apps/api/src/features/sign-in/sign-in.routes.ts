@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
+import { enrolmentAnswer } from '@portaria/contract/features/enrolment'
 import {
-  enrolmentAnswer,
   enrolmentBody,
   loginProofBody,
   passkeyChallengeAnswer,

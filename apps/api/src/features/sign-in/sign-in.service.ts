@@ -1,10 +1,7 @@
 import type { Actor } from '@portaria/contract/actor'
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
-import type {
-  EnrolmentAnswer,
-  EnrolmentBody,
-  LoginProofBody,
-} from '@portaria/contract/features/second-factor'
+import type { EnrolmentAnswer } from '@portaria/contract/features/enrolment'
+import type { EnrolmentBody, LoginProofBody } from '@portaria/contract/features/second-factor'
 import type {
   LoginAnswer,
   LoginBody,

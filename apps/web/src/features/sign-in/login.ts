@@ -1,6 +1,6 @@
 import type { EnrolmentDemand, SecondFactorDemand } from '@portaria/contract/errors'
+import type { EnrolmentAnswer } from '@portaria/contract/features/enrolment'
 import type {
-  EnrolmentAnswer,
   EnrolmentBody,
   LoginProofBody,
   PasskeyChallenge,
