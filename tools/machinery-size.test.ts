@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Lines of code that each half may have; the reasons stand in docs/decisions/0011. */
-const BUDGET = { machinery: 6_400, spreadsheets: 3_500 }
+const BUDGET = { machinery: 6_700, spreadsheets: 3_500 }
 
 const rooms = [
   'packages/contract/src/define-register',

@@ -31,4 +31,18 @@ export const fairnessSabotages: readonly Sabotage[] = [
       replace: 'const looks = ordinary',
     },
   },
+  {
+    name: 'answers that nobody reads, kept for ever',
+    tests: ['platform/unread-answers'],
+    edit: { file: 'platform/unread-answers.ts', find: 'raw.destroy()', replace: '' },
+  },
+  {
+    name: 'a shared desk on which one person shuts the others out',
+    tests: ['sign-in/known-devices'],
+    edit: {
+      file: 'features/sign-in/sign-in.service.ts',
+      find: '`${deviceName(cookie)} ${email.toLowerCase()}`',
+      replace: 'deviceName(cookie)',
+    },
+  },
 ]

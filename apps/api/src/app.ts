@@ -28,6 +28,7 @@ import { readAudit } from './platform/read-audit.ts'
 import { refusalTrail } from './platform/refusal-trail.ts'
 import { validateRequest } from './platform/request-validation.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
+import { endUnreadAnswers } from './platform/unread-answers.ts'
 import { serveWebApp } from './platform/web-app.ts'
 import { importEndpoints } from './register-endpoints/imports/import-endpoints.ts'
 import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
@@ -58,6 +59,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   app.addHook('onClose', () => refusals.flush())
   handleErrors(app, { demandProof: proofDemands(parts), refusals })
   endSlowBodies(app)
+  endUnreadAnswers(app)
   readJsonBodies(app)
   setHeads(app, parts.publicUrl)
   await app.register(multipart, { limits: { files: 1, fields: 20 } })

@@ -13,7 +13,7 @@ export type NewPress = {
 }
 
 /** Presses that an alert's detail lists. */
-const LISTED = 1_000
+const LISTED = 100
 
 /** A person's presses go one after the other, in whatever process: two at once make one alert. */
 export async function lockSender(queries: Queries, actor: PanicReader): Promise<void> {

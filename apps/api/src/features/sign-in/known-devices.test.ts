@@ -160,6 +160,14 @@ describe('a device that signed in before', () => {
     expect((await login(first.email, { cookie })).status).toBe(200)
   })
 
+  it('of a shared desk shuts nobody out for what another fails there', async () => {
+    const [first, second] = [await addAccount(test), await addAccount(test)]
+    const cookie = await deviceOf(second, await deviceOf(first))
+    await count(100, first.email, { cookie })
+    expect(codeOf(await login(first.email, { cookie }))).toBe('sign_in_by_letter')
+    expect((await login(second.email, { cookie })).status).toBe(200)
+  })
+
   it('gets another cookie at each sign-in, and the one before is worth nothing', async () => {
     const account = await addAccount(test)
     const planted = await deviceOf(account)

@@ -186,7 +186,7 @@ describe('who sees somebody’s picture', () => {
     })
     expect([answer.status, answer.body.errors[0]]).toMatchObject([
       422,
-      { field: 'photo_file_id', code: 'unknown_field' },
+      { field: 'photo_file_id', code: 'not_allowed' },
     ])
   })
 })

@@ -136,7 +136,8 @@ export function signInService(
   async function knownBy(email: string, { cookie }: Origin): Promise<string | null> {
     if (cookie === null) return null
     const isKnown = await auth.query((queries) => isKnownDevice(queries, cookie, email))
-    return isKnown ? deviceName(cookie) : null
+    // For each of the people who share a desk: what one of them fails shuts no other out.
+    return isKnown ? `${deviceName(cookie)} ${email.toLowerCase()}` : null
   }
 
   return {

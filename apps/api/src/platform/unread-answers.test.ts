@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, it } from 'vitest'
+import { endUnreadAnswers } from './unread-answers.ts'
+
+const limits = { silentMs: 300, lookMs: 50 }
+
+/** More than the buffers of a connection hold. */
+const LARGE = 'x'.repeat(30_000_000)
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+let cut: Promise<void>
+
+async function serve(): Promise<number> {
+  app = Fastify()
+  cut = new Promise((resolve) => {
+    app.addHook('onRequest', async (_request, { raw }) => {
+      raw.once('close', () => resolve())
+    })
+  })
+  endUnreadAnswers(app, limits)
+  app.get('/large', () => LARGE)
+  app.get('/later', async () => {
+    await sleep(3 * limits.silentMs)
+    return 'done'
+  })
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+}
+
+it('cuts off an answer that nobody reads', async () => {
+  const socket = connect(await serve(), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.pause()
+  socket.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n')
+  await cut
+  socket.destroy()
+})
+
+it('lets whoever reads slowly read on', async () => {
+  const socket = connect(await serve(), '127.0.0.1')
+  socket.write('GET /large HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  let read = 0
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.length
+    socket.pause()
+    setTimeout(() => socket.resume(), 2)
+  })
+  await once(socket, 'end')
+  expect(read).toBeGreaterThan(LARGE.length)
+})
+
+it('waits for an answer that is still being made', async () => {
+  const response = await fetch(`http://127.0.0.1:${await serve()}/later`)
+  expect(await response.text()).toBe('done')
+})
