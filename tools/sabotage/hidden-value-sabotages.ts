@@ -72,6 +72,16 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a refusal that tells a document to be known and is not counted',
+    tests: limits,
+    edit: {
+      file: `${folder}/telling-writes.ts`,
+      find: 'await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
+      replace:
+        'if (refusal) throw refusal\n        await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
+    },
+  },
+  {
     name: 'a failure that tells a document to be free',
     tests: limits,
     edit: {

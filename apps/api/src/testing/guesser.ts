@@ -76,9 +76,9 @@ export function guessing(test: TestApp) {
     },
 
     /** Uses up some of a person's look-ups of the hour. */
-    useUp: (role: Role, found: boolean, count: number) =>
+    useUp: (role: Role, found: boolean, count: number, prefix = '') =>
       inTenant(sql`INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
-        SELECT ${tenantId}, date_trunc('hour', now()), ${test.person(role).userId}, n::text, ${found}
+        SELECT ${tenantId}, date_trunc('hour', now()), ${test.person(role).userId}, ${prefix} || n, ${found}
         FROM generate_series(1, ${count}) n`),
 
     /** Look-ups of a person as the trail tells of them, wherever they were made; oldest first. */

@@ -64,7 +64,6 @@ export async function inTellingTransaction<T>(
         const by = toldBy(error, fields)
         const free = fields.filter((field) => field !== by && compared.get(queries)?.has(field))
         if (by === undefined && free.length === 0) throw error
-        if (refusal) throw refusal
         await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)
         const existing = error instanceof ProblemError ? error.details.existing : undefined
         const told = [
@@ -76,7 +75,8 @@ export async function inTellingTransaction<T>(
           await countLookUp(queries, tenantActor, digest, isHit)
           await recordAudit(queries, tenantActor, trailOf(register, field, found, isHit))
         }
-        return { failed: error }
+        // A refusal that is heard of known documents alone tells that they are: it counts as one.
+        return { failed: refusal ?? error }
       }
     },
   )

@@ -94,6 +94,22 @@ describe('look-ups of an hour', () => {
     )
   })
 
+  it('end for known documents too where only the misses are used up', async () => {
+    const role = 'funcionario'
+    const { id, stored } = await play.victim(registers.residents, role)
+    const create = (cpf: unknown) =>
+      test.as(role).post('/residents', { payload: { name: 'Ninguém', cpf } })
+    await play.useUp(role, false, misses)
+    await play.useUp(role, true, hits - 1, 'known')
+    const before = (await play.trailOf(role)).length
+    expect((await create(stored['cpf'])).status).toBe(429)
+    expect((await play.trailOf(role)).slice(before)).toMatchObject([
+      { row_id: id, changes: { by: [null, 'cpf'], outcome: [null, 'hit'] } },
+    ])
+    const past = [await create(stored['cpf']), await create(sampleCpf(86_000_000))]
+    expect(past.map(({ status }) => status)).toEqual([429, 429])
+  })
+
   it('count a document compared before another one that is known to be taken', async () => {
     const id_doc = { kind: 'rg', number: '55.444.333-2', issuer: 'SSP/SP' }
     const own = { name: 'Conhecida', cpf: sampleCpf(85_000_000), id_doc }
