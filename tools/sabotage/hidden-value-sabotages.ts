@@ -54,6 +54,15 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'look-ups of the platform’s people that begin anew in each company',
+    tests: limits,
+    edit: {
+      file: `${folder}/look-up-limits.ts`,
+      find: "if (role === 'system' || !isPlatformRole(role)) return",
+      replace: 'if (tenantId) return',
+    },
+  },
+  {
     name: 'look-ups of one person side by side',
     tests: limits,
     edit: {

@@ -169,6 +169,24 @@ describe('look-ups of an hour', () => {
     expect(await play.trailOf('sindico')).toEqual([])
   })
 
+  it('are counted over all companies of the platform’s people', async () => {
+    const asked = (guess: number, tenant: 'bosque' | 'acacias') =>
+      test.as('staff').get(`/residents?q=${sampleCpf(87_000_000 + guess)}`, {
+        headers: { 'x-tenant-id': test.tenants[tenant] },
+      })
+    await play.useUp('staff', false, misses - 2)
+    const answers = [
+      await asked(0, 'bosque'),
+      await asked(1, 'acacias'),
+      await asked(2, 'bosque'),
+      await asked(2, 'acacias'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429])
+    const trail = await play.trailOf('staff')
+    // What was looked at is told to each company by itself.
+    expect(trail).toHaveLength(1)
+  })
+
   it('cannot be passed by asking for 50 strangers at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, guess) =>
