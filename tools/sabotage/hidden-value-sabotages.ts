@@ -118,6 +118,15 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'misses that are given back without an end',
+    tests: limits,
+    edit: {
+      file: `${folder}/look-up-limits.ts`,
+      find: 'AND ${LOOK_UPS_AN_HOUR.misses} > (',
+      replace: 'AND 0 <= (',
+    },
+  },
+  {
     name: 'a create repeated by anybody',
     tests: [...guesses, ...ownTyping],
     edit: {

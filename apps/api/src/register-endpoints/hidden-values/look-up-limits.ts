@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { LOOK_UPS_AN_HOUR, MISS_GIVEN_BACK_MIN } from '@portaria/contract/define-register/look-ups'
-import { type RegisterName, registerNames } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
@@ -54,7 +54,7 @@ export async function openLookUps(
     return queries.one(
       sql<{ hits: number; misses: number; seconds: number }>`
         SELECT count(*) FILTER (WHERE found)::int AS hits,
-          count(*) FILTER (WHERE NOT found)::int AS misses,
+          count(*) FILTER (WHERE NOT found AND NOT given_back)::int AS misses,
           ceil(extract(epoch FROM date_trunc('hour', now()) + interval '1 hour' - now()))::int AS seconds
         FROM look_ups
         WHERE tenant_id = ${place} AND user_id = ${actor.userId}
@@ -84,21 +84,25 @@ export async function countLookUp(
   })
 }
 
-/** A newcomer is looked up, not found and registered: those misses are given back. */
-export async function giveMissesBack(
+/**
+ * A newcomer is looked up, not found and registered: that miss is given back, as many in an hour as
+ * there are. `digest` is the look-up's in the register that the newcomer is in now: what another one
+ * told stays told.
+ */
+export async function giveMissBack(
   queries: Queries,
   actor: TenantActor,
-  digestOf: LookUpDigest,
-  values: readonly string[],
+  digest: string,
 ): Promise<void> {
-  const digests = values.flatMap((value) =>
-    registerNames.map((register) => digestOf(actor, register, value)),
-  )
   await whereCounted(queries, actor, (place) =>
     queries.count(sql`
-      DELETE FROM look_ups
-      WHERE tenant_id = ${place} AND user_id = ${actor.userId} AND NOT found
-        AND hour > now() - interval '2 hours' AND digest = ANY(${digests})
-        AND at > now() - make_interval(mins => ${sql.lit(MISS_GIVEN_BACK_MIN)})`),
+      UPDATE look_ups missed SET given_back = true
+      WHERE tenant_id = ${place} AND user_id = ${actor.userId} AND NOT found AND NOT given_back
+        AND hour > now() - interval '2 hours' AND digest = ${digest}
+        AND at > now() - make_interval(mins => ${sql.lit(MISS_GIVEN_BACK_MIN)})
+        AND ${LOOK_UPS_AN_HOUR.misses} > (
+          SELECT count(*) FROM look_ups l
+          WHERE l.tenant_id = ${place} AND l.user_id = ${actor.userId} AND l.hour = missed.hour
+            AND l.given_back)`),
   )
 }
