@@ -153,7 +153,7 @@ describe('look-ups of an hour', () => {
     }
     const answers = []
     for (let nth = 0; nth < 2 * misses + 1; nth += 1) answers.push(await register(nth))
-    expect(answers).toEqual([...Array(2 * misses).fill(200), 429])
+    expect(answers).toEqual([...Array.from({ length: 2 * misses }, () => 200), 429])
   })
 
   it('counts one question once, and no look-up of who may see', async () => {
