@@ -118,6 +118,16 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a miss that another register gives back',
+    tests: limits,
+    edit: {
+      file: `${folder}/telling-writes.ts`,
+      find: 'await giveMissBack(queries, actor, lookUpDigest(actor, register.name, value))',
+      replace:
+        "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(queries, actor, lookUpDigest(actor, name, value))",
+    },
+  },
+  {
     name: 'misses that are given back without an end',
     tests: limits,
     edit: {
