@@ -316,13 +316,14 @@ create table look_ups (
   digest text not null,
   found boolean not null,
   at timestamp with time zone not null default now(),
+  given_back boolean not null default false,
   constraint look_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
   constraint look_ups_pkey PRIMARY KEY (tenant_id, hour, user_id, digest)
 );
 alter table look_ups enable row level security;
 alter table look_ups force row level security;
 create policy own_tenant on look_ups to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
-grant delete, insert, select on look_ups to {{app}};
+grant delete, insert, select, update (given_back) on look_ups to {{app}};
 
 create table memberships (
   id uuid not null,

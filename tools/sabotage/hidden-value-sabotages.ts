@@ -54,6 +54,15 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'look-ups of the platform’s people that begin anew in each company',
+    tests: limits,
+    edit: {
+      file: `${folder}/look-up-limits.ts`,
+      find: "if (role === 'system' || !isPlatformRole(role)) return",
+      replace: 'if (tenantId) return',
+    },
+  },
+  {
     name: 'look-ups of one person side by side',
     tests: limits,
     edit: {
@@ -69,6 +78,16 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
       file: `${folder}/telling-writes.ts`,
       find: 'if (by === undefined && free.length === 0) throw error',
       replace: 'throw error',
+    },
+  },
+  {
+    name: 'a refusal that tells a document to be known and is not counted',
+    tests: limits,
+    edit: {
+      file: `${folder}/telling-writes.ts`,
+      find: 'await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
+      replace:
+        'if (refusal) throw refusal\n        await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
     },
   },
   {
@@ -96,6 +115,25 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
       file: 'register-endpoints/carried-records.ts',
       find: 'await noteRegistered(machinery, queries, tenantActor, own)',
       replace: '',
+    },
+  },
+  {
+    name: 'a miss that another register gives back',
+    tests: limits,
+    edit: {
+      file: `${folder}/telling-writes.ts`,
+      find: 'await giveMissBack(queries, actor, lookUpDigest(actor, register.name, value))',
+      replace:
+        "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(queries, actor, lookUpDigest(actor, name, value))",
+    },
+  },
+  {
+    name: 'misses that are given back without an end',
+    tests: limits,
+    edit: {
+      file: `${folder}/look-up-limits.ts`,
+      find: 'AND ${LOOK_UPS_AN_HOUR.misses} > (',
+      replace: 'AND 0 <= (',
     },
   },
   {

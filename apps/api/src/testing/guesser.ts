@@ -1,7 +1,8 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import { may, rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
-import { type Role, roles } from '@portaria/contract/roles'
+import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { samples } from '../registers/samples.ts'
@@ -72,18 +73,24 @@ export function guessing(test: TestApp) {
     /** Begins another hour. */
     async forget() {
       await inTenant(sql`DELETE FROM look_ups`)
-      await inTenant(sql`DELETE FROM look_ups`, '00000000-0000-0000-0000-000000000000')
+      await inTenant(sql`DELETE FROM look_ups`, NIL_TENANT)
     },
 
     /** Uses up some of a person's look-ups of the hour. */
-    useUp: (role: Role, found: boolean, count: number) =>
-      inTenant(sql`INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
-        SELECT ${tenantId}, date_trunc('hour', now()), ${test.person(role).userId}, n::text, ${found}
-        FROM generate_series(1, ${count}) n`),
+    useUp(role: Role, found: boolean, count: number, prefix = '') {
+      const place = isPlatformRole(role) ? NIL_TENANT : tenantId
+      const { userId } = test.person(role)
+      return inTenant(
+        sql`INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
+          SELECT ${place}, date_trunc('hour', now()), ${userId}, ${prefix} || n, ${found}
+          FROM generate_series(1, ${count}) n`,
+        place,
+      )
+    },
 
     /** Look-ups of a person as the trail tells of them, wherever they were made; oldest first. */
     async trailOf(role: Role): Promise<Trailed[]> {
-      const places = [tenantId, '00000000-0000-0000-0000-000000000000']
+      const places = [tenantId, NIL_TENANT]
       const found = await Promise.all(
         places.map((place) =>
           test.database.pools.app.transaction({ 'app.tenant_id': place }, (queries) =>

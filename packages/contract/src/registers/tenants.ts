@@ -70,6 +70,9 @@ const keptByPlatform = [
   'municipal_registration',
 ] as const
 
+/** Settings say who is told of alerts and who shows a second factor: no matter of sales. */
+const keptBySales = keptByPlatform.filter((name) => name !== 'settings')
+
 /** A company, whose site Portaria keeps; everything else belongs to one (domain.md section 3). */
 export const tenants = defineRegister({
   name: 'tenants',
@@ -131,8 +134,8 @@ export const tenants = defineRegister({
     },
     staff: {
       may: ['read', 'create', 'update', 'history'],
-      creates: keptByPlatform,
-      updates: [...keptByPlatform, 'status'],
+      creates: keptBySales,
+      updates: [...keptBySales, 'status'],
     },
     // No right on the register: the settings page writes these fields of the one row.
     sindico: { may: [], rows: 'ofOwnCompany', updates: ownCompanyFields },

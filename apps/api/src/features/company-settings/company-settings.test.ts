@@ -116,6 +116,33 @@ describe('the own company', () => {
       expect([status, body.errors]).toMatchObject([422, [{ field, code }]])
     })
 
+    it('are no matter of staff', async () => {
+      const path = `/tenants/${test.tenants.bosque}`
+      const { body: before } = await test.as('admin').get(path)
+      for (const settings of [
+        { panic: { recipient_ids: [test.person('condomino').userId] } },
+        { security: { second_factor: [] } },
+      ]) {
+        const sent = { ...ifMatch(before.data.version), payload: { settings } }
+        const { status, body } = await test.as('staff').patch(path, sent)
+        expect([status, body.errors]).toMatchObject([
+          422,
+          [{ field: 'settings', code: 'not_allowed' }],
+        ])
+      }
+      const company = {
+        legal_name: 'Nova',
+        contact_email: 'nova@nova.example',
+        time_zone: 'America/Sao_Paulo',
+        settings: { panic: { letter_after_s: 90 } },
+      }
+      const { status, body } = await test.as('staff').post('/tenants', { payload: company })
+      expect([status, body.errors]).toMatchObject([
+        422,
+        [{ field: 'settings', code: 'not_allowed' }],
+      ])
+    })
+
     it('tell nobody who is not the company’s', async () => {
       const gone = await test.addPerson('funcionario', 'bosque')
       await onServer(

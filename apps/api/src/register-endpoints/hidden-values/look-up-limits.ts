@@ -1,7 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { TenantActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { LOOK_UPS_AN_HOUR, MISS_GIVEN_BACK_MIN } from '@portaria/contract/define-register/look-ups'
-import { type RegisterName, registerNames } from '@portaria/contract/registers/names'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import { type ProblemError, problem } from '../../platform/problem.ts'
@@ -20,6 +22,22 @@ export function lookUpDigest(secret: string): LookUpDigest {
 export type Telling = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 
 /**
+ * Works where a person's look-ups are counted: those of the platform's people together, in whatever
+ * company they look. The scope of the transaction is the actor's company again afterwards.
+ */
+async function whereCounted<T>(
+  queries: Queries,
+  { role, tenantId }: TenantActor,
+  work: (place: string) => Promise<T>,
+): Promise<T> {
+  if (role === 'system' || !isPlatformRole(role)) return work(tenantId)
+  await queries.count(sql`SELECT set_config('app.tenant_id', ${NIL_TENANT}, true)`)
+  const result = await work(NIL_TENANT)
+  await queries.count(sql`SELECT set_config('app.tenant_id', ${tenantId}, true)`)
+  return result
+}
+
+/**
  * Lets one person's look-ups pass one after another until their transactions end, on whatever server,
  * and throws `throttled` where the hour's of a kind that is told anyway are used up: before anything
  * is looked at, so that the refusal tells nothing. Answers that problem where any are, for whoever
@@ -30,17 +48,19 @@ export async function openLookUps(
   actor: TenantActor,
   telling: Telling = ['hits', 'misses'],
 ): Promise<ProblemError | null> {
-  const { tenantId, userId } = actor
-  await queries.count(sql`
-    SELECT pg_advisory_xact_lock(hashtextextended(${`look-ups ${tenantId} ${userId}`}, 0))`)
-  const { seconds, ...counted } = await queries.one(
-    sql<{ hits: number; misses: number; seconds: number }>`
-      SELECT count(*) FILTER (WHERE found)::int AS hits,
-        count(*) FILTER (WHERE NOT found)::int AS misses,
-        ceil(extract(epoch FROM date_trunc('hour', now()) + interval '1 hour' - now()))::int AS seconds
-      FROM look_ups
-      WHERE tenant_id = ${tenantId} AND user_id = ${userId} AND hour = date_trunc('hour', now())`,
-  )
+  const { seconds, ...counted } = await whereCounted(queries, actor, async (place) => {
+    await queries.count(sql`
+      SELECT pg_advisory_xact_lock(hashtextextended(${`look-ups ${place} ${actor.userId}`}, 0))`)
+    return queries.one(
+      sql<{ hits: number; misses: number; seconds: number }>`
+        SELECT count(*) FILTER (WHERE found)::int AS hits,
+          count(*) FILTER (WHERE NOT found AND NOT given_back)::int AS misses,
+          ceil(extract(epoch FROM date_trunc('hour', now()) + interval '1 hour' - now()))::int AS seconds
+        FROM look_ups
+        WHERE tenant_id = ${place} AND user_id = ${actor.userId}
+          AND hour = date_trunc('hour', now())`,
+    )
+  })
   const isUsedUp = (one: keyof typeof counted) => counted[one] >= LOOK_UPS_AN_HOUR[one]
   const refusal = problem('throttled', { retry_after: Math.max(1, seconds) })
   if (telling.some(isUsedUp)) throw refusal
@@ -50,31 +70,39 @@ export async function openLookUps(
 /** Counts an open look-up; what was asked before in the hour tells nothing new, and counts once. */
 export async function countLookUp(
   queries: Queries,
-  { tenantId, userId }: TenantActor,
+  actor: TenantActor,
   digest: string,
   found: boolean,
 ): Promise<void> {
-  await queries.count(sql`
-    DELETE FROM look_ups WHERE tenant_id = ${tenantId} AND hour < now() - interval '1 day'`)
-  await queries.count(sql`
-    INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
-    VALUES (${tenantId}, date_trunc('hour', now()), ${userId}, ${digest}, ${found})
-    ON CONFLICT DO NOTHING`)
+  await whereCounted(queries, actor, async (place) => {
+    await queries.count(sql`
+      DELETE FROM look_ups WHERE tenant_id = ${place} AND hour < now() - interval '1 day'`)
+    await queries.count(sql`
+      INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
+      VALUES (${place}, date_trunc('hour', now()), ${actor.userId}, ${digest}, ${found})
+      ON CONFLICT DO NOTHING`)
+  })
 }
 
-/** A newcomer is looked up, not found and registered: those misses are given back. */
-export async function giveMissesBack(
+/**
+ * A newcomer is looked up, not found and registered: that miss is given back, as many in an hour as
+ * there are. `digest` is the look-up's in the register that the newcomer is in now: what another one
+ * told stays told.
+ */
+export async function giveMissBack(
   queries: Queries,
   actor: TenantActor,
-  digestOf: LookUpDigest,
-  values: readonly string[],
+  digest: string,
 ): Promise<void> {
-  const digests = values.flatMap((value) =>
-    registerNames.map((register) => digestOf(actor, register, value)),
+  await whereCounted(queries, actor, (place) =>
+    queries.count(sql`
+      UPDATE look_ups missed SET given_back = true
+      WHERE tenant_id = ${place} AND user_id = ${actor.userId} AND NOT found AND NOT given_back
+        AND hour > now() - interval '2 hours' AND digest = ${digest}
+        AND at > now() - make_interval(mins => ${sql.lit(MISS_GIVEN_BACK_MIN)})
+        AND ${LOOK_UPS_AN_HOUR.misses} > (
+          SELECT count(*) FROM look_ups l
+          WHERE l.tenant_id = ${place} AND l.user_id = ${actor.userId} AND l.hour = missed.hour
+            AND l.given_back)`),
   )
-  await queries.count(sql`
-    DELETE FROM look_ups
-    WHERE tenant_id = ${actor.tenantId} AND user_id = ${actor.userId} AND NOT found
-      AND hour > now() - interval '2 hours' AND digest = ANY(${digests})
-      AND at > now() - make_interval(mins => ${sql.lit(MISS_GIVEN_BACK_MIN)})`)
 }

@@ -7,7 +7,7 @@ import { databaseCode } from '../../platform/database/database-problem.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Machinery } from '../machinery.ts'
-import { countLookUp, giveMissesBack, openLookUps, type Telling } from './look-up-limits.ts'
+import { countLookUp, giveMissBack, openLookUps, type Telling } from './look-up-limits.ts'
 import { trailOf } from './look-ups.ts'
 import { hiddenIn } from './own-typing.ts'
 
@@ -64,7 +64,6 @@ export async function inTellingTransaction<T>(
         const by = toldBy(error, fields)
         const free = fields.filter((field) => field !== by && compared.get(queries)?.has(field))
         if (by === undefined && free.length === 0) throw error
-        if (refusal) throw refusal
         await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)
         const existing = error instanceof ProblemError ? error.details.existing : undefined
         const told = [
@@ -76,7 +75,8 @@ export async function inTellingTransaction<T>(
           await countLookUp(queries, tenantActor, digest, isHit)
           await recordAudit(queries, tenantActor, trailOf(register, field, found, isHit))
         }
-        return { failed: error }
+        // A refusal that is heard of known documents alone tells that they are: it counts as one.
+        return { failed: refusal ?? error }
       }
     },
   )
@@ -105,7 +105,7 @@ function numberOf(value: unknown): string | null {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Gives back the misses of whoever is registered with the document that was looked up. */
+/** Gives back the misses of whoever is registered where their document was looked up. */
 export async function noteRegistered(
   { register, lookUpDigest }: Machinery,
   queries: Queries,
@@ -115,7 +115,8 @@ export async function noteRegistered(
   const values = hiddenIn(register, actor, body).flatMap((name) =>
     name === 'cpf' || name === 'id_doc' ? (numberOf(body[name]) ?? []) : [],
   )
-  if (values.length > 0) await giveMissesBack(queries, actor, lookUpDigest, values)
+  for (const value of values)
+    await giveMissBack(queries, actor, lookUpDigest(actor, register.name, value))
 }
 
 /**

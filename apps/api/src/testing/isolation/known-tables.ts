@@ -88,7 +88,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
   upload_counts: { reason: 'old hours are forgotten', rights: { '{{app}}': all } },
   look_ups: {
     reason: 'counted by the hour, given back or forgotten',
-    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT'] },
+    rights: { '{{app}}': ['DELETE', 'INSERT', 'SELECT', 'UPDATE (given_back)'] },
   },
   audit_log: { reason: 'append-only', rights: { '{{app}}': ['INSERT', 'SELECT'] } },
   outbox: {

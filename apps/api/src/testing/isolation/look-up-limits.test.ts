@@ -94,6 +94,22 @@ describe('look-ups of an hour', () => {
     )
   })
 
+  it('end for known documents too where only the misses are used up', async () => {
+    const role = 'funcionario'
+    const { id, stored } = await play.victim(registers.residents, role)
+    const create = (cpf: unknown) =>
+      test.as(role).post('/residents', { payload: { name: 'Ninguém', cpf } })
+    await play.useUp(role, false, misses)
+    await play.useUp(role, true, hits - 1, 'known')
+    const before = (await play.trailOf(role)).length
+    expect((await create(stored['cpf'])).status).toBe(429)
+    expect((await play.trailOf(role)).slice(before)).toMatchObject([
+      { row_id: id, changes: { by: [null, 'cpf'], outcome: [null, 'hit'] } },
+    ])
+    const past = [await create(stored['cpf']), await create(sampleCpf(86_000_000))]
+    expect(past.map(({ status }) => status)).toEqual([429, 429])
+  })
+
   it('count a document compared before another one that is known to be taken', async () => {
     const id_doc = { kind: 'rg', number: '55.444.333-2', issuer: 'SSP/SP' }
     const own = { name: 'Conhecida', cpf: sampleCpf(85_000_000), id_doc }
@@ -107,21 +123,37 @@ describe('look-ups of an hour', () => {
     expect(answers.filter((status) => status === 429)).toHaveLength(5)
   })
 
-  it('gives a miss back when that person is registered with the document', async () => {
+  it('gives a miss back where that person is registered with the document', async () => {
     const role = 'funcionario'
     const cpf = sampleCpf(80_000_001)
     const id_doc = { kind: 'rg', number: '98.765.432-1', issuer: 'SSP/SP' }
-    for (const q of [cpf, '98.765.432-1']) {
-      const { body } = await test.as(role).get(`/residents?q=${q}`)
-      expect(body.meta.total).toBe(0)
+    for (const path of ['/visitors', '/residents']) {
+      for (const q of [cpf, '98.765.432-1']) {
+        const { body } = await test.as(role).get(`${path}?q=${q}`)
+        expect(body.meta.total).toBe(0)
+      }
     }
-    await play.useUp(role, false, misses - 2)
-    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_002)}`)).status).toBe(429)
+    await play.useUp(role, false, misses - 4)
+    const search = async (nth: number) =>
+      (await test.as(role).get(`/visitors?q=${sampleCpf(80_000_000 + nth)}`)).status
+    expect(await search(2)).toBe(429)
     const payload = { name: 'Recém-chegada', cpf, id_doc }
     expect((await test.as(role).post('/visitors', { payload })).status).toBe(201)
-    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_002)}`)).status).toBe(200)
-    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_003)}`)).status).toBe(200)
-    expect((await test.as(role).get(`/visitors?q=${sampleCpf(80_000_004)}`)).status).toBe(429)
+    // What was missed among the residents is told still, whoever the visitor is.
+    expect([await search(2), await search(3), await search(4)]).toEqual([200, 200, 429])
+  })
+
+  it('gives no more misses back in an hour than it has', async () => {
+    const role = 'funcionario'
+    const register = async (nth: number) => {
+      const cpf = sampleCpf(88_000_000 + nth)
+      const { status } = await test.as(role).get(`/visitors?q=${cpf}`)
+      await test.as(role).post('/visitors', { payload: { name: 'Recém-chegada', cpf } })
+      return status
+    }
+    const answers = []
+    for (let nth = 0; nth < 2 * misses + 1; nth += 1) answers.push(await register(nth))
+    expect(answers).toEqual([...Array.from({ length: 2 * misses }, () => 200), 429])
   })
 
   it('counts one question once, and no look-up of who may see', async () => {
@@ -151,6 +183,24 @@ describe('look-ups of an hour', () => {
       .get(`/residents?filter[cpf][null]=true&filter[id]=${id}`)
     expect(without.body.meta.total).toBe(0)
     expect(await play.trailOf('sindico')).toEqual([])
+  })
+
+  it('are counted over all companies of the platform’s people', async () => {
+    const asked = (guess: number, tenant: 'bosque' | 'acacias') =>
+      test.as('staff').get(`/residents?q=${sampleCpf(87_000_000 + guess)}`, {
+        headers: { 'x-tenant-id': test.tenants[tenant] },
+      })
+    await play.useUp('staff', false, misses - 2)
+    const answers = [
+      await asked(0, 'bosque'),
+      await asked(1, 'acacias'),
+      await asked(2, 'bosque'),
+      await asked(2, 'acacias'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429])
+    const trail = await play.trailOf('staff')
+    // What was looked at is told to each company by itself.
+    expect(trail).toHaveLength(1)
   })
 
   it('cannot be passed by asking for 50 strangers at once', async () => {
