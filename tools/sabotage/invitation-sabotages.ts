@@ -131,9 +131,19 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico let in by staff alone',
     tests: sindicos,
     edit: {
-      file: 'registers/sitting-sindicos.ts',
+      file: 'platform/sitting-sindicos.ts',
       find: "actor.role === 'staff'",
       replace: "actor.role === 'master'",
+    },
+  },
+  {
+    name: 'a síndico let in while the company is inactive',
+    tests: sindicos,
+    edit: {
+      file: 'platform/sitting-sindicos.ts',
+      find: "AND ${isSindicos(sql.ref('m'))}",
+      replace:
+        "AND ${isSindicos(sql.ref('m'))} AND EXISTS (SELECT 1 FROM tenants t WHERE t.id = m.tenant_id AND t.status = 'ATIVO')",
     },
   },
   {

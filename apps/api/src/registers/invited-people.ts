@@ -7,6 +7,7 @@ import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { problem } from '../platform/problem.ts'
+import { announceSindico } from '../platform/sitting-sindicos.ts'
 import { requireProofOf } from '../register-endpoints/needs-proof.ts'
 import type {
   ActionHandler,
@@ -30,7 +31,6 @@ import {
   refuseManyLetters,
   renewLink,
 } from './invitation-rows.ts'
-import { announceSindico } from './sitting-sindicos.ts'
 
 const names = ['name', 'role', 'resident_id', 'starts_on', 'ends_on'] as const
 

@@ -7,11 +7,11 @@ import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { keepASindico } from '../platform/last-sindico.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { announceSindico } from '../platform/sitting-sindicos.ts'
 import { requireProofOf } from '../register-endpoints/needs-proof.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
 import { requireWritable } from './invitation-checks.ts'
-import { announceSindico } from './sitting-sindicos.ts'
 import { writableRoles } from './writable-roles.ts'
 
 /** Whether a membership goes on as a síndico's after a change, by the day of its company. */
