@@ -249,6 +249,7 @@ create table invitations (
   updated_by uuid,
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(email, ''::text)))) STORED,
+  confirmed boolean not null default false,
   constraint invitations_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   constraint invitations_check1 CHECK (((email IS NOT NULL) OR (resident_id IS NOT NULL))),
   constraint invitations_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),

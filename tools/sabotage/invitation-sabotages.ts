@@ -147,6 +147,24 @@ export const invitationSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a síndico beside one who accepted before',
+    tests: [`${folder}/waiting-sindicos.test`],
+    edit: {
+      file: `${folder}/membership-of-invitation.ts`,
+      find: 'if (tenantId === null || confirmed) return false',
+      replace: 'if (tenantId !== null || confirmed) return false',
+    },
+  },
+  {
+    name: 'a síndico whom staff raised from what an administrator offered',
+    tests: [`${folder}/waiting-sindicos.test`],
+    edit: {
+      file: 'registers/invited-people.ts',
+      find: 'sql`invited_as = ${actor.role}, confirmed = false,`',
+      replace: 'sql`confirmed = false,`',
+    },
+  },
+  {
     name: 'a síndico who waits and is in',
     tests: sindicos,
     edit: {

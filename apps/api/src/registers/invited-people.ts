@@ -100,9 +100,10 @@ async function rewrite(
   const waits =
     isOther && (await announceSindico(queries, actor, { register: 'users', id, role, tenantId }))
   const state = isOther ? (waits ? 'unconfirmed' : 'pending') : before['state']
+  const anew = isOther ? sql`invited_as = ${actor.role}, confirmed = false,` : sql``
   await queries.count(sql`
     UPDATE invitations SET name = ${name}, role = ${role}, resident_id = ${resident_id},
-      starts_on = ${starts_on}, ends_on = ${ends_on}, state = ${state},
+      starts_on = ${starts_on}, ends_on = ${ends_on}, state = ${state}, ${anew}
       generation = generation + ${waits ? 1 : 0},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id}`)
@@ -133,7 +134,8 @@ export const invitationActions = {
       if (row['state'] !== 'unconfirmed') throw problem('state_conflict')
       requireProofOf(registers.memberships, actor, { role: row['role'] })
       await queries.count(sql`
-        UPDATE invitations SET state = 'pending' WHERE id = ${row.id} AND state = 'unconfirmed'`)
+        UPDATE invitations SET state = 'pending', confirmed = true
+        WHERE id = ${row.id} AND state = 'unconfirmed'`)
       await renewLink(queries, actor, row.id)
       await sendLetter(queries, actor, row.id)
       return { id: row.id }
