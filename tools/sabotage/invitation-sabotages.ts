@@ -38,6 +38,16 @@ export const invitationSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a link refused for the guesses of others',
+    tests: link,
+    edit: {
+      file: `${folder}/acceptance.service.ts`,
+      find: 'const opened = await find(typed)',
+      replace:
+        "const opened = await throttle.attemptSecret('invitation', address, () => find(typed))",
+    },
+  },
+  {
     name: 'an invitation accepted by the password alone',
     tests: known,
     edit: {

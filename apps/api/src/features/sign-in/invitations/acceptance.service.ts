@@ -73,15 +73,23 @@ export function acceptanceService(
   const links = invitationLinks(secret, publicUrl)
   const failures = signInFailures(secret, refusals)
 
-  /** Only what opens nothing is counted against an address. */
+  async function find(typed: string): Promise<Opened | null> {
+    const token = links.read(typed)
+    const found = token && (await auth.query((queries) => readInvitation(queries, token.id)))
+    if (!token || !found || !token.isOf(found)) return null
+    return { invitation: found, email: found.email ?? token.email }
+  }
+
+  /**
+   * Only what opens nothing is counted against an address, or refused for it: a link that this server
+   * signed opens whatever somebody else on the same network has tried.
+   */
   async function open(typed: string, { address }: Origin): Promise<Opened> {
-    const opened = await throttle.attemptSecret('invitation', address, async () => {
-      const token = links.read(typed)
-      const found = token && (await auth.query((queries) => readInvitation(queries, token.id)))
-      if (!token || !found || !token.isOf(found)) return null
-      return { invitation: found, email: found.email ?? token.email }
-    })
-    if (opened === null) throw fieldProblem('token', 'token_invalid')
+    const opened = await find(typed)
+    if (opened === null) {
+      await throttle.attemptSecret('invitation', address, async () => null)
+      throw fieldProblem('token', 'token_invalid')
+    }
     const { state, is_open: isOpen } = opened.invitation
     if (state === 'accepted') throw fieldProblem('token', 'token_used')
     if (state === 'unconfirmed') throw fieldProblem('token', 'token_waits')
