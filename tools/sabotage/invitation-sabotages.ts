@@ -133,8 +133,26 @@ export const invitationSabotages: readonly Sabotage[] = [
     tests: invited,
     edit: {
       file: 'registers/invitation-rows.ts',
-      find: 'if (letters >= LETTERS_A_DAY)',
-      replace: 'if (letters < 0)',
+      find: 'email})`, LETTERS_A_DAY)',
+      replace: 'email})`, Number.POSITIVE_INFINITY)',
+    },
+  },
+  {
+    name: 'letters without end of a company',
+    tests: invited,
+    edit: {
+      file: 'registers/invitation-rows.ts',
+      find: 'letters > 0`, COMPANY_LETTERS_A_DAY)',
+      replace: 'letters > 0`, Number.POSITIVE_INFINITY)',
+    },
+  },
+  {
+    name: 'the letters of one company before those of others',
+    tests: invited,
+    edit: {
+      file: 'registers/invited-people.ts',
+      find: "task: 'send_invitation', data, key: invitationId, line }",
+      replace: "task: 'send_invitation', data, key: invitationId }",
     },
   },
   {

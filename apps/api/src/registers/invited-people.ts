@@ -143,12 +143,16 @@ export const invitationActions = {
   },
 } satisfies Record<string, ActionHandler>
 
-/** Asks for the letter of an invitation; it goes once this is committed. */
+/**
+ * Asks for the letter of an invitation; it goes once this is committed, one of a company at a time, so
+ * that the many of one do not stand before those of others.
+ */
 export async function sendLetter(
   queries: Queries,
   actor: TenantActor,
   invitationId: string,
 ): Promise<void> {
   const data = { invitationId }
-  await enqueueJob(queries, actor, { task: 'send_invitation', data, key: invitationId })
+  const line = `letters ${actor.tenantId}`
+  await enqueueJob(queries, actor, { task: 'send_invitation', data, key: invitationId, line })
 }

@@ -105,5 +105,6 @@ async function sendLetter(queries: Queries, actor: TenantActor, row: UntypedRow)
   await enqueueJob(queries, actor, {
     task: 'invite_user',
     data: { userId: row['user_id'], place: place?.name ?? 'Portaria' },
+    line: `letters ${actor.tenantId}`,
   })
 }

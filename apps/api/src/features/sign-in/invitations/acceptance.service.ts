@@ -183,7 +183,8 @@ export function acceptanceService(
         if (!(await countCardLetter(queries, invitation.id)))
           throw problem('throttled', { retry_after: 3600 })
         const data = { invitationId: invitation.id, email }
-        await enqueueJob(queries, actor, { task: 'send_invitation', data })
+        const line = `letters ${actor.tenantId}`
+        await enqueueJob(queries, actor, { task: 'send_invitation', data, line })
       })
     },
 
