@@ -220,6 +220,15 @@ export const invitationSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a recipient of alerts by being invited again',
+    tests: ['features/panic/former-recipients.test'],
+    edit: {
+      file: 'platform/panic-recipients.ts',
+      find: "if (typeof userId !== 'string' ||",
+      replace: "if (typeof userId === 'string' ||",
+    },
+  },
+  {
     name: 'a greeting by the name that a stranger typed',
     tests: letters,
     edit: {

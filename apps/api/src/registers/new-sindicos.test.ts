@@ -110,7 +110,7 @@ describe('a new síndico beside others, invited', () => {
       const { version } = (await test.as('admin').get(company)).body.data
       const turned = await test
         .as('staff')
-        .patch(company, { ...ifMatch(Number(version)), payload: { status } })
+        .patch(company, { ...ifMatch(version), payload: { status } })
       expect(turned.status).toBe(200)
     }
     await turn('INATIVO')

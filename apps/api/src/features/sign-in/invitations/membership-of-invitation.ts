@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
+import { dropFormerRecipient } from '../../../platform/panic-recipients.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { announceSindico } from '../../../platform/sitting-sindicos.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
@@ -52,6 +53,7 @@ export async function beginMembership(
     await requireResident(queries, spent)
     if (await waitsForSindico(queries, invitation.id, spent)) return false
     await keepPerson(queries, userId, comer)
+    await dropFormerRecipient(queries, actor, { userId, tenantId: spent.tenant_id })
     const begun = await addMembership(queries, membershipId, userId, spent)
     if (begun) {
       const entry = { register: 'memberships', rowId: membershipId, operation: 'create' }
@@ -77,7 +79,7 @@ async function waitsForSindico(
   { tenant_id: tenantId, role, invited_as: invitedAs, confirmed }: Spent,
 ): Promise<boolean> {
   if (tenantId === null || confirmed) return false
-  const inviter = { ...systemActor('invitation', tenantId), role: invitedAs }
+  const inviter = { ...systemActor('invitation', tenantId), role: invitedAs, tenantId }
   if (!(await announceSindico(queries, inviter, { register: 'users', id, role, tenantId })))
     return false
   await awaitConfirmation(queries, id)
