@@ -38,6 +38,16 @@ export const invitationSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a link refused for the guesses of others',
+    tests: link,
+    edit: {
+      file: `${folder}/acceptance.service.ts`,
+      find: 'const opened = await find(typed)',
+      replace:
+        "const opened = await throttle.attemptSecret('invitation', address, () => find(typed))",
+    },
+  },
+  {
     name: 'an invitation accepted by the password alone',
     tests: known,
     edit: {
@@ -123,17 +133,63 @@ export const invitationSabotages: readonly Sabotage[] = [
     tests: invited,
     edit: {
       file: 'registers/invitation-rows.ts',
-      find: 'if (letters >= LETTERS_A_DAY)',
-      replace: 'if (letters < 0)',
+      find: 'email})`, LETTERS_A_DAY)',
+      replace: 'email})`, Number.POSITIVE_INFINITY)',
+    },
+  },
+  {
+    name: 'letters without end of a company',
+    tests: invited,
+    edit: {
+      file: 'registers/invitation-rows.ts',
+      find: 'letters > 0`, COMPANY_LETTERS_A_DAY)',
+      replace: 'letters > 0`, Number.POSITIVE_INFINITY)',
+    },
+  },
+  {
+    name: 'the letters of one company before those of others',
+    tests: invited,
+    edit: {
+      file: 'registers/invited-people.ts',
+      find: "task: 'send_invitation', data, key: invitationId, line }",
+      replace: "task: 'send_invitation', data, key: invitationId }",
     },
   },
   {
     name: 'a síndico let in by staff alone',
     tests: sindicos,
     edit: {
-      file: 'registers/sitting-sindicos.ts',
+      file: 'platform/sitting-sindicos.ts',
       find: "actor.role === 'staff'",
       replace: "actor.role === 'master'",
+    },
+  },
+  {
+    name: 'a síndico let in while the company is inactive',
+    tests: sindicos,
+    edit: {
+      file: 'platform/sitting-sindicos.ts',
+      find: "AND ${isSindicos(sql.ref('m'))}",
+      replace:
+        "AND ${isSindicos(sql.ref('m'))} AND EXISTS (SELECT 1 FROM tenants t WHERE t.id = m.tenant_id AND t.status = 'ATIVO')",
+    },
+  },
+  {
+    name: 'a síndico beside one who accepted before',
+    tests: [`${folder}/waiting-sindicos.test`],
+    edit: {
+      file: `${folder}/membership-of-invitation.ts`,
+      find: 'if (tenantId === null || confirmed) return false',
+      replace: 'if (tenantId !== null || confirmed) return false',
+    },
+  },
+  {
+    name: 'a síndico whom staff raised from what an administrator offered',
+    tests: [`${folder}/waiting-sindicos.test`],
+    edit: {
+      file: 'registers/invited-people.ts',
+      find: 'sql`invited_as = ${actor.role}, confirmed = false,`',
+      replace: 'sql`confirmed = false,`',
     },
   },
   {
@@ -161,6 +217,15 @@ export const invitationSabotages: readonly Sabotage[] = [
       file: 'registers/memberships.behaviour.ts',
       find: 'if (before !== null) requireWritable(actor, before)',
       replace: '',
+    },
+  },
+  {
+    name: 'a recipient of alerts by being invited again',
+    tests: ['features/panic/former-recipients.test'],
+    edit: {
+      file: 'platform/panic-recipients.ts',
+      find: "if (typeof userId !== 'string' ||",
+      replace: "if (typeof userId === 'string' ||",
     },
   },
   {

@@ -26,6 +26,7 @@ const machineryCodes = [
   'token_invalid',
   'token_used',
   'token_ended',
+  'token_waits',
   'code_wrong',
   'passkey_wrong',
   'ticket_ended',

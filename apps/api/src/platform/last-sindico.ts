@@ -4,12 +4,18 @@ import { problem } from './problem.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** A síndico's membership that counts today, by the day of its own tenant. */
-const holds = (membership: Sql): Sql => sql`
+/**
+ * A síndico's membership that is not over, of the alias `membership`: it may begin on a later day, and
+ * its company may be inactive, which ends nobody's term.
+ */
+export const isSindicos = (membership: Sql): Sql => sql`
   ${membership}.role = 'sindico' AND ${membership}.deleted_at IS NULL AND ${membership}.status = 'ATIVO'
   AND ${membership}.invitation IS NULL
-  AND ${membership}.starts_on <= tenant_today(${membership}.tenant_id)
   AND (${membership}.ends_on IS NULL OR ${membership}.ends_on >= tenant_today(${membership}.tenant_id))`
+
+/** A síndico's membership that counts today, by the day of its own tenant. */
+const holds = (membership: Sql): Sql => sql`
+  ${isSindicos(membership)} AND ${membership}.starts_on <= tenant_today(${membership}.tenant_id)`
 
 /**
  * Refuses to end a person's being síndico, in every company or by one membership of theirs, where

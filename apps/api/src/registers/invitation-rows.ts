@@ -22,6 +22,10 @@ export type Invited = {
 
 /** Letters of a company to one address within a day. */
 const LETTERS_A_DAY = 5
+
+/** Letters of a company within a day: the first of a condominium of a thousand units passes. */
+export const COMPANY_LETTERS_A_DAY = 2_000
+
 const DAY_SECONDS = 86_400
 
 const invitation = sql.ref('i')
@@ -100,20 +104,24 @@ export async function refuseKnown(
 }
 
 /**
- * Refuses one more letter to an address to which this company has sent enough within a day, whether by
- * reminding or by inviting anew. Counts nothing: the letter's own row does.
+ * Refuses one more letter of a company that has sent enough within a day, to this address or in all,
+ * whether by reminding or by inviting anew. Counts nothing: the letter's own row does.
  */
 export async function refuseManyLetters(
   queries: Queries,
   { tenant_id: tenantId, email }: Pick<Invited, 'tenant_id' | 'email'>,
 ): Promise<void> {
-  const { letters, oldest } = await queries.one(sql<{ letters: number; oldest: number }>`
-    SELECT coalesce(sum(letters), 0)::int AS letters,
-      coalesce(extract(epoch FROM now() - min(letters_since)), 0)::int AS oldest
-    FROM invitations
-    WHERE tenant_id IS NOT DISTINCT FROM ${tenantId}::uuid AND lower(email) = lower(${email})
-      AND letters_since > now() - interval '1 day'`)
-  if (letters >= LETTERS_A_DAY) throw problem('throttled', { retry_after: DAY_SECONDS - oldest })
+  const place = tenantId === null ? sql`tenant_id IS NULL` : sql`tenant_id = ${tenantId}`
+  const sent = async (which: Sql, most: number) => {
+    const { letters, oldest } = await queries.one(sql<{ letters: number; oldest: number }>`
+      SELECT coalesce(sum(letters), 0)::int AS letters,
+        coalesce(extract(epoch FROM now() - min(letters_since)), 0)::int AS oldest
+      FROM invitations
+      WHERE ${place} AND letters_since > now() - interval '1 day' AND ${which}`)
+    if (letters >= most) throw problem('throttled', { retry_after: DAY_SECONDS - oldest })
+  }
+  await sent(sql`lower(email) = lower(${email})`, LETTERS_A_DAY)
+  await sent(sql`letters > 0`, COMPANY_LETTERS_A_DAY)
 }
 
 /** Ends the earlier links of an invitation and begins the time of a new one, whose letter it counts. */

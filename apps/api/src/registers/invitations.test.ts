@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onServer } from '../testing/database-server.ts'
 import { lettersTo, waitingJobs, writeLetters } from '../testing/kept-letters.ts'
-import { addAccount, send } from '../testing/test-accounts.ts'
+import { addAccount, change, send } from '../testing/test-accounts.ts'
 import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
+import { COMPANY_LETTERS_A_DAY } from './invitation-rows.ts'
 import { samples } from './samples.ts'
 
 const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
@@ -215,6 +216,45 @@ describe('an invitation that nobody has answered', () => {
     statuses.push(last.status)
     expect(statuses).toEqual([200, 200, 200, 201, 429])
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(80_000)
+  })
+
+  it('ends for a day where a company has sent as many as a big one does on its first', async () => {
+    const letADayPass = () =>
+      change(test, sql`UPDATE invitations SET letters_since = letters_since - interval '2 days'`)
+    await letADayPass()
+    const { body } = await invite(nobody(), {}, 'acacias')
+    await test.database.pools.app.transaction(
+      { 'app.tenant_id': test.tenants.acacias },
+      (queries) =>
+        queries.count(sql`
+          INSERT INTO invitations
+            (id, tenant_id, name, email, role, starts_on, invited_as, state, expires_at, letters)
+          SELECT gen_random_uuid(), ${test.tenants.acacias}, 'Ana', n || '@grande.example', 'funcionario',
+            '2026-01-01', 'sindico', 'pending', now() + interval '1 day', 1
+          FROM generate_series(1, ${COMPANY_LETTERS_A_DAY - 2}::int) AS n`),
+    )
+    expect((await invite(nobody(), {}, 'acacias')).status).toBe(201)
+    const refused = await invite(nobody(), {}, 'acacias')
+    expect([refused.status, refused.body.code]).toEqual([429, 'throttled'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+    const again = `/users/${body.data.id}/invite-again`
+    expect((await test.as('sindico', 'acacias').post(again)).status).toBe(429)
+    expect((await invite(nobody())).status).toBe(201)
+    await letADayPass()
+    expect((await invite(nobody(), {}, 'acacias')).status).toBe(201)
+  })
+
+  it('asks for the letters of one company in a line of its own', async () => {
+    await invite(nobody())
+    await invite(nobody(), {}, 'acacias')
+    const queues = await onServer<{ queue_name: string }>(
+      test.database.adminUrl,
+      'SELECT queue_name FROM graphile_worker.jobs ORDER BY id',
+    )
+    expect(queues.map(({ queue_name: name }) => name)).toEqual([
+      `letters ${test.tenants.bosque}`,
+      `letters ${test.tenants.acacias}`,
+    ])
   })
 
   it('is of no use as a person', async () => {

@@ -7,6 +7,7 @@ import { type Changes, recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { problem } from '../platform/problem.ts'
+import { announceSindico } from '../platform/sitting-sindicos.ts'
 import { requireProofOf } from '../register-endpoints/needs-proof.ts'
 import type {
   ActionHandler,
@@ -30,7 +31,6 @@ import {
   refuseManyLetters,
   renewLink,
 } from './invitation-rows.ts'
-import { announceSindico } from './sitting-sindicos.ts'
 
 const names = ['name', 'role', 'resident_id', 'starts_on', 'ends_on'] as const
 
@@ -100,9 +100,10 @@ async function rewrite(
   const waits =
     isOther && (await announceSindico(queries, actor, { register: 'users', id, role, tenantId }))
   const state = isOther ? (waits ? 'unconfirmed' : 'pending') : before['state']
+  const anew = isOther ? sql`invited_as = ${actor.role}, confirmed = false,` : sql``
   await queries.count(sql`
     UPDATE invitations SET name = ${name}, role = ${role}, resident_id = ${resident_id},
-      starts_on = ${starts_on}, ends_on = ${ends_on}, state = ${state},
+      starts_on = ${starts_on}, ends_on = ${ends_on}, state = ${state}, ${anew}
       generation = generation + ${waits ? 1 : 0},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id}`)
@@ -133,7 +134,8 @@ export const invitationActions = {
       if (row['state'] !== 'unconfirmed') throw problem('state_conflict')
       requireProofOf(registers.memberships, actor, { role: row['role'] })
       await queries.count(sql`
-        UPDATE invitations SET state = 'pending' WHERE id = ${row.id} AND state = 'unconfirmed'`)
+        UPDATE invitations SET state = 'pending', confirmed = true
+        WHERE id = ${row.id} AND state = 'unconfirmed'`)
       await renewLink(queries, actor, row.id)
       await sendLetter(queries, actor, row.id)
       return { id: row.id }
@@ -141,12 +143,16 @@ export const invitationActions = {
   },
 } satisfies Record<string, ActionHandler>
 
-/** Asks for the letter of an invitation; it goes once this is committed. */
+/**
+ * Asks for the letter of an invitation; it goes once this is committed, one of a company at a time, so
+ * that the many of one do not stand before those of others.
+ */
 export async function sendLetter(
   queries: Queries,
   actor: TenantActor,
   invitationId: string,
 ): Promise<void> {
   const data = { invitationId }
-  await enqueueJob(queries, actor, { task: 'send_invitation', data, key: invitationId })
+  const line = `letters ${actor.tenantId}`
+  await enqueueJob(queries, actor, { task: 'send_invitation', data, key: invitationId, line })
 }

@@ -6,12 +6,13 @@ import * as z from 'zod/mini'
 import type { Queries } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { keepASindico } from '../platform/last-sindico.ts'
+import { dropFormerRecipient } from '../platform/panic-recipients.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { announceSindico } from '../platform/sitting-sindicos.ts'
 import { requireProofOf } from '../register-endpoints/needs-proof.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../register-endpoints/untyped-row.ts'
 import { requireWritable } from './invitation-checks.ts'
-import { announceSindico } from './sitting-sindicos.ts'
 import { writableRoles } from './writable-roles.ts'
 
 /** Whether a membership goes on as a síndico's after a change, by the day of its company. */
@@ -44,6 +45,7 @@ export const membershipsBehaviour: RegisterBehaviour = {
       await keepASindico(queries, { membershipId: before.id })
     const isOfPlatform = actor.role === 'system' || isPlatformRole(actor.role)
     const placed: UntypedRow = isOfPlatform ? next : { ...next, tenant_id: actor.tenantId }
+    await dropFormer(queries, actor, placed)
     if (placed['role'] !== 'sindico') return { ...placed, invitation: null }
     const was = before !== null && (before['invitation'] !== null || (await lets(queries, before)))
     if (was || !(await lets(queries, placed))) return placed
@@ -54,9 +56,10 @@ export const membershipsBehaviour: RegisterBehaviour = {
   },
 
   // What ended is given anew, and then waits as a new one does.
-  async beforeRestore({ actor }, row) {
+  async beforeRestore({ queries, actor }, row) {
     requireWritable(actor, row)
     if (actor.role === 'staff' && row['role'] === 'sindico') throw problem('forbidden')
+    await dropFormer(queries, actor, row)
   },
 
   async beforeRemove({ queries, actor }, row) {
@@ -90,6 +93,9 @@ export const membershipsBehaviour: RegisterBehaviour = {
   },
 }
 
+const dropFormer = (queries: Queries, actor: TenantActor, row: UntypedRow) =>
+  dropFormerRecipient(queries, actor, { userId: row['user_id'], tenantId: row['tenant_id'] })
+
 const waitsFor = (queries: Queries, actor: TenantActor, { id, ...row }: UntypedRow) =>
   announceSindico(queries, actor, {
     register: 'memberships',
@@ -105,5 +111,6 @@ async function sendLetter(queries: Queries, actor: TenantActor, row: UntypedRow)
   await enqueueJob(queries, actor, {
     task: 'invite_user',
     data: { userId: row['user_id'], place: place?.name ?? 'Portaria' },
+    line: `letters ${actor.tenantId}`,
   })
 }

@@ -104,6 +104,39 @@ describe('a new síndico beside others, invited', () => {
     expect(await lettersTo(test, email)).toEqual([])
   })
 
+  it('waits too where staff made the company inactive meanwhile, or its síndico begins later', async () => {
+    const company = `/tenants/${test.tenants.bosque}`
+    const turn = async (status: string) => {
+      const { version } = (await test.as('admin').get(company)).body.data
+      const turned = await test
+        .as('staff')
+        .patch(company, { ...ifMatch(version), payload: { status } })
+      expect(turned.status).toBe(200)
+    }
+    await turn('INATIVO')
+    const { email, body } = await invite('staff')
+    expect(body.data['invitation']).toBe('unconfirmed')
+    const before = (await lettersTo(test, sitting.email)).length
+    await writeLetters(test)
+    expect(await lettersTo(test, sitting.email)).toHaveLength(before + 1)
+    await turn('ATIVO')
+    await writeLetters(test)
+    expect(await lettersTo(test, email)).toEqual([])
+
+    const made = await test.as('admin').post('/tenants', {
+      payload: samples.tenants.values(800_003),
+    })
+    const payload = {
+      user_id: (await test.addPerson('condomino', 'bosque')).userId,
+      role: 'sindico',
+      tenant_id: made.body.data.id,
+      starts_on: '2999-01-01',
+    }
+    expect((await test.as('admin').post('/memberships', { payload })).status).toBe(201)
+    const beside = await invite('staff', made.body.data.id)
+    expect(beside.body.data['invitation']).toBe('unconfirmed')
+  })
+
   it('is the first of a company without one, and waits for nobody', async () => {
     const company = await test.as('admin').post('/tenants', {
       payload: samples.tenants.values(800_001),

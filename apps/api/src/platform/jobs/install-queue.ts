@@ -61,7 +61,10 @@ function enqueueFunction(app: string): string {
     GRANT EXECUTE ON FUNCTION jobs.enqueue_job TO ${app};`
 }
 
-/** Sign-in has no tenant: what it asks for is about a person, and stands under the platform's. */
+/**
+ * Sign-in has no tenant: what it asks for is about a person, and stands under the platform's. Somebody
+ * waits for it at a screen, so it goes before what companies ask for: the lowest number runs first.
+ */
 function personJobFunction(auth: string): string {
   return `
     CREATE OR REPLACE FUNCTION jobs.enqueue_person_job(task text, payload jsonb, key text) RETURNS void
@@ -70,7 +73,8 @@ function personJobFunction(auth: string): string {
         task,
         (payload || '{"tenant_id": "${NIL_TENANT}"}')::json,
         job_key => 'person ' || task || ' ' || key,
-        max_attempts => 10
+        max_attempts => 10,
+        priority => -10
       )
     $$;
     REVOKE ALL ON FUNCTION jobs.enqueue_person_job FROM PUBLIC;

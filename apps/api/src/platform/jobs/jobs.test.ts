@@ -135,6 +135,24 @@ describe('the queue of jobs', () => {
     await expect(ofTenant).rejects.toThrow(/permission denied/)
   })
 
+  it('runs what sign-in asks for before what companies asked for earlier', async () => {
+    for (const n of [1, 2, 3, 4]) await enqueue({ task: 'look', data: { n } })
+    const ask = sql`SELECT jobs.enqueue_person_job('look', '{"data": {"n": 5}}'::jsonb, NULL)`
+    await test.database.auth.query((queries) => queries.all(ask))
+    const seen: unknown[] = []
+    await start({
+      look: {
+        scope: 'tenant',
+        async run(_scope, { n }) {
+          seen.push(n)
+        },
+      },
+    })
+    await vi.waitFor(() => expect(seen).toHaveLength(5), 20_000)
+    // Two run at a time.
+    expect(seen.slice(0, 2)).toContain(5)
+  })
+
   it('tells of a job that failed without what it brought', async () => {
     await start({
       look: { scope: 'tenant', run: () => Promise.reject(new Error('no mail server')) },

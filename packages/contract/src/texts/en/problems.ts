@@ -160,6 +160,8 @@ export const enFieldTexts: FieldTexts = {
   token_invalid: 'This link is no longer valid. Ask for another.',
   token_used: 'This invitation has been used already.',
   token_ended: 'This invitation has ended. Ask whoever invited you for another.',
+  token_waits:
+    'This invitation waits for a manager to confirm it. Once it is confirmed, you get another e-mail.',
   code_wrong: 'The code is not right, or was used already. Check it, or wait for the next one.',
   passkey_wrong: 'The passkey does not match. Try again or use another way.',
   ticket_ended: 'The time is over. Start again.',

@@ -163,6 +163,8 @@ export const esFieldTexts: FieldTexts = {
   token_invalid: 'Este enlace ya no vale. Pida otro.',
   token_used: 'Esta invitación ya fue usada.',
   token_ended: 'Esta invitación terminó. Pida otra a quien le invitó.',
+  token_waits:
+    'Esta invitación espera la confirmación de un gestor. Después de ella, usted recibe otro correo.',
   code_wrong: 'El código no es correcto o ya se usó. Revíselo o espere el siguiente.',
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',
   ticket_ended: 'El tiempo terminó. Empiece de nuevo.',

@@ -160,6 +160,8 @@ export const ptFieldTexts: FieldTexts = {
   token_invalid: 'Este link não vale mais. Peça outro.',
   token_used: 'Este convite já foi usado.',
   token_ended: 'Este convite terminou. Peça outro a quem convidou você.',
+  token_waits:
+    'Este convite espera a confirmação de um síndico. Depois dela, você recebe outro e-mail.',
   code_wrong: 'O código não confere ou já foi usado. Confira ou espere o próximo.',
   passkey_wrong: 'A chave de acesso não confere. Tente de novo ou use outra forma.',
   ticket_ended: 'O tempo acabou. Comece de novo.',

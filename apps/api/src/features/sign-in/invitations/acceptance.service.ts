@@ -30,7 +30,8 @@ import { beginMembership, declineInvitation } from './membership-of-invitation.t
 
 /**
  * What the holder of an invitation's link does with it. A link that is unknown or was replaced is
- * `token_invalid` on `token`, one that was used `token_used`, and one that has ended `token_ended`.
+ * `token_invalid` on `token`, one that was used `token_used`, one that waits for a síndico `token_waits`,
+ * and one that has ended `token_ended`.
  */
 export type AcceptanceService = {
   /** What is offered, and what is asked for it. */
@@ -72,17 +73,26 @@ export function acceptanceService(
   const links = invitationLinks(secret, publicUrl)
   const failures = signInFailures(secret, refusals)
 
-  /** Only what opens nothing is counted against an address. */
+  async function find(typed: string): Promise<Opened | null> {
+    const token = links.read(typed)
+    const found = token && (await auth.query((queries) => readInvitation(queries, token.id)))
+    if (!token || !found || !token.isOf(found)) return null
+    return { invitation: found, email: found.email ?? token.email }
+  }
+
+  /**
+   * Only what opens nothing is counted against an address, or refused for it: a link that this server
+   * signed opens whatever somebody else on the same network has tried.
+   */
   async function open(typed: string, { address }: Origin): Promise<Opened> {
-    const opened = await throttle.attemptSecret('invitation', address, async () => {
-      const token = links.read(typed)
-      const found = token && (await auth.query((queries) => readInvitation(queries, token.id)))
-      if (!token || !found || !token.isOf(found) || found.state === 'unconfirmed') return null
-      return { invitation: found, email: found.email ?? token.email }
-    })
-    if (opened === null) throw fieldProblem('token', 'token_invalid')
+    const opened = await find(typed)
+    if (opened === null) {
+      await throttle.attemptSecret('invitation', address, async () => null)
+      throw fieldProblem('token', 'token_invalid')
+    }
     const { state, is_open: isOpen } = opened.invitation
     if (state === 'accepted') throw fieldProblem('token', 'token_used')
+    if (state === 'unconfirmed') throw fieldProblem('token', 'token_waits')
     if (state !== 'pending' || !isOpen) throw fieldProblem('token', 'token_ended')
     return opened
   }
@@ -173,7 +183,8 @@ export function acceptanceService(
         if (!(await countCardLetter(queries, invitation.id)))
           throw problem('throttled', { retry_after: 3600 })
         const data = { invitationId: invitation.id, email }
-        await enqueueJob(queries, actor, { task: 'send_invitation', data })
+        const line = `letters ${actor.tenantId}`
+        await enqueueJob(queries, actor, { task: 'send_invitation', data, line })
       })
     },
 

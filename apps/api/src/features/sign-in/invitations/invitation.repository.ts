@@ -46,6 +46,8 @@ export type Spent = {
   resident_id: string | null
   starts_on: string
   ends_on: string | null
+  invited_as: Role | 'system'
+  confirmed: boolean
 }
 
 /** Uses an invitation up by the link of this generation; of two at once one does. */
@@ -57,7 +59,12 @@ export function spendInvitation(
   return queries.first(sql<Spent>`
     UPDATE invitations SET state = ${state}, version = version + 1, updated_at = now()
     WHERE id = ${id} AND generation = ${generation} AND state = 'pending' AND expires_at > now()
-    RETURNING tenant_id, role, resident_id, starts_on::text, ends_on::text`)
+    RETURNING tenant_id, role, resident_id, starts_on::text, ends_on::text, invited_as, confirmed`)
+}
+
+/** Lets an invitation wait that was about to be used; its link goes on to say so until it is confirmed. */
+export async function awaitConfirmation(queries: Queries, id: string): Promise<void> {
+  await queries.count(sql`UPDATE invitations SET state = 'unconfirmed' WHERE id = ${id}`)
 }
 
 /** Letters that the holder of one card may ask for within a day: each goes to an address they say. */

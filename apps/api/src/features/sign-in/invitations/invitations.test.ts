@@ -120,6 +120,19 @@ describe('the link of a letter', () => {
     }
   })
 
+  it('opens whatever somebody on the same network has guessed', async () => {
+    const address = '203.0.113.77'
+    const { token } = await calls.invited(calls.nobody())
+    const look = (tried: string) =>
+      calls.post('/invitations/look', { token: tried }, { from: address })
+    const forged = `${token.slice(0, -2)}AA`
+    const statuses: number[] = []
+    for (let guess = 0; guess < 12; guess += 1) statuses.push((await look(forged)).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await look(token)).status).toBe(200)
+    expect((await look(forged)).status).toBe(429)
+  })
+
   it('of a company or resident that is gone has ended', async () => {
     const resident = await test.as('sindico').post('/residents', {
       payload: samples.residents.values(920_001),

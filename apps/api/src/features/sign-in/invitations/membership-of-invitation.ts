@@ -6,10 +6,17 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
+import { dropFormerRecipient } from '../../../platform/panic-recipients.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { announceSindico } from '../../../platform/sitting-sindicos.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import type { Account, Origin } from '../account.ts'
-import { type Invitation, type Spent, spendInvitation } from './invitation.repository.ts'
+import {
+  awaitConfirmation,
+  type Invitation,
+  type Spent,
+  spendInvitation,
+} from './invitation.repository.ts'
 
 /** Who comes in: somebody known, or the name and address of somebody who is not. */
 export type Comer =
@@ -19,7 +26,8 @@ export type Comer =
 /**
  * Begins what an invitation promised, all or nothing: it is used up, the person is made where they are
  * new, and their membership begins under an id that nobody sent. Answers the person's id. Throws
- * `token_used` where somebody was faster, `token_ended` where the resident is gone.
+ * `token_used` where somebody was faster, `token_ended` where the resident is gone, and `token_waits`
+ * where it now waits for a síndico whom the company got since.
  */
 export async function beginMembership(
   database: AppDatabase,
@@ -39,11 +47,13 @@ export async function beginMembership(
     address: origin.address,
     reason: origin.requestId,
   }
-  await database.inTenant(actor, async (queries) => {
+  const begins = await database.inTenant(actor, async (queries) => {
     const spent = await spendInvitation(queries, invitation, 'accepted')
     if (!spent) throw fieldProblem('token', 'token_used')
     await requireResident(queries, spent)
+    if (await waitsForSindico(queries, invitation.id, spent)) return false
     await keepPerson(queries, userId, comer)
+    await dropFormerRecipient(queries, actor, { userId, tenantId: spent.tenant_id })
     const begun = await addMembership(queries, membershipId, userId, spent)
     if (begun) {
       const entry = { register: 'memberships', rowId: membershipId, operation: 'create' }
@@ -52,8 +62,29 @@ export async function beginMembership(
       await publishChange(queries, actor, registers.memberships, [membershipId])
     }
     await publishChange(queries, actor, registers.users, [userId])
+    return true
   })
+  // Thrown after the transaction, which keeps that it waits.
+  if (!begins) throw fieldProblem('token', 'token_waits')
   return userId
+}
+
+/**
+ * Whether a síndico whom staff invited has to wait after all: the company had none then and has one now.
+ * Those who are there are told of one whom nobody confirmed; the trail does not say who came.
+ */
+async function waitsForSindico(
+  queries: Queries,
+  id: string,
+  { tenant_id: tenantId, role, invited_as: invitedAs, confirmed }: Spent,
+): Promise<boolean> {
+  if (tenantId === null || confirmed) return false
+  const inviter = { ...systemActor('invitation', tenantId), role: invitedAs, tenantId }
+  if (!(await announceSindico(queries, inviter, { register: 'users', id, role, tenantId })))
+    return false
+  await awaitConfirmation(queries, id)
+  await publishChange(queries, inviter, registers.users, [id])
+  return true
 }
 
 /** Ends an invitation that its holder does not want; the trail does not say who that is. */

@@ -1,19 +1,19 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
-import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
-import { liveMembership } from '../platform/sessions/session.store.ts'
+import type { Queries } from './database/queries.ts'
+import { enqueueJob } from './jobs/enqueue-job.ts'
+import { isSindicos } from './last-sindico.ts'
 
 /**
- * Whether a company has a síndico whose access counts today. The company's row is locked, so that of two
+ * Whether a company has a síndico, even one whose term begins later or while it is inactive itself. The company's row is locked, so that of two
  * who make its first one at once the second finds the other's.
  */
 async function hasSindico(queries: Queries, tenantId: string): Promise<boolean> {
   await queries.first(sql`SELECT 1 FROM tenants WHERE id = ${tenantId} FOR NO KEY UPDATE`)
   const found = await queries.first(sql`
-    SELECT 1 FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
-    WHERE m.tenant_id = ${tenantId} AND m.role = 'sindico'
-      AND u.status = 'ATIVO' AND u.deleted_at IS NULL AND ${liveMembership}
+    SELECT 1 FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.tenant_id = ${tenantId} AND ${isSindicos(sql.ref('m'))}
+      AND u.status = 'ATIVO' AND u.deleted_at IS NULL
     LIMIT 1`)
   return found !== undefined
 }
