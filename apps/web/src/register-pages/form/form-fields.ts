@@ -79,20 +79,25 @@ export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
 }
 
 /**
- * A row of another register that a new record brings: its first section, but for the pointer back.
- * Whoever makes the record writes it, whether or not they may make one by itself.
+ * A row of another register that a new record brings: its first section, but for the pointer back, and
+ * for what a role that makes such rows by themselves may not say. Who may make none says all of it.
  */
 export type Carried = { property: string; register: AnyRegister; fields: FormField[] }
 
-export function carriedBy(register: AnyRegister): Carried[] {
-  return Object.entries(register.carries ?? {}).map(([property, name]) => ({
-    property,
-    register: registers[name],
-    fields: firstFields(registers[name]).flatMap(([inner, field]): FormField[] => {
-      const isAsked = !field.readOnly && field.register !== register.name
-      return isAsked ? [{ name: inner, field, access: 'write' }] : []
-    }),
-  }))
+export function carriedBy(register: AnyRegister, role: Role): Carried[] {
+  return Object.entries(register.carries ?? {}).map(([property, name]) => {
+    const { may, creates } = rightsIn(registers[name], role)
+    const named = may.includes('create') ? creates : null
+    return {
+      property,
+      register: registers[name],
+      fields: firstFields(registers[name]).flatMap(([inner, field]): FormField[] => {
+        const isAsked = !field.readOnly && field.register !== register.name
+        const maySay = named === null || named.includes(inner)
+        return isAsked && maySay ? [{ name: inner, field, access: 'write' }] : []
+      }),
+    }
+  })
 }
 
 /** The fields of a register's first section. */

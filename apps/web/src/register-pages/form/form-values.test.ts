@@ -148,7 +148,7 @@ describe('what a role writes', () => {
 })
 
 describe('what a new record brings along', () => {
-  const carried = carriedBy(residents)
+  const carried = carriedBy(residents, 'sindico')
   const blank = readForm([], {}, carried)
 
   it('is not sent where nothing of it was filled in', () => {
@@ -173,5 +173,19 @@ it('a new record sends what was filled in', () => {
   expect(filledOf({ name: 'Ana', code: null, notes: '', tags: [], flag: false })).toEqual({
     name: 'Ana',
     flag: false,
+  })
+})
+
+describe('the row that a new record brings', () => {
+  const asked = (...[register, role]: Parameters<typeof carriedBy>) =>
+    carriedBy(register, role).flatMap(({ fields }) => fields.map(({ name }) => name))
+
+  it('asks of a role what it may say when it makes one by itself', () => {
+    expect(asked(registers.users, 'sindico')).not.toContain('tenant_id')
+    expect(asked(registers.users, 'admin')).toContain('tenant_id')
+  })
+
+  it('asks for all of it where the role makes none by itself', () => {
+    expect(asked(registers.residents, 'condomino')).toContain('apartment_id')
   })
 })

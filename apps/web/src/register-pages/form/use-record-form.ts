@@ -69,7 +69,7 @@ export function useRecordForm(options: RecordFormOptions) {
     return {
       sections: asked.filter((one) => one.fields.length > 0),
       fields: sentFields(fields, !isNew && !isFixed(base, role) && mayWriteStatus(register, role)),
-      carried: isNew && !given ? carriedBy(register) : [],
+      carried: isNew && !given ? carriedBy(register, role) : [],
     }
   }, [register, role, base, isNew, given])
 
