@@ -4,23 +4,30 @@ import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 const person = 'prestador@bosque.example'
 
-/** Gives somebody a second place: at the gate of Acácias. */
-async function alsoAtTheGate(request: APIRequestContext): Promise<void> {
-  const login = await request.post('/api/v1/login', {
-    data: { email: 'sindico@acacias.example', password },
-  })
+/** The header by which somebody calls the API. */
+async function bearerOf(request: APIRequestContext, email: string) {
+  const login = await request.post('/api/v1/login', { data: { email, password } })
   const { data } = (await login.json()) as {
     data: { access: { original: { access_token: string } } }
   }
-  const answer = await request.post('/api/v1/users', {
-    headers: { authorization: `Bearer ${data.access.original.access_token}` },
+  return { authorization: `Bearer ${data.access.original.access_token}` }
+}
+
+/** Gives somebody a second place, which they accept: at the gate of Acácias. */
+async function alsoAtTheGate(request: APIRequestContext): Promise<void> {
+  const invited = await request.post('/api/v1/users', {
+    headers: await bearerOf(request, 'sindico@acacias.example'),
     data: {
       name: 'Sandro',
       email: person,
       membership: { role: 'funcionario', starts_on: '2026-01-01' },
     },
   })
-  expect(answer.status()).toBe(201)
+  expect(invited.status()).toBe(201)
+  const { data } = (await invited.json()) as { data: { id: string } }
+  const headers = await bearerOf(request, person)
+  const accepted = await request.post(`/api/v1/me/invitations/${data.id}/accept`, { headers })
+  expect(accepted.status()).toBe(204)
 }
 
 /** A picture as a camera gives it: wide, with something to see in every corner. */
