@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { demonstrationPassword } from './features/demonstration/demonstration.service.ts'
+import { databaseProblem } from './platform/database/database-problem.ts'
 import { type Environment, plainHttpWarning, readEnvironment } from './platform/environment.ts'
 import { StartupError } from './platform/startup-error.ts'
 import { type Server, startServer } from './server.ts'
@@ -60,6 +61,14 @@ function begin(environment: Environment): Promise<Server> {
   }
   return begun
 }
+
+/**
+ * The queue marks a job as failed without waiting for it: where its database went away under the job,
+ * that fails too, and nobody hears of it. A database that is away is told elsewhere, and comes back.
+ */
+process.on('unhandledRejection', (reason) => {
+  if (databaseProblem(reason)?.code !== 'unavailable') throw reason
+})
 
 try {
   const environment = readEnvironment(process.env)
