@@ -1,5 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { linkTo } from './letters.ts'
 import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
 
 const openPages = [
@@ -107,7 +106,9 @@ test('somebody registers, confirms by the letter, and is told to ask for access'
   await expect(page.getByRole('heading', { name: 'Confira o seu e-mail' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto(`/pages/auth/mail-confirm#${await tokenTo(email)}`)
+  await expect.poll(() => linkTo(email, 'mail-confirm')).not.toBe('')
+  const link = new URL(await linkTo(email, 'mail-confirm'))
+  await page.goto(`${link.pathname}${link.hash}`)
   await page.getByLabel(/^Senha/).fill('jabuticaba madura')
   await page.getByRole('button', { name: 'Confirmar cadastro' }).click()
   await expect(page.getByRole('heading', { name: 'Cadastro confirmado' })).toBeVisible()
@@ -117,21 +118,3 @@ test('somebody registers, confirms by the letter, and is told to ask for access'
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByText('O usuário está inativado!')).toBeVisible()
 })
-
-/** The secret in the letter of a registration, which the server keeps as a file. */
-async function tokenTo(email: string): Promise<string> {
-  const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
-  let token: string | undefined
-  await expect
-    .poll(async () => {
-      const names = await readdir(folder).catch(() => [])
-      const letters = await Promise.all(
-        names.map((name) => readFile(path.join(folder, name), 'utf8')),
-      )
-      const letter = letters.find((each) => each.includes(`<${email}>`))
-      token = /mail-confirm#([\w-]{43})/.exec(letter?.replace(/=\r?\n/g, '') ?? '')?.[1]
-      return token
-    })
-    .toBeDefined()
-  return token ?? ''
-}
