@@ -45,4 +45,27 @@ export const fairnessSabotages: readonly Sabotage[] = [
       replace: 'deviceName(cookie)',
     },
   },
+  {
+    name: 'refusals told as fast as they are asked for',
+    tests: ['sign-in/sign-in-turns'],
+    edit: { file: 'platform/refusal-pace.ts', find: 'if (wait <= 0)', replace: 'if (wait)' },
+  },
+  {
+    name: 'a flood of one address that holds what others are told',
+    tests: ['platform/refusal-pace'],
+    edit: {
+      file: 'platform/refusal-pace.ts',
+      find: 'standings.get(party) ??',
+      replace: '[...standings.values()][0] ??',
+    },
+  },
+  {
+    name: 'processes of the database that give way within their session only',
+    tests: ['platform/priority'],
+    edit: {
+      file: 'platform/priority.ts',
+      find: "if (processId !== 0 && process.platform === 'linux')",
+      replace: 'if (processId === 0)',
+    },
+  },
 ]

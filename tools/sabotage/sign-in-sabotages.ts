@@ -137,7 +137,7 @@ export const signInSabotages: readonly Sabotage[] = [
     name: 'an IPv6 site whose networks count alone',
     tests: [`${folder}/sign-in-throttle.test`],
     edit: {
-      file: `${folder}/network.ts`,
+      file: 'platform/network.ts',
       find: 'if (name === site) return',
       replace: 'if (name !== site || name === site) return',
     },

@@ -25,6 +25,7 @@ import { liveEventRoutes } from './platform/live-events/live-event-routes.ts'
 import { tenantEventLog } from './platform/live-events/tenant-event-log.ts'
 import { serveOpenApi } from './platform/open-api.ts'
 import { readAudit } from './platform/read-audit.ts'
+import { refusalPace } from './platform/refusal-pace.ts'
 import { refusalTrail } from './platform/refusal-trail.ts'
 import { validateRequest } from './platform/request-validation.ts'
 import { connectionLimits, endSlowBodies } from './platform/slow-bodies.ts'
@@ -57,7 +58,9 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'refusals'),
   )
   app.addHook('onClose', () => refusals.flush())
-  handleErrors(app, { demandProof: proofDemands(parts), refusals })
+  const pace = refusalPace()
+  app.addHook('onClose', async () => pace.close())
+  handleErrors(app, { demandProof: proofDemands(parts), refusals, pace })
   endSlowBodies(app)
   endUnreadAnswers(app)
   readJsonBodies(app)

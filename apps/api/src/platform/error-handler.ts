@@ -3,8 +3,10 @@ import type { Problem, ProblemCode } from '@portaria/contract/errors'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseProblem } from './database/database-problem.ts'
+import { networkOf } from './network.ts'
 import { ProblemError, problem } from './problem.ts'
 import type { DemandProof } from './proof.ts'
+import type { RefusalPace } from './refusal-pace.ts'
 import type { RefusalTrail } from './refusal-trail.ts'
 
 /** Seconds after which to ask again, where whoever refused knows none better. */
@@ -63,15 +65,18 @@ export function problemDocument(
   }
 }
 
-/** What the session of a refused request is good for. */
-type Sessions = { demandProof: DemandProof; refusals: RefusalTrail }
+/** Who is refused: one person wherever they are, else whoever is behind an address. */
+const partyOf = ({ actor, ip }: FastifyRequest) => actor?.userId ?? networkOf(ip)
+
+/** What else a server with sessions does with what it refuses. */
+type Refusing = { demandProof: DemandProof; refusals: RefusalTrail; pace: RefusalPace }
 
 /**
  * One handler for every route: problem documents out, details into the log only. Whoever is to show who
- * they are is told by what, wherever it was asked, and what a role may not is trailed; a server without
- * sessions does neither.
+ * they are is told by what, wherever it was asked, what a role may not is trailed, and who meets a limit
+ * on and on is told of it slowly; a server without sessions does none of these.
  */
-export function handleErrors(app: FastifyInstance, sessions?: Sessions): void {
+export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
   const send = (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
     const retryAfter =
       failure.details.retry_after ?? (failure.code === 'unavailable' ? RETRY_AFTER_S : undefined)
@@ -84,19 +89,23 @@ export function handleErrors(app: FastifyInstance, sessions?: Sessions): void {
   }
 
   const completed = async (failure: ProblemError, { actor }: FastifyRequest) => {
-    if (failure.code !== 'proof_required' || !actor?.userId || !sessions) return failure
-    return problem('proof_required', { proof: await sessions.demandProof(actor.userId) })
+    if (failure.code !== 'proof_required' || !actor?.userId || !refusing) return failure
+    return problem('proof_required', { proof: await refusing.demandProof(actor.userId) })
   }
 
   app.setErrorHandler<FastifyError | ProblemError>(async (error, request, reply) => {
     const failure = await completed(problemOf(error), request)
     if (failure.code === 'forbidden' && request.actor) {
       const { userId: rowId } = request.actor
-      sessions?.refusals.note(request.actor, { register: 'users', rowId, operation: 'refused' })
+      refusing?.refusals.note(request.actor, { register: 'users', rowId, operation: 'refused' })
     }
     // One that is told when to come again has met a limit: nothing has failed.
     const isLimit = failure.details.retry_after !== undefined
     if (failure.status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed')
+    if (isLimit && (await refusing?.pace.due(partyOf(request))) === 'end') {
+      request.raw.socket.destroy()
+      return reply
+    }
     return send(failure, request, reply)
   })
   app.setNotFoundHandler((request, reply) => send(problem('not_found'), request, reply))

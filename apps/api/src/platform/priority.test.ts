@@ -1,23 +1,42 @@
+import { readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import { expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openPool } from './database/database-pool.ts'
-import { giveWay } from './priority.ts'
+import { giveWay, type Niceness } from './priority.ts'
+
+/** The niceness of a process's group; where the system groups none, what it was to be. */
+const ofGroup = async (processId: number, expected: Niceness) => {
+  const group = await readFile(`/proc/${processId}/autogroup`, 'utf8').catch(() => null)
+  return group === null ? expected : Number(group.trim().split(' ').at(-1))
+}
 
 it('lets the database’s processes of a pool give way, and those of no other', async () => {
   const database = await openTestDatabase()
-  const processOf = async (niceness?: 5 | 10) => {
+  const processOf = async (niceness?: 10 | 15) => {
     const pool = openPool(database.roleUrl('app'), { connections: 1, niceness })
     const processId = await pool.connection(async (_queries, client) =>
       Number(Reflect.get(client, 'processID')),
     )
     const given = niceness ?? 0
-    await vi.waitFor(() => expect(getPriority(processId)).toBe(given))
+    await vi.waitFor(async () => {
+      expect(getPriority(processId)).toBe(given)
+      expect(await ofGroup(processId, given)).toBe(given)
+    }, 10_000)
     await pool.close()
     return given
   }
-  expect(await Promise.all([processOf(10), processOf()])).toEqual([10, 0])
+  expect(await Promise.all([processOf(10), processOf(15), processOf()])).toEqual([10, 15, 0])
   await database.close()
+})
+
+it('lets the group of the server itself be', async () => {
+  const group = () => readFile('/proc/self/autogroup', 'utf8').catch(() => null)
+  const before = await group()
+  giveWay(process.pid, 0)
+  giveWay(0, 0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await group()).toBe(before)
 })
 
 it('lets be what is gone', () => {

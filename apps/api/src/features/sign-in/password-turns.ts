@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { admission } from '../../platform/admission.ts'
 import { fairQueue } from '../../platform/fair-queue.ts'
-import { networkOf, siteOf } from './network.ts'
+import { networkOf, siteOf } from '../../platform/network.ts'
 
 /** Whose password is hashed or compared, as typed, and where the call comes from. */
 export type Asker = { account: string; address: string }

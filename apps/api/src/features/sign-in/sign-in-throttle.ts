@@ -1,7 +1,7 @@
 import type { AuthDatabase } from '../../platform/database/auth-database.ts'
+import { countedNetworks, networkOf } from '../../platform/network.ts'
 import { problem } from '../../platform/problem.ts'
 import { type Count, failureCounts, type Limit } from './failure-counts.ts'
-import { countedNetworks, networkOf } from './network.ts'
 import type { Asker, PasswordTurns } from './password-turns.ts'
 
 /** Failed tries of one account from one network that cost nothing. */

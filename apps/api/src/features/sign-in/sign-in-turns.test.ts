@@ -47,6 +47,14 @@ describe('signing in under a flood', () => {
     for (const { retryAfter } of refused) expect(Number(retryAfter)).toBeGreaterThan(0)
   }, 60_000)
 
+  it('tells a flood of its refusals slowly, so that it asks slowly', async () => {
+    const answers = await answersOf('10.20.0.5', async () => ({ status: 200 }))
+    const lastRefusal = answers.findLastIndex(({ status }) => status === 503)
+    const compared = answers.slice(0, lastRefusal).filter(({ status }) => status === 401)
+    // Told at once, all refusals come before passwords are compared.
+    expect(compared.length).toBeGreaterThan(10)
+  }, 60_000)
+
   it('lets everything else that hashes a password take the same turns', async () => {
     const { email } = await addAccount(test)
     const flood = Array.from({ length: 120 }, (_, nth) =>
