@@ -61,8 +61,8 @@ export const invitationSabotages: readonly Sabotage[] = [
     tests: known,
     edit: {
       file: `${folder}/acceptance.service.ts`,
-      find: 'if (!right) throw',
-      replace: 'if (Number.isNaN(right)) throw',
+      find: 'if (!right) {',
+      replace: 'if (Number.isNaN(right)) {',
     },
   },
   {

@@ -139,8 +139,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: routes,
     edit: {
       file: 'register-endpoints/register-endpoints.ts',
-      find: "told('remove'",
-      replace: "told('read'",
+      find: "told(pendingRight ?? 'remove'",
+      replace: "told(pendingRight ?? 'read'",
     },
   },
   {
@@ -203,20 +203,11 @@ export const sabotages: readonly Sabotage[] = [
     edit: { file: 'platform/last-sindico.ts', find: ' FOR NO KEY UPDATE', replace: '' },
   },
   {
-    name: 'an invitation that tells who is known',
-    tests: ['registers/invitations'],
-    edit: {
-      file: 'register-endpoints/carried-records.ts',
-      find: 'if (machinery.behaviour.adopts) return',
-      replace: 'if (adopted === null) return',
-    },
-  },
-  {
     name: 'sensitive fields shown to everybody',
     tests: ['isolation/sensitive-fields'],
     edit: {
       file: 'register-endpoints/record-reader.ts',
-      find: 'if (!field.sensitive || !hides) continue',
+      find: 'if (!isHiddenFrom(register, actor.role, field)) continue',
       replace: 'continue',
     },
   },

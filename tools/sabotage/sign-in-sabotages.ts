@@ -48,8 +48,8 @@ export const signInSabotages: readonly Sabotage[] = [
     tests: [`${folder}/unknown-account.test`],
     edit: {
       file: `${folder}/sign-in.service.ts`,
-      find: 'return (await verifyPassword(password, found?.hash ?? null)) && found ? found : null',
-      replace: 'return found && (await verifyPassword(password, found.hash)) ? found : null',
+      find: 'if ((await verifyPassword(password, found?.hash ?? null)) && found) return found',
+      replace: 'if (found && (await verifyPassword(password, found.hash))) return found',
     },
   },
   {

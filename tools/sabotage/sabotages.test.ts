@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { sabotages } from './sabotages.ts'
+
+const api = path.join(import.meta.dirname, '../../apps/api/src')
+
+it('finds in the source what each sabotage changes', async () => {
+  const gone = await Promise.all(
+    sabotages.map(async ({ name, edit }) => {
+      if (!edit) return []
+      const source = await readFile(path.join(api, edit.file), 'utf8').catch(() => '')
+      return source.includes(edit.find) ? [] : [name]
+    }),
+  )
+  expect(gone.flat()).toEqual([])
+})
