@@ -64,6 +64,17 @@ describe('the hub of open streams', () => {
     expect(asked).toMatchObject({ log: 0, sessions: 0 })
   })
 
+  it('ends the oldest stream of a person with too many sessions, and of nobody else', async () => {
+    const neighbour = openSink()
+    await hub.open(watcher(), neighbour, null)
+    const userId = newId()
+    const sinks = Array.from({ length: 70 }, openSink)
+    for (const sink of sinks) await hub.open({ ...watcher(), userId }, sink, null)
+    expect(hub.size()).toBe(65)
+    expect(sinks.map(({ ended }) => ended).lastIndexOf(true)).toBe(5)
+    expect(neighbour.ended).toBe(false)
+  })
+
   it('gives a sign of life every fifteen seconds, with the place in the log', async () => {
     const sink = openSink()
     await hub.open(watcher(), sink, null)
@@ -87,14 +98,15 @@ function watcher(): Watcher {
   return { userId, sessionId, tenantId, role: 'sindico', actor }
 }
 
-function openSink(): Sink & { text: string } {
+function openSink(): Sink & { text: string; ended: boolean } {
   const sink = {
     text: '',
+    ended: false,
     write: (frame: string) => void (sink.text += frame),
     closed: () => false,
     waiting: () => 0,
     drained: async () => undefined,
-    end: () => undefined,
+    end: () => void (sink.ended = true),
     drop: () => undefined,
   }
   return sink

@@ -19,8 +19,9 @@ const HEARTBEAT_MS = 15_000
 /** Events read at once. */
 const BATCH = 100
 
-/** Streams of one session; the oldest gives way. One browser needs one. */
+/** Streams of one session, and of one person in all; the oldest gives way. One browser needs one. */
 const STREAMS_OF_SESSION = 8
+const STREAMS_OF_PERSON = 64
 
 /**
  * The open streams of this process. They share one reader of the log and one look at the sessions,
@@ -131,10 +132,14 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
     stream?.end()
   }
 
-  function makeRoom({ sessionId }: Watcher): void {
-    const own = [...streams].filter(([, { watcher }]) => watcher.sessionId === sessionId)
-    const oldest = own[0]
-    if (own.length >= STREAMS_OF_SESSION && oldest) end(oldest[0])
+  function makeRoom({ sessionId, userId }: Watcher): void {
+    const endOldest = (most: number, isOwn: (watcher: Watcher) => boolean) => {
+      const own = [...streams].filter(([, { watcher }]) => isOwn(watcher))
+      const oldest = own[0]
+      if (own.length >= most && oldest) end(oldest[0])
+    }
+    endOldest(STREAMS_OF_SESSION, (watcher) => watcher.sessionId === sessionId)
+    endOldest(STREAMS_OF_PERSON, (watcher) => watcher.userId === userId)
   }
 
   log.onNew(look)

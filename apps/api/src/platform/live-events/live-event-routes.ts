@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { actorOf } from '../authentication.ts'
 import { hasTenant } from '../database/app-database.ts'
-import { problem } from '../problem.ts'
+import { ProblemError, problem } from '../problem.ts'
 import type { LiveEventHub } from './live-event-hub.ts'
 import type { Sink } from './live-stream.ts'
 import { watcherOf } from './watcher.ts'
@@ -53,7 +53,9 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
       await hub.open(watcher, sink, lastEventIdOf(request.headers['last-event-id'])).catch(
         // The head is sent: only a cut connection tells the reader to try again.
         (error: unknown) => {
-          request.log.error({ err: error }, 'a stream did not begin')
+          // Too many at once, as after a restart, is a limit and no failure.
+          const isLimit = error instanceof ProblemError && error.code === 'unavailable'
+          if (!isLimit) request.log.error({ err: error }, 'a stream did not begin')
           sink.drop()
         },
       )
