@@ -112,7 +112,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     name: 'a miss that is kept from whoever is registered',
     tests: limits,
     edit: {
-      file: 'register-endpoints/carried-records.ts',
+      file: 'register-endpoints/nested-records.ts',
       find: 'await noteRegistered(machinery, queries, tenantActor, own)',
       replace: '',
     },

@@ -118,9 +118,9 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a proposal for no unit',
     tests: rowRules,
     edit: {
-      file: 'register-endpoints/carried-records.ts',
-      find: 'if (inner == null && mustCarry(',
-      replace: 'if (inner === mustCarry && mustCarry(',
+      file: 'register-endpoints/nested-records.ts',
+      find: 'if (inner == null && needsNested(',
+      replace: 'if (inner === needsNested && needsNested(',
     },
   },
   {

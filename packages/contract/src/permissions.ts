@@ -14,8 +14,8 @@ export type Rights = {
   readonly rows: RowRuleName | null
   /** The rule that narrows them to those that may be changed; null is all that are seen. */
   readonly writes: RowRuleName | null
-  /** Whether a create must bring the row that the register may carry. */
-  readonly mustCarry: boolean
+  /** Whether a create must bring the register's nested rows. */
+  readonly needsNested: boolean
   /** The only fields a create may bring, an update may touch; null is all. */
   readonly creates: readonly string[] | null
   readonly updates: readonly string[] | null
@@ -25,7 +25,7 @@ const none: Rights = {
   may: [],
   rows: null,
   writes: null,
-  mustCarry: false,
+  needsNested: false,
   creates: null,
   updates: null,
 }

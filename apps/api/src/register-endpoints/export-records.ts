@@ -22,7 +22,7 @@ import type { Queries } from '../platform/database/queries.ts'
 import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
 import { writeXlsx } from '../platform/spreadsheets/write-xlsx.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
-import { carriedRegister } from './imports/line-reader.ts'
+import { nestedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
 import { type ListPlan, type ListQuery, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
@@ -128,7 +128,7 @@ async function matchingIds(
 /** One value a column, named by its place: `c0`, `c1`, … */
 function selectColumns(register: AnyRegister, columns: readonly SpreadsheetColumn[]): Sql {
   const parts = columns.map((one, index) => {
-    const property = register.carries?.[one.top] ? one.top : null
+    const property = register.nested?.[one.top] ? one.top : null
     const value =
       property === null ? valueOf(one, row, one.path) : ofLatestCarried(register, property, one)
     return sql`${value} AS ${sql.ref(`c${index}`)}`
@@ -156,9 +156,9 @@ function leafPosition(one: SpreadsheetColumn): number {
   return siblings.findIndex((other) => other.leaf?.join('.') === one.leaf?.join('.'))
 }
 
-/** Of several carried rows the one that holds now, else the last: where somebody lives. */
+/** Of several nested rows the one that holds now, else the last: where somebody lives. */
 function ofLatestCarried(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
-  const other = carriedRegister(register, property)
+  const other = nestedRegister(register, property)
   const pointer =
     Object.entries(other.fields).find(([, field]) => field.register === register.name)?.[0] ?? ''
   const order = other.fields['ends_on']

@@ -60,7 +60,7 @@ export type PendingRows = {
 /** A line of an import as far as telling who it means goes. */
 export type ImportedLine = {
   readonly own: { readonly values: Record<string, unknown> }
-  readonly carried: ReadonlyMap<string, { readonly values: Record<string, unknown> }>
+  readonly nested: ReadonlyMap<string, { readonly values: Record<string, unknown> }>
 }
 
 /** What one register does beyond its definition; most registers need nothing here. */

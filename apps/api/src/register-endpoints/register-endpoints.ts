@@ -10,11 +10,11 @@ import { actionEndpoints } from './action-endpoints.ts'
 import { actorOn } from './actor-on.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
-import { createCarrying } from './carried-records.ts'
 import { exportRecords } from './export-records.ts'
 import { readHistory } from './history.ts'
 import { listSchema } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
+import { createWithNested } from './nested-records.ts'
 import { removePending, updatePending } from './pending-records.ts'
 import { listRecords, readOne } from './read-records.ts'
 import type { RegisterBehaviours, RowRules } from './register-behaviour.ts'
@@ -131,17 +131,17 @@ function writeEndpoints(
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const path = `/${register.name}`
   const told = describer(register)
-  const carries = Object.entries(register.carries ?? {}).flatMap(([property, name]) => {
-    const carried = machineries.get(name)
-    return carried ? [{ property, machinery: carried }] : []
+  const nested = Object.entries(register.nested ?? {}).flatMap(([property, name]) => {
+    const other = machineries.get(name)
+    return other ? [{ property, machinery: other }] : []
   })
 
   // Whoever makes pending rows changes and ends them: which row it is, only the call can tell.
   const pendingRight = machinery.behaviour.pending && ('create' as const)
-  const created = createSchema(register, carriedSchemas(register, carries))
+  const created = createSchema(register, nestedSchemas(register, nested))
   routes.post(path, told('create', 'Create one of', { body: created }), async (request, reply) => {
     const actor = actorOn(register, request)
-    const { record, isNew } = await createCarrying(machinery, carries, actor, request.body)
+    const { record, isNew } = await createWithNested(machinery, nested, actor, request.body)
     reply.status(isNew ? 201 : 200).header('ETag', etag(record))
     return { data: record }
   })
@@ -219,18 +219,18 @@ function changeSchema({ register, behaviour }: Machinery) {
   return behaviour.pending ? z.extend(own, behaviour.pending.changes) : own
 }
 
-/** A carried row takes what its own create takes, but for the field that points at its carrier. */
-function carriedSchemas(
+/** A nested row takes what its own create takes, but for the field that points at its parent. */
+function nestedSchemas(
   register: AnyRegister,
-  carries: { property: string; machinery: Machinery }[],
+  nested: { property: string; machinery: Machinery }[],
 ) {
   return Object.fromEntries(
-    carries.map(({ property, machinery: { register: carried } }) => {
-      const fields = Object.entries(carried.fields).filter(
+    nested.map(({ property, machinery: { register: other } }) => {
+      const fields = Object.entries(other.fields).filter(
         ([, field]) => field.register !== register.name,
       )
-      const schema = createSchema({ ...carried, fields: Object.fromEntries(fields) })
-      return [property, register.mustCarry ? schema : z.optional(z.nullable(schema))]
+      const schema = createSchema({ ...other, fields: Object.fromEntries(fields) })
+      return [property, register.needsNested ? schema : z.optional(z.nullable(schema))]
     }),
   )
 }

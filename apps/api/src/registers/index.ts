@@ -1,5 +1,5 @@
-import { pets } from '@portaria/contract/registers/pets'
-import { vehicles } from '@portaria/contract/registers/vehicles'
+import { pets } from '@portaria/contract/registers/pets/pets'
+import { vehicles } from '@portaria/contract/registers/vehicles/vehicles'
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { apartmentsBehaviour } from './apartments.behaviour.ts'
 import { membershipsBehaviour } from './memberships.behaviour.ts'

@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { memberships } from '@portaria/contract/registers/memberships'
+import { memberships } from '@portaria/contract/registers/memberships/memberships'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { proposableRelations } from '@portaria/contract/registers/occupancies'
+import { proposableRelations } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import { fieldProblem } from '../platform/problem.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'

@@ -1,5 +1,5 @@
-import { apartments } from '@portaria/contract/registers/apartments'
-import { occupancies } from '@portaria/contract/registers/occupancies'
+import { apartments } from '@portaria/contract/registers/apartments/apartments'
+import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
@@ -120,7 +120,7 @@ async function matchByHousehold<Line extends ImportedLine>(
     name: line.own.values['name'] ?? null,
     birth_date: line.own.values['birth_date'] ?? null,
     cpf: line.own.values['cpf'] ?? null,
-    apartment_id: line.carried.get('occupancy')?.values['apartment_id'] ?? null,
+    apartment_id: line.nested.get('occupancy')?.values['apartment_id'] ?? null,
   }))
   const found = await queries.all(sql<{ position: number; id: string }>`
     SELECT told.position::int, min(r.id::text) AS id

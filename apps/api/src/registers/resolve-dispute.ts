@@ -1,6 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { apartments } from '@portaria/contract/registers/apartments'
+import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'

@@ -3,7 +3,7 @@ import {
   generateApartmentsSchema,
   numberApartments,
 } from '@portaria/contract/features/apartment-numbering'
-import { apartments } from '@portaria/contract/registers/apartments'
+import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'

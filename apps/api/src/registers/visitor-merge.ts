@@ -1,5 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { visitors } from '@portaria/contract/registers/visitors'
+import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'

@@ -39,7 +39,7 @@ export function guessing(test: TestApp) {
     nth += 1
     const membership = { role: 'condomino', starts_on: '2020-01-01', tenant_id: tenantId }
     const values = samples[register.name].values(nth)
-    return { ...values, ...(register.mustCarry && { membership }) }
+    return { ...values, ...(register.needsNested && { membership }) }
   }
 
   /** A person of the company with all they may have told: an invitation takes none of it. */
@@ -57,7 +57,7 @@ export function guessing(test: TestApp) {
     /** A row that an administrator made and the role reads: what was sent, and what is stored. */
     async victim(register: AnyRegister, role: Role) {
       const payload = { id: newId(), ...bodyOf(register) }
-      if (register.mustCarry) await addMember(payload)
+      if (register.needsNested) await addMember(payload)
       else {
         const made = await test.as('admin').post(`/${register.name}`, { payload })
         if (made.status !== 201) throw new Error(`no victim was made: ${made.raw}`)

@@ -50,8 +50,8 @@ export type Access<Name extends string = string> =
       readonly rows?: RowRuleName
       /** Of the rows that are seen, only these may be changed. */
       readonly writes?: RowRuleName
-      /** A create brings what the register may carry. */
-      readonly mustCarry?: true
+      /** A create brings the nested rows of the register. */
+      readonly needsNested?: true
       /** Create takes these fields only. */
       readonly creates?: readonly Name[]
       /** Update touches these fields only. */
@@ -123,8 +123,8 @@ export type RegisterDefinition<
     readonly sort: FieldName
   }
   readonly form: readonly Section<FieldName>[]
-  /** A row of another register that a create may carry, written in the same transaction. */
-  readonly carries?: { readonly [property: string]: RegisterName }
+  /** Rows of other registers that a create may nest, written in the same transaction. */
+  readonly nested?: { readonly [property: string]: RegisterName }
   /**
    * What takes a proof of who one is, `PROOF_MINUTES` old at most: a spreadsheet of people, and making
    * or changing a row that then has one of these values.
@@ -133,8 +133,8 @@ export type RegisterDefinition<
     readonly export?: true
     readonly values?: { readonly [Field in FieldName]?: readonly string[] }
   }
-  /** No row is made without what it carries: nobody has a login who is nothing. */
-  readonly mustCarry?: true
+  /** No row is made without its nested rows: nobody has a login who is nothing. */
+  readonly needsNested?: true
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
   readonly actions?: { readonly [action: string]: Action }
 }

@@ -93,13 +93,13 @@ export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
   const own = writableFields(register).flatMap(([name, field]) =>
     columnsOfField(register, name, field, []),
   )
-  const carried = Object.entries(register.carries ?? {}).flatMap(([property, name]) => {
+  const nested = Object.entries(register.nested ?? {}).flatMap(([property, name]) => {
     const other = registers[name]
     return writableFields(other)
       .filter(([, field]) => field.register !== register.name)
       .flatMap(([inner, field]) => columnsOfField(other, inner, field, [property]))
   })
-  const columns = [...carried, ...own, ...columnsOfField(register, 'status', statusField, [])]
+  const columns = [...nested, ...own, ...columnsOfField(register, 'status', statusField, [])]
   known.set(register, columns)
   return columns
 }

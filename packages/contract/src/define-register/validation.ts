@@ -30,14 +30,14 @@ function governedFields(register: AnyRegister): Record<string, Schema> {
 }
 
 /** What `POST /{register}` takes: its writable fields, and an id made by the client. */
-export function createSchema(register: AnyRegister, carried: Record<string, Schema> = {}) {
+export function createSchema(register: AnyRegister, nested: Record<string, Schema> = {}) {
   const shape = writableFields(register).map(([name, field]) => [name, fieldSchema(field)])
   return z.strictObject({
     id: z.optional(z.uuid()),
     status: z.optional(fieldKinds.status.schema({ kind: 'status' }, fieldSchema)),
     ...(Object.fromEntries(shape) as Record<string, Schema>),
     ...governedFields(register),
-    ...carried,
+    ...nested,
   })
 }
 
@@ -63,7 +63,7 @@ export type Issue = {
   expected?: string
 }
 
-/** zod's own codes in our words; a `custom` issue carries our code as its message. */
+/** zod's own codes in our words; a `custom` issue has our code as its message. */
 const issueCodes: Record<string, string> = {
   invalid_type: 'invalid_type',
   invalid_value: 'invalid_choice',

@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { updateSchema } from '@portaria/contract/define-register/validation'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants'
+import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants/tenants'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'

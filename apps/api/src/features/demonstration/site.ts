@@ -1,8 +1,8 @@
 import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
 import { numberApartments } from '@portaria/contract/features/apartment-numbering'
-import type { apartments } from '@portaria/contract/registers/apartments'
-import type { occupancies } from '@portaria/contract/registers/occupancies'
-import type { towers } from '@portaria/contract/registers/towers'
+import type { apartments } from '@portaria/contract/registers/apartments/apartments'
+import type { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
+import type { towers } from '@portaria/contract/registers/towers/towers'
 import {
   type Home,
   type Pet,

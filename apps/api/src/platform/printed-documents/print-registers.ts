@@ -14,7 +14,7 @@ export function printRegisters(registers: readonly AnyRegister[]): string {
 }
 
 function printRegister(register: AnyRegister): string {
-  const { name, table, scope, paths, title, unique, list, rules, carries, actions } = register
+  const { name, table, scope, paths, title, unique, list, rules, nested, actions } = register
   const facts: [label: string, text: string | undefined][] = [
     ['Table', `\`${table}\`, ${scope}`],
     ['Pages', paths ? `\`${paths.list}\`, \`${paths.item}/…\`` : 'none of its own'],
@@ -26,9 +26,9 @@ function printRegister(register: AnyRegister): string {
     ['Searched', list.search.join(', ')],
     ['Filtered', [...list.filters, ...Object.keys(list.related ?? {})].join(', ')],
     [
-      'Carries',
-      carries &&
-        Object.entries(carries)
+      'Nests',
+      nested &&
+        Object.entries(nested)
           .map((pair) => pair.join(': '))
           .join(', '),
     ],

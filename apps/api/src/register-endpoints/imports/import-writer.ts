@@ -10,7 +10,7 @@ import type { Machinery } from '../machinery.ts'
 import { tableOf } from '../record-columns.ts'
 import { insertRow } from '../write-records.ts'
 import type { Waiting } from './line-checker.ts'
-import { carriedRegister } from './line-reader.ts'
+import { nestedRegister } from './line-reader.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
 type Context = {
@@ -30,8 +30,8 @@ export async function writeLines(context: Context, index: ReferenceIndex): Promi
   const { register } = machinery
   await makeMissing(context, index)
   await insertStaged(context, register, sql`l.row_values`, sql`l.row_id`, null)
-  for (const [property] of Object.entries(register.carries ?? {})) {
-    const other = carriedRegister(register, property)
+  for (const [property] of Object.entries(register.nested ?? {})) {
+    const other = nestedRegister(register, property)
     const pointer = Object.entries(other.fields).find(
       ([, field]) => field.register === register.name,
     )
@@ -62,20 +62,19 @@ async function makeMissing(context: Context, index: ReferenceIndex): Promise<voi
   const lines = await queries.all(sql<{ line: number; waiting: Waiting[] }>`
     SELECT line, waiting FROM import_lines
     WHERE tenant_id = ${actor.tenantId} AND import_id = ${importId} AND waiting IS NOT NULL ORDER BY line`)
-  const filled: { line: number; row: Record<string, string>; carried: Record<string, string> }[] =
-    []
+  const filled: { line: number; row: Record<string, string>; nested: Record<string, string> }[] = []
   for (const { line, waiting } of lines) {
-    const one = { line, row: {} as Record<string, string>, carried: {} as Record<string, string> }
+    const one = { line, row: {} as Record<string, string>, nested: {} as Record<string, string> }
     for (const { property, name, register, leaves } of waiting) {
       const id = await madeRow(context, index, register as RegisterName, leaves)
-      one[property === null ? 'row' : 'carried'][name] = id
+      one[property === null ? 'row' : 'nested'][name] = id
     }
     filled.push(one)
   }
   await queries.count(sql`
     UPDATE import_lines l SET row_values = l.row_values || filled.row,
-      carried_values = l.carried_values || filled.carried
-    FROM jsonb_to_recordset(${JSON.stringify(filled)}::jsonb) AS filled (line int, "row" jsonb, carried jsonb)
+      carried_values = l.carried_values || filled.nested
+    FROM jsonb_to_recordset(${JSON.stringify(filled)}::jsonb) AS filled (line int, "row" jsonb, nested jsonb)
     WHERE l.tenant_id = ${actor.tenantId} AND l.import_id = ${importId} AND l.line = filled.line`)
 }
 

@@ -134,7 +134,7 @@ async function stageSome(
     row_id: line.rowId,
     row_version: line.rowVersion,
     row_values: line.values,
-    carried_values: line.carried?.values ?? null,
+    carried_values: line.nested?.values ?? null,
     waiting: line.waiting.length > 0 ? line.waiting : null,
     changes: line.changes,
     errors: line.errors.length > 0 ? line.errors : null,

@@ -15,7 +15,7 @@ import type { Machinery } from '../machinery.ts'
 import { pointerTenantColumn } from '../record-columns.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
-import { carriedRegister, type LineError, type LinePart, type LineReading } from './line-reader.ts'
+import { type LineError, type LinePart, type LineReading, nestedRegister } from './line-reader.ts'
 import type { ReadLine } from './read-lines.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
@@ -29,8 +29,8 @@ export type CheckedLine = Omit<ReadLine, 'reading'> & {
   /** The version of the existing row that was compared. */
   rowVersion: number | null
   values: Record<string, unknown> | null
-  /** The carried row, with its own id. */
-  carried: { property: string; values: Record<string, unknown> } | null
+  /** The nested row, with its own id. */
+  nested: { property: string; values: Record<string, unknown> } | null
   waiting: Waiting[]
   /** What an existing row would become. */
   changes: Changes | null
@@ -74,10 +74,10 @@ async function resolveReferences(
   { machinery: { register }, index, options }: Context,
   reading: LineReading,
 ): Promise<Waiting[]> {
-  const parts: [string | null, LinePart][] = [[null, reading.own], ...reading.carried]
+  const parts: [string | null, LinePart][] = [[null, reading.own], ...reading.nested]
   const waiting: Waiting[] = []
   for (const [property, part] of parts) {
-    const { fields } = property === null ? register : carriedRegister(register, property)
+    const { fields } = property === null ? register : nestedRegister(register, property)
     for (const { name, top, target: named, leaves } of part.references) {
       const target = registers[named]
       const found = await index.find(target, leaves)
@@ -111,7 +111,7 @@ const bad = (errors: LineError[]): Decision => ({
   rowId: null,
   rowVersion: null,
   values: null,
-  carried: null,
+  nested: null,
   waiting: [],
   changes: null,
   errors,
@@ -165,10 +165,10 @@ async function decideNew(
 ): Promise<Decision> {
   const { register, behaviour } = machinery
   const errors = [...missingRequired(register, null, reading.own, waiting, null)]
-  const carried = [...reading.carried][0] ?? null
-  if (carried) {
-    const [property, part] = carried
-    const other = carriedRegister(register, property)
+  const nested = [...reading.nested][0] ?? null
+  if (nested) {
+    const [property, part] = nested
+    const other = nestedRegister(register, property)
     errors.push(...missingRequired(other, register.name, part, waiting, property))
     errors.push(
       ...brokenRules(other, part.values, options.today).map(({ code }) => ({
@@ -188,9 +188,9 @@ async function decideNew(
       rowId: draft.id,
       values: { ...values, ...reading.own.beside },
       waiting,
-      carried: carried && {
-        property: carried[0],
-        values: { status: 'ATIVO', ...carried[1].values, ...carried[1].beside, id: newId() },
+      nested: nested && {
+        property: nested[0],
+        values: { status: 'ATIVO', ...nested[1].values, ...nested[1].beside, id: newId() },
       },
     }
   } catch (error) {
@@ -211,7 +211,7 @@ function requiredFields(register: AnyRegister): [string, Field][] {
 
 function missingRequired(
   register: AnyRegister,
-  carrier: string | null,
+  parent: string | null,
   part: LinePart,
   waiting: readonly Waiting[],
   property: string | null,
@@ -220,7 +220,7 @@ function missingRequired(
     waiting.some((one) => one.property === property && one.name === name)
   return requiredFields(register)
     .filter(([name]) => part.values[name] == null && !comes(name))
-    .filter(([, field]) => carrier === null || field.register !== carrier)
+    .filter(([, field]) => parent === null || field.register !== parent)
     .map(([name]) => ({ field: property ?? name, code: 'required' }))
 }
 

@@ -33,8 +33,8 @@ export type LineReading = {
   id: string | null
   version: number | null
   own: LinePart
-  /** Rows that the line's row carries, by property. */
-  carried: Map<string, LinePart>
+  /** Rows nested in the line's row, by property. */
+  nested: Map<string, LinePart>
   errors: LineError[]
 }
 
@@ -55,7 +55,7 @@ export function lineReader(register: AnyRegister, mapping: readonly (string | nu
       id: null,
       version: null,
       own: { values: {}, references: [], beside: {} },
-      carried: new Map(),
+      nested: new Map(),
       errors: [],
     }
     const broken = fault ?? (cells.length < mapping.length ? 'columns_missing' : undefined)
@@ -86,14 +86,14 @@ function fail(reading: LineReading, field: string, code: string): null {
   return null
 }
 
-/** The property that carries a column's row, or null for the register's own. */
+/** The property that holds a column's nested row, or null for the register's own. */
 function propertyOf(register: AnyRegister, column: SpreadsheetColumn): string | null {
-  return register.carries?.[column.top] ? column.top : null
+  return register.nested?.[column.top] ? column.top : null
 }
 
-export function carriedRegister(register: AnyRegister, property: string): AnyRegister {
-  const name = register.carries?.[property]
-  if (!name) throw new Error(`${register.name} carries no ${property}`)
+export function nestedRegister(register: AnyRegister, property: string): AnyRegister {
+  const name = register.nested?.[property]
+  if (!name) throw new Error(`${register.name} nests no ${property}`)
   return registers[name]
 }
 
@@ -168,8 +168,8 @@ function nameReference(
 }
 
 function partOf(reading: LineReading, property: string): LinePart {
-  const part = reading.carried.get(property) ?? { values: {}, references: [], beside: {} }
-  reading.carried.set(property, part)
+  const part = reading.nested.get(property) ?? { values: {}, references: [], beside: {} }
+  reading.nested.set(property, part)
   return part
 }
 
@@ -180,7 +180,7 @@ function check(
   raw: Record<string, unknown>,
   schemaOf: (field: Field) => ZodMiniType,
 ): void {
-  const fields = property === null ? register.fields : carriedRegister(register, property).fields
+  const fields = property === null ? register.fields : nestedRegister(register, property).fields
   const part = property === null ? reading.own : partOf(reading, property)
   for (const [name, value] of Object.entries(raw)) {
     const field: Field = fields[name] ?? { kind: 'status' }

@@ -15,9 +15,9 @@ const pointers = all.flatMap((register) =>
   pointersOf(register, null).map(([field]) => ({ register, field, name: register.name })),
 )
 
-/** Fields of rows that a create carries. */
-const carried = all.flatMap((register) =>
-  Object.entries(register.carries ?? {}).flatMap(([property, name]) =>
+/** Fields of rows that a create nests. */
+const nested = all.flatMap((register) =>
+  Object.entries(register.nested ?? {}).flatMap(([property, name]) =>
     pointersOf(registers[name], null)
       .filter(([, { register: target }]) => target !== register.name)
       .map(([field]) => ({
@@ -95,7 +95,7 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  it.each(carried)('$name, $property, $field', async ({ register, property, other, field }) => {
+  it.each(nested)('$name, $property, $field', async ({ register, property, other, field }) => {
     const { household } = seeds.bosque
     const inner = Object.entries(seeds.body(other, household)).filter(
       ([name]) => other.fields[name]?.register !== register.name,

@@ -159,12 +159,12 @@ describe('whoever guesses what is hidden', () => {
         tenant_id: test.tenants.bosque,
       }
       const bodies = [right, wrong].map((body) =>
-        register.mustCarry ? { ...body, email: `${newId()}@example.com`, membership } : body,
+        register.needsNested ? { ...body, email: `${newId()}@example.com`, membership } : body,
       )
       for (const body of bodies) {
         const answer = await test.as(role).post(`/${register.name}`, { payload: body })
         // An invitation takes no such field, whatever stands in it.
-        const told = register.mustCarry ? [422, 'validation'] : [409, 'id_taken']
+        const told = register.needsNested ? [422, 'validation'] : [409, 'id_taken']
         expect([name, answer.status, answer.body.code, answer.body.existing]).toEqual([
           name,
           ...told,

@@ -6,10 +6,10 @@ import { keeperOf, type Seeds, seedTenants, tenantRegisters } from '../seeded-te
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
 
-/** The rows that a create of whoever must bring them carries. */
-const carriedBy = ({ carries = {} }: AnyRegister, { apartments }: { apartments: string }) =>
+/** The nested rows that a create must bring. */
+const nestedRegisters = ({ nested = {} }: AnyRegister, { apartments }: { apartments: string }) =>
   Object.fromEntries(
-    Object.entries(carries).map(([property]) => [
+    Object.entries(nested).map(([property]) => [
       property,
       { apartment_id: apartments, relation: 'dependent', starts_on: '2026-01-01' },
     ]),
@@ -68,7 +68,7 @@ describe('what a role may do in a register of its own tenant', () => {
     const { household } = seeds.bosque
     const payload = {
       ...creatable(register, role, seeds.body(register, household)),
-      ...(rightsIn(register, role).mustCarry && carriedBy(register, household)),
+      ...(rightsIn(register, role).needsNested && nestedRegisters(register, household)),
     }
     const { status } = await test.as(role).post(`/${register.name}`, { payload })
     expect(status).toBe(may(role, register, 'create') ? 201 : 403)

@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
-import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants'
+import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants/tenants'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -69,7 +69,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   const [asking, setAsking] = useState(false)
   const register = ownCompany
   const recordForm = useRecordForm({ register, role: 'sindico', record, update: updateCompany })
-  const { form, sections, carried, fields, existing, dirty, saving } = recordForm
+  const { form, sections, nested, fields, existing, dirty, saving } = recordForm
   const ownSections = useMemo(
     () => sections.filter(({ section }) => section !== PANIC_SECTION),
     [sections],
@@ -91,8 +91,8 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     <div ref={area}>
       <FormLayout label={text('title')} onSubmit={askOrSave}>
         <RecordFields
-          mustCarry={false}
-          {...{ register, carried, fields, existing }}
+          needsNested={false}
+          {...{ register, nested, fields, existing }}
           sections={ownSections}
           record={recordForm.base}
           control={form.control}

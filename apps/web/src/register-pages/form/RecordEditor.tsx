@@ -38,7 +38,7 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
   const recordForm = useRecordForm({ register, role, record, initial })
-  const { form, isNew, saving, base, dirty, sections, carried, mustCarry, fields, existing } =
+  const { form, isNew, saving, base, dirty, sections, nested, needsNested, fields, existing } =
     recordForm
   const { isDirty } = form.formState
   const isRemoved = base !== null && base.deleted_at !== null
@@ -84,7 +84,7 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
       <div ref={area} className="flex flex-col gap-x-10 lg:flex-row">
         <FormLayout label={title} onSubmit={() => void save()} className="min-w-0 flex-1">
           <RecordFields
-            {...{ register, sections, carried, mustCarry, fields, existing }}
+            {...{ register, sections, nested, needsNested, fields, existing }}
             record={base}
             control={form.control}
           />

@@ -10,7 +10,7 @@ import type { RecordForm } from './use-record-form.ts'
 
 /** Each part by itself: a form whose parts are the same is not drawn again while somebody types. */
 export interface RecordFieldsProps
-  extends Pick<RecordForm, 'sections' | 'carried' | 'mustCarry' | 'fields' | 'existing'> {
+  extends Pick<RecordForm, 'sections' | 'nested' | 'needsNested' | 'fields' | 'existing'> {
   register: AnyRegister
   record: RecordForm['base']
   control: RecordForm['form']['control']
@@ -18,7 +18,7 @@ export interface RecordFieldsProps
 
 /** Every section of a register's form, in its order; then what it brings along, then its status. */
 export const RecordFields = memo(function RecordFields(props: RecordFieldsProps) {
-  const { register, control, sections, carried, mustCarry, fields, record, existing } = props
+  const { register, control, sections, nested, needsNested, fields, record, existing } = props
   // What names the record comes at once, the rest a moment later, so that the page answers.
   const drawn = useDeferredValue(sections.length, 1)
   const language = useLanguage()
@@ -26,11 +26,11 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
   const wordsOf = useWordsOf()
   const status = fields.find(({ name }) => name === 'status')
   // After what names the record, before the rest of it: a resident's first unit.
-  const brought = carried.map(({ property, register: other, fields: own }) => (
+  const brought = nested.map(({ property, register: other, fields: own }) => (
     <FormSection
       key={property}
       title={wordsOf(other).one}
-      {...(!mustCarry && { description: text('form.optionalSection') })}
+      {...(!needsNested && { description: text('form.optionalSection') })}
     >
       {own.map((formField) => (
         <RecordField
@@ -39,7 +39,7 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
           at={`${property}.${formField.name}`}
           {...{ formField, control, existing }}
           record={null}
-          {...(!mustCarry && { required: false })}
+          {...(!needsNested && { required: false })}
         />
       ))}
     </FormSection>

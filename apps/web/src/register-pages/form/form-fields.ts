@@ -82,10 +82,10 @@ export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
  * A row of another register that a new record brings: its first section, but for the pointer back, and
  * for what a role that makes such rows by themselves may not say. Who may make none says all of it.
  */
-export type Carried = { property: string; register: AnyRegister; fields: FormField[] }
+export type NestedRegister = { property: string; register: AnyRegister; fields: FormField[] }
 
-export function carriedBy(register: AnyRegister, role: Role): Carried[] {
-  return Object.entries(register.carries ?? {}).map(([property, name]) => {
+export function nestedRegisters(register: AnyRegister, role: Role): NestedRegister[] {
+  return Object.entries(register.nested ?? {}).map(([property, name]) => {
     const { may, creates } = rightsIn(registers[name], role)
     const named = may.includes('create') ? creates : null
     return {

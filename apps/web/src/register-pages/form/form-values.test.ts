@@ -1,15 +1,8 @@
 import { registers } from '@portaria/contract/registers/index'
 import { describe, expect, it } from 'vitest'
 import type { RegisterRecord } from '../record.ts'
-import { carriedBy, type FormField, formSections } from './form-fields.ts'
-import {
-  changedOf,
-  checkCarried,
-  checkForm,
-  filledOf,
-  readForm,
-  sentFields,
-} from './form-values.ts'
+import { type FormField, formSections, nestedRegisters } from './form-fields.ts'
+import { changedOf, checkForm, checkNested, filledOf, readForm, sentFields } from './form-values.ts'
 
 const { residents } = registers
 
@@ -148,20 +141,15 @@ describe('what a role writes', () => {
 })
 
 describe('what a new record brings along', () => {
-  const carried = carriedBy(residents, 'sindico')
-  const blank = readForm([], {}, carried)
+  const nested = nestedRegisters(residents, 'sindico')
+  const blank = readForm([], {}, nested)
 
   it('is not sent where nothing of it was filled in', () => {
-    expect(checkCarried(carried, blank, today, false)).toEqual({ body: {}, errors: [] })
+    expect(checkNested(nested, blank, today, false)).toEqual({ body: {}, errors: [] })
   })
 
   it('is checked whole once something is', () => {
-    const { errors } = checkCarried(
-      carried,
-      { occupancy: { starts_on: '2026-11-01' } },
-      today,
-      false,
-    )
+    const { errors } = checkNested(nested, { occupancy: { starts_on: '2026-11-01' } }, today, false)
     expect(errors.map(({ control }) => control)).toEqual([
       'occupancy.apartment_id',
       'occupancy.relation',
@@ -177,8 +165,8 @@ it('a new record sends what was filled in', () => {
 })
 
 describe('the row that a new record brings', () => {
-  const asked = (...[register, role]: Parameters<typeof carriedBy>) =>
-    carriedBy(register, role).flatMap(({ fields }) => fields.map(({ name }) => name))
+  const asked = (...[register, role]: Parameters<typeof nestedRegisters>) =>
+    nestedRegisters(register, role).flatMap(({ fields }) => fields.map(({ name }) => name))
 
   it('asks of a role what it may say when it makes one by itself', () => {
     expect(asked(registers.users, 'sindico')).not.toContain('tenant_id')

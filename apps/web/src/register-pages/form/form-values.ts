@@ -4,7 +4,7 @@ import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/v
 import { companyToday } from '../../platform/company-day.ts'
 import { inputOf } from '../field-inputs/field-inputs.ts'
 import { besideOf, isObject, type RegisterRecord } from '../record.ts'
-import type { Carried, FormField } from './form-fields.ts'
+import type { FormField, NestedRegister } from './form-fields.ts'
 
 /** What stands in a form, by field; each value is as its kind's input holds it. */
 export type FormValues = Record<string, unknown>
@@ -27,14 +27,14 @@ export function sentFields(fields: readonly FormField[], withStatus: boolean): F
 export function readForm(
   fields: readonly FormField[],
   record: { readonly [name: string]: unknown },
-  carried: readonly Carried[] = [],
+  nested: readonly NestedRegister[] = [],
 ): FormValues {
   const own = fields.map(({ name, field }): [string, unknown] => {
     const begun = field.fromToday && record['id'] === undefined ? companyToday() : undefined
     const held = record[name] ?? begun
     return [name, inputOf(field.kind).read(held, besideOf(record, name), field, inputOf)]
   })
-  const brought = carried.map(({ property, fields: inner }): [string, unknown] => {
+  const brought = nested.map(({ property, fields: inner }): [string, unknown] => {
     const begun = record[property]
     return [property, readForm(inner, isObject(begun) ? begun : {})]
   })
@@ -77,18 +77,18 @@ export function checkForm(
 }
 
 /** The rows that a new record brings; one that need not be, and of which nothing is filled in, is not sent. */
-export function checkCarried(
-  carried: readonly Carried[],
+export function checkNested(
+  nested: readonly NestedRegister[],
   values: FormValues,
   today: string,
-  mustCarry: boolean,
+  needsNested: boolean,
 ): { body: FormValues; errors: FormError[] } {
-  const all = carried.flatMap(({ property, register, fields }) => {
+  const all = nested.flatMap(({ property, register, fields }) => {
     const held = values[property]
     const inner: FormValues = { ...(typeof held === 'object' ? held : {}) }
     const { body, errors } = checkForm(register, fields, inner, null, today)
     const blank = fields.every(({ name }) => body[name] === null || body[name] === '')
-    if (blank && !mustCarry) return []
+    if (blank && !needsNested) return []
     const named = errors.map((error) => ({ ...error, control: `${property}.${error.control}` }))
     return [{ body: [property, body] as const, errors: named }]
   })

@@ -13,11 +13,11 @@ import { currentLanguage } from '../../platform/i18n/i18n.ts'
 import { isRecord, type RegisterRecord } from '../record.ts'
 import { createRecord, getRecord, updateRecord } from '../register-calls.ts'
 import { keepWritten } from '../register-queries.ts'
-import { carriedBy, formSections, isFixed, mayWriteStatus } from './form-fields.ts'
+import { formSections, isFixed, mayWriteStatus, nestedRegisters } from './form-fields.ts'
 import {
   changedOf,
-  checkCarried,
   checkForm,
+  checkNested,
   type FormError,
   type FormValues,
   filledOf,
@@ -58,7 +58,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [existing, setExisting] = useState<Existing | null>(null)
   const isNew = base === null
-  const mustCarry = register.mustCarry === true || rightsIn(register, role).mustCarry
+  const needsNested = register.needsNested === true || rightsIn(register, role).needsNested
 
   const parts = useMemo(() => {
     const asked = formSections(register, role, base).map((one) => ({
@@ -69,23 +69,25 @@ export function useRecordForm(options: RecordFormOptions) {
     return {
       sections: asked.filter((one) => one.fields.length > 0),
       fields: sentFields(fields, !isNew && !isFixed(base, role) && mayWriteStatus(register, role)),
-      carried: isNew && !given ? carriedBy(register, role) : [],
+      nested: isNew && !given ? nestedRegisters(register, role) : [],
     }
   }, [register, role, base, isNew, given])
 
   const checked = (values: FormValues) => {
     const today = companyToday()
     const own = checkForm(register, parts.fields, values, base, today)
-    const brought = checkCarried(parts.carried, values, today, mustCarry)
+    const brought = checkNested(parts.nested, values, today, needsNested)
     const errors = [...own.errors, ...brought.errors]
     return { body: { ...own.body, ...brought.body }, errors }
   }
   const form = useForm<FormValues>({
-    defaultValues: readForm(parts.fields, record ?? initial ?? {}, parts.carried),
+    defaultValues: readForm(parts.fields, record ?? initial ?? {}, parts.nested),
     mode: 'onTouched',
     resolver: (values): ResolverResult<FormValues> => {
       const { errors } = checked(values)
-      return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: nested(errors) }
+      return errors.length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: fieldErrors(errors) }
     },
   })
   const { isDirty } = form.formState
@@ -101,7 +103,7 @@ export function useRecordForm(options: RecordFormOptions) {
       ? parts.fields.filter(({ name }) => !sameSent(now[name], submitted[name]))
       : []
     setBase(saved)
-    form.reset(readForm(parts.fields, saved ?? initial ?? {}, parts.carried))
+    form.reset(readForm(parts.fields, saved ?? initial ?? {}, parts.nested))
     for (const { name } of late) form.setValue(name, now[name], { shouldDirty: true })
     dirty.current = late.length > 0
     setFailure(null)
@@ -157,7 +159,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const showErrors = (errors: NonNullable<Problem['errors']>): number => {
     const controls = [
       ...parts.fields.map(({ name }) => name),
-      ...parts.carried.flatMap(({ property, fields }) =>
+      ...parts.nested.flatMap(({ property, fields }) =>
         fields.map(({ name }) => `${property}.${name}`),
       ),
     ]
@@ -197,7 +199,7 @@ export function useRecordForm(options: RecordFormOptions) {
     form,
     base,
     isNew,
-    mustCarry,
+    needsNested,
     saving,
     failure,
     existing,
@@ -244,7 +246,7 @@ function messages(errors: readonly FormError[]): Record<string, string> {
 }
 
 /** Errors as the form library keeps them: one a control, the sentences by path in `types`. */
-function nested(errors: readonly FormError[]): FieldErrors<FormValues> {
+function fieldErrors(errors: readonly FormError[]): FieldErrors<FormValues> {
   const result: FieldErrors<FormValues> = {}
   for (const control of new Set(errors.map((one) => one.control))) {
     const own = errors.filter((one) => one.control === control)

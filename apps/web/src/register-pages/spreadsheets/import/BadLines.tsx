@@ -67,7 +67,7 @@ function useLabelOfError(register: AnyRegister): (error: LineError) => string {
   const labelOf = useFieldLabel()
   const wordsOf = useWordsOf()
   return ({ field, code }) => {
-    const other = register.carries?.[field]
+    const other = register.nested?.[field]
     if (!other) return labelOf(register.name, field)
     const isReference = code === 'not_found' || code === 'ambiguous'
     const references = spreadsheetColumns(register)

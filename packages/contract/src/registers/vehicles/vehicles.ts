@@ -1,4 +1,4 @@
-import { defineRegister } from '../define-register/define-register.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
 import {
   choice,
   flag,
@@ -9,7 +9,7 @@ import {
   renavam,
   text,
   vin,
-} from '../define-register/field.ts'
+} from '../../define-register/field.ts'
 
 /** A car or motorcycle that may pass a tenant's gate; one active row a plate. */
 export const vehicles = defineRegister({

@@ -12,20 +12,20 @@ import type { Machinery } from './machinery.ts'
 import { createPending } from './pending-records.ts'
 import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
 
-export type Carried = { property: string; machinery: Machinery }
+export type NestedRegister = { property: string; machinery: Machinery }
 
 /**
- * Makes a row and the rows of other registers that its body carries, all or none: a resident's
+ * Makes a row and the rows of other registers that its body nests, all or none: a resident's
  * first occupancy (domain.md section 3, apartments).
  */
-export async function createCarrying(
+export async function createWithNested(
   machinery: Machinery,
-  carries: readonly Carried[],
+  nested: readonly NestedRegister[],
   actor: Actor,
   body: Record<string, unknown>,
 ): Promise<Created> {
   const own = Object.fromEntries(
-    Object.entries(body).filter(([name]) => !carries.some(({ property }) => property === name)),
+    Object.entries(body).filter(([name]) => !nested.some(({ property }) => property === name)),
   )
   const fields = hiddenUnique(machinery.register, actor, own)
   const asked = { fields, body: own, telling: ['hits'] } as const
@@ -35,9 +35,9 @@ export async function createCarrying(
     if (!created.isNew) return created
     await noteRegistered(machinery, queries, tenantActor, own)
     const id = String(created.record['id'])
-    for (const { property, machinery: other } of carries) {
+    for (const { property, machinery: other } of nested) {
       const inner = body[property]
-      if (inner == null && mustCarry(machinery.register, actor))
+      if (inner == null && needsNested(machinery.register, actor))
         throw fieldProblem(property, 'required')
       if (typeof inner !== 'object' || inner === null) continue
       const pointer = Object.entries(other.register.fields).find(
@@ -55,10 +55,10 @@ export async function createCarrying(
   })
 }
 
-const mustCarry = (register: AnyRegister, { role }: Actor) =>
-  role !== 'system' && rightsIn(register, role).mustCarry
+const needsNested = (register: AnyRegister, { role }: Actor) =>
+  role !== 'system' && rightsIn(register, role).needsNested
 
-/** An error of a carried row's field is an error of a field inside the property that carries it. */
+/** An error of a nested row's field is an error of a field inside the property that holds it. */
 function underProperty(error: unknown, property: string): unknown {
   if (!(error instanceof ProblemError)) return error
   const errors = error.details.errors?.map((one) => ({ ...one, field: `${property}.${one.field}` }))

@@ -1,5 +1,5 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { choice, decimal, integer, longText, reference, text } from '../define-register/field.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { choice, decimal, integer, longText, reference, text } from '../../define-register/field.ts'
 
 /** What kind of unit it is (reference.md B5). */
 export const apartmentKinds = [

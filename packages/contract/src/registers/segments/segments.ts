@@ -1,6 +1,6 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { choice, details, tags, text } from '../define-register/field.ts'
-import { segmentBases } from '../segments.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { choice, details, tags, text } from '../../define-register/field.ts'
+import { segmentBases } from '../../segments.ts'
 
 /** One noun in one language. */
 const words = details({

@@ -1,5 +1,5 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { cpf, email, image, phone, text } from '../define-register/field.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { cpf, email, image, phone, text } from '../../define-register/field.ts'
 
 const typed = ['name', 'email'] as const
 const kept = ['phone', 'cpf', 'status'] as const
@@ -38,8 +38,8 @@ export const users = defineRegister({
     { section: 'identification', fields: ['name', 'email'] },
     { section: 'contact', fields: ['phone', 'cpf'] },
   ],
-  carries: { membership: 'memberships' },
-  mustCarry: true,
+  nested: { membership: 'memberships' },
+  needsNested: true,
   actions: {
     'change-email': { roles: ['admin', 'staff'] },
     'reset-second-factor': { roles: ['admin'] },

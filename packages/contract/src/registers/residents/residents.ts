@@ -1,4 +1,4 @@
-import { defineRegister } from '../define-register/define-register.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
 import {
   choice,
   choices,
@@ -8,8 +8,8 @@ import {
   reference,
   rows,
   text,
-} from '../define-register/field.ts'
-import { person } from '../define-register/field-groups.ts'
+} from '../../define-register/field.ts'
+import { person } from '../../define-register/field-groups.ts'
 
 /** How a face stands with the readers (domain.md section 3). */
 export const facialStatuses = [
@@ -73,7 +73,7 @@ export const residents = defineRegister({
     { section: 'notes', fields: ['notes', 'refusal_reason'] },
   ],
   needsProof: { export: true },
-  carries: { occupancy: 'occupancies' },
+  nested: { occupancy: 'occupancies' },
   access: {
     admin: 'all',
     staff: ['read', 'history'],
@@ -83,7 +83,7 @@ export const residents = defineRegister({
       may: ['read', 'create', 'update'],
       rows: 'ofOwnHousehold',
       writes: 'ofOwnContacts',
-      mustCarry: true,
+      needsNested: true,
       creates: [
         'name',
         'social_name',

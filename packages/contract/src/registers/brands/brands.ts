@@ -1,5 +1,5 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { choice, image, text } from '../define-register/field.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { choice, image, text } from '../../define-register/field.ts'
 
 /** Makers of vehicles and of equipment: shared by all tenants, with each one's own additions. */
 export const brands = defineRegister({

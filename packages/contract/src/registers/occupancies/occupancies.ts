@@ -1,5 +1,5 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { choice, date, flag, reference } from '../define-register/field.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { choice, date, flag, reference } from '../../define-register/field.ts'
 
 /** What ties a person to a unit (domain.md section 3, apartments). */
 export const occupancyRelations = [

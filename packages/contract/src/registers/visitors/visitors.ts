@@ -1,6 +1,6 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { flag, plate, text } from '../define-register/field.ts'
-import { person } from '../define-register/field-groups.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { flag, plate, text } from '../../define-register/field.ts'
+import { person } from '../../define-register/field-groups.ts'
 
 const { name, social_name, cpf, id_doc, birth_date, gender, email, phones, photo_file_id, notes } =
   person

@@ -1,4 +1,4 @@
-import { defineRegister } from '../define-register/define-register.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
 import {
   choices,
   cnpj,
@@ -12,14 +12,14 @@ import {
   tags,
   text,
   timeZone,
-} from '../define-register/field.ts'
-import { address } from '../define-register/field-groups.ts'
+} from '../../define-register/field.ts'
+import { address } from '../../define-register/field-groups.ts'
 import {
   PANIC_LETTER_AFTER_S,
   PANIC_PLATFORM_AFTER_S,
   PANIC_RECIPIENTS_MAX,
-} from '../features/panic-settings.ts'
-import { factorRoles } from '../features/security-settings.ts'
+} from '../../features/panic-settings.ts'
+import { factorRoles } from '../../features/security-settings.ts'
 
 const range = ({ least, most }: { least: number; most: number }) => [least, most] as const
 

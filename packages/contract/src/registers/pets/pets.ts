@@ -1,5 +1,5 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { choice, date, flag, image, reference, rows, text } from '../define-register/field.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { choice, date, flag, image, reference, rows, text } from '../../define-register/field.ts'
 
 /** An animal that lives in a unit (reference.md B10). */
 export const pets = defineRegister({

@@ -1,6 +1,6 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { decimal, details, integer, text } from '../define-register/field.ts'
-import { address } from '../define-register/field-groups.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { decimal, details, integer, text } from '../../define-register/field.ts'
+import { address } from '../../define-register/field-groups.ts'
 
 /** A building of the site: a tower, block, sector, wing or works (reference.md B4). */
 export const towers = defineRegister({

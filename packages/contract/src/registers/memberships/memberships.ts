@@ -1,6 +1,6 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { choice, date, reference } from '../define-register/field.ts'
-import { roles } from '../roles.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { choice, date, reference } from '../../define-register/field.ts'
+import { roles } from '../../roles.ts'
 
 const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
 const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const

@@ -1,5 +1,5 @@
-import { defineRegister } from '../define-register/define-register.ts'
-import { flag, text } from '../define-register/field.ts'
+import { defineRegister } from '../../define-register/define-register.ts'
+import { flag, text } from '../../define-register/field.ts'
 
 /** Kinds of animals: shared by all tenants, with each one's own additions. */
 export const species = defineRegister({
