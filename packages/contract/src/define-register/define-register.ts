@@ -61,9 +61,9 @@ export type Access<Name extends string = string> =
 /** A button of one row with a handler of its own: `POST /{register}/{id}/{action}`. */
 export type Action = { readonly roles: readonly RightsColumn[] }
 
-export type Section<Name extends string> = {
-  readonly section: string
-  readonly fields: readonly Name[]
+export type Section<FieldName extends string, Name extends string = string> = {
+  readonly section: Name
+  readonly fields: readonly FieldName[]
 }
 
 /**
@@ -84,6 +84,10 @@ export type RegisterDefinition<
   Name extends RegisterName = RegisterName,
   Map extends Fields = Fields,
   FieldName extends string = keyof Map & string,
+  SectionName extends string = string,
+  ActionName extends string = string,
+  NestedName extends string = string,
+  RelatedName extends string = string,
 > = {
   /** API path and key of its labels. */
   readonly name: Name
@@ -119,12 +123,12 @@ export type RegisterDefinition<
     readonly search: readonly FieldName[]
     readonly filters: readonly (FieldName | 'status')[]
     /** Filters by rows that point here, answered by the server's half of the register. */
-    readonly related?: { readonly [filter: string]: RelatedRows }
+    readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
   }
-  readonly form: readonly Section<FieldName>[]
+  readonly form: readonly Section<FieldName, SectionName>[]
   /** Rows of other registers that a create may nest, written in the same transaction. */
-  readonly nested?: { readonly [property: string]: RegisterName }
+  readonly nested?: { readonly [Property in NestedName]: RegisterName }
   /**
    * What takes a proof of who one is, `PROOF_MINUTES` old at most: a spreadsheet of people, and making
    * or changing a row that then has one of these values.
@@ -136,13 +140,36 @@ export type RegisterDefinition<
   /** No row is made without its nested rows: nobody has a login who is nothing. */
   readonly needsNested?: true
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
-  readonly actions?: { readonly [action: string]: Action }
+  readonly actions?: { readonly [Name in ActionName]: Action }
 }
 
 /** Makes a definition: columns, sections, titles and rights are checked against its fields. */
-export function defineRegister<const Name extends RegisterName, const Map extends Fields>(
-  definition: RegisterDefinition<Name, Map, NoInfer<keyof Map & string>>,
-): RegisterDefinition<Name, Map, keyof Map & string> {
+export function defineRegister<
+  const Name extends RegisterName,
+  const Map extends Fields,
+  const SectionName extends string,
+  const ActionName extends string = never,
+  const NestedName extends string = never,
+  const RelatedName extends string = never,
+>(
+  definition: RegisterDefinition<
+    Name,
+    Map,
+    NoInfer<keyof Map & string>,
+    SectionName,
+    ActionName,
+    NestedName,
+    RelatedName
+  >,
+): RegisterDefinition<
+  Name,
+  Map,
+  keyof Map & string,
+  SectionName,
+  ActionName,
+  NestedName,
+  RelatedName
+> {
   return definition
 }
 

@@ -159,7 +159,8 @@ export function choice<const Options extends readonly string[], const M extends 
   options: Options,
   marks?: M,
 ) {
-  return field<Options[number]>()('choice', marks, { options })
+  const made = field<Options[number]>()('choice', marks, { options })
+  return made as typeof made & { readonly options: Options }
 }
 
 /** Several of the words, each at most once. */
@@ -167,7 +168,8 @@ export function choices<const Options extends readonly string[], const M extends
   options: Options,
   marks?: M,
 ) {
-  return field<readonly Options[number][]>()('choices', marks, { options })
+  const made = field<readonly Options[number][]>()('choices', marks, { options })
+  return made as typeof made & { readonly options: Options }
 }
 
 /** Points at a row of another register; the field's name ends in `_id`. */
@@ -191,18 +193,16 @@ export function details<const Inner extends Fields, const M extends Marks>(
   fields: Inner,
   marks?: M,
 ) {
-  return field<{ [Name in keyof Inner]?: Inner[Name]['value'] | null }>()('details', marks, {
-    fields,
-  })
+  type Value = { [Name in keyof Inner]?: Inner[Name]['value'] | null }
+  const made = field<Value>()('details', marks, { fields })
+  return made as typeof made & { readonly fields: Inner }
 }
 
 /** Owned rows in a child table, sent whole and diffed by id under the parent's version. */
 export function rows<const Inner extends Fields>(table: string, fields: Inner) {
-  return field<readonly ({ id?: string } & { [Name in keyof Inner]?: ReadValue<Inner[Name]> })[]>()(
-    'rows',
-    {},
-    { table, fields },
-  )
+  type Row = { id?: string } & { [Name in keyof Inner]?: ReadValue<Inner[Name]> }
+  const made = field<readonly Row[]>()('rows', {}, { table, fields })
+  return made as typeof made & { readonly fields: Inner }
 }
 
 /** A kind whose value type says everything: CPF, plate, CEP, … */

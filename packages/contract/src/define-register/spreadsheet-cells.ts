@@ -1,32 +1,28 @@
 import type { Language } from '../actor.ts'
 import { choiceLabel } from '../texts/register-texts.ts'
-import { choiceWords, flagWords } from '../texts/spreadsheet-words.ts'
 import { formatDate } from '../value-types/date.ts'
 import { decimal } from '../value-types/decimal.ts'
 import { phone } from '../value-types/phone.ts'
 import { matchWord } from '../value-types/spreadsheet.ts'
 import { codedValueTypes } from './field-kinds/coded-value-types.ts'
-import { labelsOfChoices, type SpreadsheetColumn } from './spreadsheet-columns.ts'
+import { type SpreadsheetColumn, wordsOfChoices } from './spreadsheet-columns.ts'
 
 /** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */
 export type CellValue = { ok: true; value: unknown } | { ok: false; code: string }
+
+/** Ways to write yes and no. */
+const flagWords = {
+  true: ['sim', 's', 'x', 'yes', 'y', 'sí', 'verdadeiro', 'نعم', '1'],
+  false: ['não', 'n', 'no', 'falso', 'لا', '0'],
+} as const
 
 const read = (value: unknown): CellValue => ({ ok: true, value })
 
 const wordsOf = new Map<SpreadsheetColumn, Record<string, string[]>>()
 
 function choiceOf(column: SpreadsheetColumn, cell: string): string | undefined {
-  let words = wordsOf.get(column)
-  if (!words) {
-    const more = choiceWords[column.path.at(-1) ?? '']
-    words = Object.fromEntries(
-      Object.entries(labelsOfChoices(column)).map(([value, labels]) => [
-        value,
-        [...labels, ...(more?.[value] ?? [])],
-      ]),
-    )
-    wordsOf.set(column, words)
-  }
+  const words = wordsOf.get(column) ?? wordsOfChoices(column)
+  wordsOf.set(column, words)
   return matchWord(cell, words)
 }
 

@@ -1,7 +1,12 @@
 import { type Language, languages } from '../actor.ts'
 import { registers } from '../registers/index.ts'
-import { choiceLabel, fieldLabel, registerText } from '../texts/register-texts.ts'
-import { headWords } from '../texts/spreadsheet-words.ts'
+import {
+  choiceLabel,
+  choiceWords,
+  fieldLabel,
+  headWords,
+  registerText,
+} from '../texts/register-texts.ts'
 import { normalizeHead } from '../value-types/spreadsheet.ts'
 import type { AnyRegister } from './define-register.ts'
 import { writableFields } from './define-register.ts'
@@ -168,12 +173,23 @@ function leafHead(language: Language, column: SpreadsheetColumn, leaf: readonly 
   return registerText(language, owner.name).one
 }
 
+/**
+ * What spreadsheets call a column besides its label. A reference told by several columns is, in each,
+ * called what its target calls that column: an occupancy's unit as apartments are.
+ */
+export function otherHeads({ register, key, leaf, field, top }: SpreadsheetColumn): string[] {
+  const own = headWords(register.name, register.fields[top] ? key : key.slice(top.length + 1))
+  const target = leaf && field.register ? registers[field.register] : null
+  if (!leaf || !target || titleLeaves(target).length === 1) return own
+  return [...own, ...headWords(target.name, leaf.join('.'))]
+}
+
 /** Everything a column may be headed by, normalised. */
 function acceptedHeads(column: SpreadsheetColumn): string[] {
   const heads = [
     ...languages.map((language) => columnHead(language, column)),
     column.key,
-    ...(headWords[column.key] ?? headWords[column.path.at(-1) ?? ''] ?? []),
+    ...otherHeads(column),
   ]
   return heads.map(normalizeHead)
 }
@@ -192,7 +208,7 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
   }))
   const identity = identityColumns.map((key) => ({
     key: key as string,
-    accepted: [key, ...(headWords[key] ?? [])].map(normalizeHead),
+    accepted: [key, ...headWords(register.name, key)].map(normalizeHead),
   }))
   const candidates = [...identity, ...columns]
   const taken = new Set<string>()
@@ -205,13 +221,20 @@ export function mapHeads(register: AnyRegister, heads: readonly string[]): (stri
   })
 }
 
-/** The words that stand for each choice of a field: labels in every language. */
-export function labelsOfChoices(column: SpreadsheetColumn): Record<string, string[]> {
-  const name = column.path.at(-1) ?? ''
+/** The words that stand for each choice of a field: labels in every language, and what else is written. */
+export function wordsOfChoices({
+  register,
+  path,
+  field,
+}: SpreadsheetColumn): Record<string, string[]> {
+  const name = path.at(-1) ?? ''
   return Object.fromEntries(
-    (column.field.options ?? []).map((value) => [
+    (field.options ?? []).map((value) => [
       value,
-      languages.map((language) => choiceLabel(language, column.register.name, name, value)),
+      [
+        ...languages.map((language) => choiceLabel(language, register.name, name, value)),
+        ...choiceWords(register.name, name, value),
+      ],
     ]),
   )
 }

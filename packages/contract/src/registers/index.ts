@@ -1,3 +1,4 @@
+// Printed from the names of the registers by `npm run print`.
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments/apartments.ts'
 import { brands } from './brands/brands.ts'
@@ -14,7 +15,7 @@ import { users } from './users/users.ts'
 import { vehicles } from './vehicles/vehicles.ts'
 import { visitors } from './visitors/visitors.ts'
 
-/** Every register by name: server, browser, tests and printed documents walk this list. */
+/** Every register by name: server, browser, tests and printed documents go through this list. */
 export const registers: Record<RegisterName, AnyRegister> = {
   towers,
   apartments,

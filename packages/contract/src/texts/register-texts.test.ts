@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../actor.ts'
+import { mapHeads, spreadsheetColumns } from '../define-register/spreadsheet-columns.ts'
 import { registers } from '../registers/index.ts'
+import type { pets } from '../registers/pets/pets.ts'
 import type { Term, TermWords } from '../segments.ts'
 import { loadEveryLanguage } from './every-language.ts'
+import type { TextOf } from './register-text.ts'
 import { choiceTerm, fieldTerm, fillTerms, missingTexts, registerText } from './register-texts.ts'
 
 const site: Record<Term, TermWords> = {
@@ -28,6 +31,53 @@ describe.each(languages)('the words of the registers in %s', (language) => {
     // Spreadsheets and the API take these as they are.
     expect(JSON.stringify(others)).not.toContain('{{')
   })
+})
+
+describe('what spreadsheets call a column', () => {
+  const all = Object.values(registers)
+  /** The columns of a register, in its own spreadsheet or nested in another's. */
+  const keysOf = (register: (typeof all)[number]) =>
+    new Set(
+      all.flatMap((one) =>
+        spreadsheetColumns(one)
+          .filter((column) => column.register.name === register.name)
+          .map(({ key, top }) => (register.name === one.name ? key : key.slice(top.length + 1))),
+      ),
+    )
+
+  it.each(all)('$name has words for columns that exist', (register) => {
+    const keys = keysOf(register)
+    const named = languages.flatMap((one) =>
+      Object.keys(registerText(one, register.name).heads ?? {}),
+    )
+    expect(named.filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  it('is a matter of each register: a patient is a resident, and no visitor', () => {
+    expect(mapHeads(registers.residents, ['Paciente', 'Nome completo'])).toEqual(['name', null])
+    expect(mapHeads(registers.visitors, ['Paciente', 'Nome completo'])).toEqual([null, 'name'])
+    expect(mapHeads(registers.towers, ['Bloco'])).toEqual(['name'])
+    expect(mapHeads(registers.apartments, ['Bloco', 'Apto'])).toEqual(['tower_id.name', 'number'])
+    expect(mapHeads(registers.residents, ['Bloco', 'Apto'])).toEqual([
+      'occupancy.apartment_id.tower_id.name',
+      'occupancy.apartment_id.number',
+    ])
+  })
+})
+
+type PetText = TextOf<typeof pets>
+
+it('does not compile without a label, or with one of nothing', () => {
+  const ours = { one: 'Animal', many: 'Animais', gender: 'm', purpose: 'Os animais.' } as const
+  // @ts-expect-error: fields, sections, choices and the action have no words
+  const bare: PetText = ours
+  const { fields, ...others } = registerText('pt', 'pets')
+  const { breed, ...labels } = fields ?? {}
+  // @ts-expect-error: a label too few
+  const few: Pick<PetText, 'fields'> = { fields: labels as Record<'species' | 'sex', string> }
+  // @ts-expect-error: a label of no field
+  const many: Pick<PetText, 'help'> = { help: { engine: 'O motor' } }
+  expect([bare, few, many, others, breed]).toHaveLength(5)
 })
 
 describe('what a segment renames', () => {

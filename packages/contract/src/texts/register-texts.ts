@@ -2,66 +2,40 @@ import type { Language } from '../actor.ts'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'
+import { pt } from '../registers/pt.ts'
 import { roles } from '../roles.ts'
 import { roleTerms, type Term, type TermWords, terms } from '../segments.ts'
 import { ptCommonTexts } from './pt/common-fields.ts'
-import { ptRegisterTexts } from './pt/registers.ts'
-
-/**
- * The words of one register; fields that have none here take the common ones. Purpose, help and
- * actions may hold what a segment renames, as `fillTerms` writes it.
- */
-export type RegisterText = {
-  one: string
-  many: string
-  /** "o" or "a": "Novo morador", "Nova torre". */
-  gender: 'm' | 'f'
-  /** What the register is for, in one sentence: the empty list says it. */
-  purpose: string
-  fields?: { readonly [field: string]: string }
-  /** A word of help under a field. */
-  help?: { readonly [field: string]: string }
-  sections?: { readonly [section: string]: string }
-  choices?: { readonly [field: string]: { readonly [value: string]: string } }
-  actions?: { readonly [action: string]: string }
-}
-
-export type CommonTexts = {
-  fields: { readonly [field: string]: string }
-  sections: { readonly [section: string]: string }
-  choices: { readonly [field: string]: { readonly [value: string]: string } }
-}
-
-export type RegisterTexts = Record<RegisterName, RegisterText>
+import type { CommonTexts, RegisterText, RegisterTexts } from './register-text.ts'
 
 type Words = { registers: RegisterTexts; common: CommonTexts }
 
-const portuguese: Words = { registers: ptRegisterTexts, common: ptCommonTexts }
+const portuguese: Words = { registers: pt, common: ptCommonTexts }
 const known = new Map<Language, Words>([['pt', portuguese]])
 
 /** A browser fetches the words of a language when somebody reads it. */
 const loaders: Record<Language, () => Promise<Words>> = {
   pt: () => Promise.resolve(portuguese),
   en: async () => {
-    const [{ enRegisterTexts }, { enCommonTexts }] = await Promise.all([
-      import('./en/registers.ts'),
+    const [{ en }, { enCommonTexts }] = await Promise.all([
+      import('../registers/en.ts'),
       import('./en/common-fields.ts'),
     ])
-    return { registers: enRegisterTexts, common: enCommonTexts }
+    return { registers: en, common: enCommonTexts }
   },
   es: async () => {
-    const [{ esRegisterTexts }, { esCommonTexts }] = await Promise.all([
-      import('./es/registers.ts'),
+    const [{ es }, { esCommonTexts }] = await Promise.all([
+      import('../registers/es.ts'),
       import('./es/common-fields.ts'),
     ])
-    return { registers: esRegisterTexts, common: esCommonTexts }
+    return { registers: es, common: esCommonTexts }
   },
   ar: async () => {
-    const [{ arRegisterTexts }, { arCommonTexts }] = await Promise.all([
-      import('./ar/registers.ts'),
+    const [{ ar }, { arCommonTexts }] = await Promise.all([
+      import('../registers/ar.ts'),
       import('./ar/common-fields.ts'),
     ])
-    return { registers: arRegisterTexts, common: arCommonTexts }
+    return { registers: ar, common: arCommonTexts }
   },
 }
 
@@ -135,6 +109,22 @@ export function choiceLabel(
 ): string {
   const own = textsOf(language).registers[register].choices
   return own?.[field]?.[value] ?? textsOf(language).common.choices[field]?.[value] ?? value
+}
+
+/** What spreadsheets call a column of a register besides its label, in every language that is known. */
+export function headWords(register: RegisterName, column: string): string[] {
+  return [...known.values()].flatMap(({ registers, common }) => [
+    ...(registers[register].heads?.[column] ?? []),
+    ...(common.heads[column] ?? []),
+  ])
+}
+
+/** What spreadsheets write for a choice besides its label, in every language that is known. */
+export function choiceWords(register: RegisterName, field: string, value: string): string[] {
+  return [...known.values()].flatMap(({ registers, common }) => [
+    ...(registers[register].choiceWords?.[field]?.[value] ?? []),
+    ...(common.choiceWords[field]?.[value] ?? []),
+  ])
 }
 
 /** Every label that a register's screens ask for and that has no text: empty when all is well. */

@@ -1,7 +1,7 @@
-import type { CommonTexts } from '../register-texts.ts'
+import type { CommonTextsOf } from '../register-text.ts'
 
 /** Words that fields, sections and choices of every register share. */
-export const arCommonTexts: CommonTexts = {
+export const arCommonTexts: CommonTextsOf = {
   fields: {
     invitation: 'الدعوة',
     status: 'الحالة',
@@ -21,13 +21,6 @@ export const arCommonTexts: CommonTexts = {
     phones: 'الهواتف',
     photo: 'الصورة',
     notes: 'ملاحظات',
-    settings: 'الإعدادات',
-    security: 'الأمان',
-    second_factor: 'التحقق بخطوتين مطلوب من',
-    panic: 'الاستغاثة',
-    letter_after_s: 'الثواني حتى الرسالة إلى المديرين',
-    platform_after_s: 'الثواني حتى الرسالة إلى المنصة',
-    recipient_ids: 'الأشخاص المُبلَّغون',
     zip_code: 'الرمز البريدي',
     street: 'الشارع',
     number: 'الرقم',
@@ -35,9 +28,6 @@ export const arCommonTexts: CommonTexts = {
     district: 'الحي',
     city: 'المدينة',
     state: 'الولاية',
-    position: 'الموقع على الخريطة',
-    latitude: 'خط العرض',
-    longitude: 'خط الطول',
     created_at: 'أُنشئ في',
     updated_at: 'عُدّل في',
     relation: 'الصفة',
@@ -87,7 +77,6 @@ export const arCommonTexts: CommonTexts = {
     },
     access_types: { facial: 'الوجه', card: 'بطاقة' },
     // What people call each role (product.md sections 1 and 6).
-    second_factor: { sindico: 'مدير المجمّع', funcionario: 'موظف' },
     role: {
       master: 'المدير الأعلى',
       admin: 'مسؤول النظام',
@@ -98,4 +87,6 @@ export const arCommonTexts: CommonTexts = {
       service_provider: 'مقدّم خدمة',
     },
   },
+  heads: {},
+  choiceWords: {},
 }

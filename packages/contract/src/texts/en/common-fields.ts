@@ -1,7 +1,7 @@
-import type { CommonTexts } from '../register-texts.ts'
+import type { CommonTextsOf } from '../register-text.ts'
 
 /** Words that fields, sections and choices of every register share. */
-export const enCommonTexts: CommonTexts = {
+export const enCommonTexts: CommonTextsOf = {
   fields: {
     invitation: 'Invitation',
     status: 'Status',
@@ -21,13 +21,6 @@ export const enCommonTexts: CommonTexts = {
     phones: 'Telephones',
     photo: 'Photo',
     notes: 'Notes',
-    settings: 'Settings',
-    security: 'Security',
-    second_factor: 'Two-step verification required of',
-    panic: 'Panic',
-    letter_after_s: 'Seconds until the e-mail to the managers',
-    platform_after_s: 'Seconds until the e-mail to the platform',
-    recipient_ids: 'People told',
     zip_code: 'Zip code',
     street: 'Street',
     number: 'Number',
@@ -35,9 +28,6 @@ export const enCommonTexts: CommonTexts = {
     district: 'District',
     city: 'City',
     state: 'State',
-    position: 'Place on the map',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
     created_at: 'Created',
     updated_at: 'Changed',
     relation: 'Relation',
@@ -86,7 +76,6 @@ export const enCommonTexts: CommonTexts = {
       AE: 'Category AE',
     },
     // What people call each role (product.md sections 1 and 6).
-    second_factor: { sindico: 'Building manager', funcionario: 'Employee' },
     role: {
       master: 'Master administrator',
       admin: 'Administrator',
@@ -98,4 +87,12 @@ export const enCommonTexts: CommonTexts = {
     },
     access_types: { facial: 'Face', card: 'Card' },
   },
+  heads: {
+    birth_date: ['birth date'],
+    gender: ['sex'],
+    phones: ['phone', 'mobile'],
+    email: ['mail'],
+    'id_doc.passport': ['passport'],
+  },
+  choiceWords: { status: { ATIVO: ['active'] } },
 }

@@ -1,7 +1,7 @@
-import type { CommonTexts } from '../register-texts.ts'
+import type { CommonTextsOf } from '../register-text.ts'
 
 /** Words that fields, sections and choices of every register share. */
-export const esCommonTexts: CommonTexts = {
+export const esCommonTexts: CommonTextsOf = {
   fields: {
     invitation: 'Invitación',
     status: 'Estado',
@@ -21,13 +21,6 @@ export const esCommonTexts: CommonTexts = {
     phones: 'Teléfonos',
     photo: 'Foto',
     notes: 'Observaciones',
-    settings: 'Configuración',
-    security: 'Seguridad',
-    second_factor: 'Verificación en dos pasos exigida a',
-    panic: 'Pánico',
-    letter_after_s: 'Segundos hasta el correo a los gestores',
-    platform_after_s: 'Segundos hasta el correo a la plataforma',
-    recipient_ids: 'Personas avisadas',
     zip_code: 'Código postal',
     street: 'Calle',
     number: 'Número',
@@ -35,9 +28,6 @@ export const esCommonTexts: CommonTexts = {
     district: 'Barrio',
     city: 'Ciudad',
     state: 'Estado o provincia',
-    position: 'Ubicación en el mapa',
-    latitude: 'Latitud',
-    longitude: 'Longitud',
     created_at: 'Creado el',
     updated_at: 'Cambiado el',
     relation: 'Vínculo',
@@ -92,7 +82,6 @@ export const esCommonTexts: CommonTexts = {
     },
     access_types: { facial: 'Facial', card: 'Tarjeta' },
     // What people call each role (product.md sections 1 and 6).
-    second_factor: { sindico: 'Gestor del condominio', funcionario: 'Empleado' },
     role: {
       master: 'Máster',
       admin: 'Administrador',
@@ -103,4 +92,6 @@ export const esCommonTexts: CommonTexts = {
       service_provider: 'Proveedor de servicios',
     },
   },
+  heads: {},
+  choiceWords: {},
 }

@@ -1,7 +1,7 @@
-import type { CommonTexts } from '../register-texts.ts'
+import type { CommonTexts } from '../register-text.ts'
 
 /** Words that fields, sections and choices of every register share. */
-export const ptCommonTexts: CommonTexts = {
+export const ptCommonTexts = {
   fields: {
     invitation: 'Convite',
     status: 'Situação',
@@ -21,13 +21,6 @@ export const ptCommonTexts: CommonTexts = {
     phones: 'Telefones',
     photo: 'Foto',
     notes: 'Observações',
-    settings: 'Configurações',
-    security: 'Segurança',
-    second_factor: 'Verificação em duas etapas exigida de',
-    panic: 'Pânico',
-    letter_after_s: 'Segundos até o e-mail aos síndicos',
-    platform_after_s: 'Segundos até o e-mail à plataforma',
-    recipient_ids: 'Pessoas avisadas',
     zip_code: 'CEP',
     street: 'Logradouro',
     number: 'Número',
@@ -35,9 +28,6 @@ export const ptCommonTexts: CommonTexts = {
     district: 'Bairro',
     city: 'Cidade',
     state: 'Estado',
-    position: 'Localização no mapa',
-    latitude: 'Latitude',
-    longitude: 'Longitude',
     created_at: 'Criado em',
     updated_at: 'Alterado em',
     relation: 'Vínculo',
@@ -91,7 +81,6 @@ export const ptCommonTexts: CommonTexts = {
       AE: 'Categoria AE',
     },
     // What people call each role (product.md sections 1 and 6).
-    second_factor: { sindico: 'Síndico', funcionario: 'Funcionário' },
     role: {
       master: 'Master',
       admin: 'Administrador',
@@ -103,4 +92,37 @@ export const ptCommonTexts: CommonTexts = {
     },
     access_types: { facial: 'Facial', card: 'Cartão' },
   },
-}
+  heads: {
+    id: ['identificador', 'código do registro'],
+    version: ['versão'],
+    name: ['nome completo'],
+    birth_date: ['nascimento', 'data de nasc', 'dt nascimento'],
+    gender: ['sexo'],
+    phones: ['celular', 'telefone', 'telefones', 'fone', 'whatsapp', 'contato'],
+    email: ['email', 'correio eletrônico'],
+    'id_doc.rg': ['rg', 'identidade', 'carteira de identidade'],
+    'id_doc.passport': ['passaporte'],
+    'id_doc.crnm': ['rne', 'crnm', 'rne/crnm'],
+    notes: ['observação', 'obs', 'anotações'],
+    zip_code: ['cep'],
+    state: ['uf'],
+    street: ['rua', 'endereço', 'avenida'],
+  },
+  choiceWords: {
+    status: { ATIVO: ['ativa', 'sim'], INATIVO: ['inativa', 'não'] },
+    gender: {
+      male: ['m', 'masc', 'homem'],
+      female: ['f', 'fem', 'mulher'],
+      other: ['o', 'outros'],
+      not_informed: ['não informado', 'ni', 'não declarado'],
+    },
+    marital_status: {
+      single: ['solteiro', 'solteira'],
+      married: ['casado', 'casada'],
+      divorced: ['divorciado', 'divorciada', 'separado', 'separada'],
+      widowed: ['viúvo', 'viúva'],
+      stable_union: ['amasiado', 'amasiada', 'união estavel', 'companheiro', 'companheira'],
+    },
+    access_types: { facial: ['face', 'rosto'], card: ['cartao', 'tag'] },
+  },
+} as const satisfies CommonTexts

@@ -1,13 +1,13 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import {
   columnHead,
+  otherHeads,
   type SpreadsheetColumn,
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { registerNames } from '@portaria/contract/registers/names'
-import { headWords } from '@portaria/contract/texts/spreadsheet-words'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { useLanguage } from '../../../platform/i18n/i18n.ts'
 import { useWordsOf } from '../../../register-pages/register-words.ts'
@@ -74,8 +74,4 @@ function remarkOf(
   if (use === 'import') return text('importOnly')
   const own = path.length === 1 && register.fields[path[0] ?? '']?.required
   return own && field.required ? text('required') : null
-}
-
-function otherHeads({ key, path }: SpreadsheetColumn): readonly string[] {
-  return headWords[key] ?? headWords[path.at(-1) ?? ''] ?? []
 }

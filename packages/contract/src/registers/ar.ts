@@ -1,0 +1,32 @@
+// Printed from the names of the registers by `npm run print`.
+import type { RegisterTexts } from '../texts/register-text.ts'
+import { ar as apartments } from './apartments/ar.ts'
+import { ar as brands } from './brands/ar.ts'
+import { ar as memberships } from './memberships/ar.ts'
+import { ar as occupancies } from './occupancies/ar.ts'
+import { ar as pets } from './pets/ar.ts'
+import { ar as residents } from './residents/ar.ts'
+import { ar as segments } from './segments/ar.ts'
+import { ar as species } from './species/ar.ts'
+import { ar as tenants } from './tenants/ar.ts'
+import { ar as towers } from './towers/ar.ts'
+import { ar as users } from './users/ar.ts'
+import { ar as vehicles } from './vehicles/ar.ts'
+import { ar as visitors } from './visitors/ar.ts'
+
+/** The words of every register in Arabic. */
+export const ar: RegisterTexts = {
+  towers,
+  apartments,
+  residents,
+  occupancies,
+  brands,
+  species,
+  segments,
+  vehicles,
+  pets,
+  visitors,
+  tenants,
+  users,
+  memberships,
+}

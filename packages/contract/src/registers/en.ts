@@ -1,0 +1,32 @@
+// Printed from the names of the registers by `npm run print`.
+import type { RegisterTexts } from '../texts/register-text.ts'
+import { en as apartments } from './apartments/en.ts'
+import { en as brands } from './brands/en.ts'
+import { en as memberships } from './memberships/en.ts'
+import { en as occupancies } from './occupancies/en.ts'
+import { en as pets } from './pets/en.ts'
+import { en as residents } from './residents/en.ts'
+import { en as segments } from './segments/en.ts'
+import { en as species } from './species/en.ts'
+import { en as tenants } from './tenants/en.ts'
+import { en as towers } from './towers/en.ts'
+import { en as users } from './users/en.ts'
+import { en as vehicles } from './vehicles/en.ts'
+import { en as visitors } from './visitors/en.ts'
+
+/** The words of every register in English. */
+export const en: RegisterTexts = {
+  towers,
+  apartments,
+  residents,
+  occupancies,
+  brands,
+  species,
+  segments,
+  vehicles,
+  pets,
+  visitors,
+  tenants,
+  users,
+  memberships,
+}

@@ -1,0 +1,32 @@
+// Printed from the names of the registers by `npm run print`.
+import type { RegisterTexts } from '../texts/register-text.ts'
+import { es as apartments } from './apartments/es.ts'
+import { es as brands } from './brands/es.ts'
+import { es as memberships } from './memberships/es.ts'
+import { es as occupancies } from './occupancies/es.ts'
+import { es as pets } from './pets/es.ts'
+import { es as residents } from './residents/es.ts'
+import { es as segments } from './segments/es.ts'
+import { es as species } from './species/es.ts'
+import { es as tenants } from './tenants/es.ts'
+import { es as towers } from './towers/es.ts'
+import { es as users } from './users/es.ts'
+import { es as vehicles } from './vehicles/es.ts'
+import { es as visitors } from './visitors/es.ts'
+
+/** The words of every register in Spanish. */
+export const es: RegisterTexts = {
+  towers,
+  apartments,
+  residents,
+  occupancies,
+  brands,
+  species,
+  segments,
+  vehicles,
+  pets,
+  visitors,
+  tenants,
+  users,
+  memberships,
+}

@@ -1,0 +1,32 @@
+// Printed from the names of the registers by `npm run print`.
+import type { RegisterTexts } from '../texts/register-text.ts'
+import { pt as apartments } from './apartments/pt.ts'
+import { pt as brands } from './brands/pt.ts'
+import { pt as memberships } from './memberships/pt.ts'
+import { pt as occupancies } from './occupancies/pt.ts'
+import { pt as pets } from './pets/pt.ts'
+import { pt as residents } from './residents/pt.ts'
+import { pt as segments } from './segments/pt.ts'
+import { pt as species } from './species/pt.ts'
+import { pt as tenants } from './tenants/pt.ts'
+import { pt as towers } from './towers/pt.ts'
+import { pt as users } from './users/pt.ts'
+import { pt as vehicles } from './vehicles/pt.ts'
+import { pt as visitors } from './visitors/pt.ts'
+
+/** The words of every register in Portuguese. */
+export const pt: RegisterTexts = {
+  towers,
+  apartments,
+  residents,
+  occupancies,
+  brands,
+  species,
+  segments,
+  vehicles,
+  pets,
+  visitors,
+  tenants,
+  users,
+  memberships,
+}

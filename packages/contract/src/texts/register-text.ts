@@ -1,0 +1,133 @@
+import type { RegisterDefinition } from '../define-register/define-register.ts'
+import type { RegisterName } from '../registers/names.ts'
+import type { ptCommonTexts } from './pt/common-fields.ts'
+
+type WordsOfChoices = { readonly [field: string]: { readonly [value: string]: readonly string[] } }
+
+/**
+ * The words of one register in one language; fields that have none here take the common ones. Purpose,
+ * help and actions may name what a segment renames, as `fillTerms` reads it.
+ */
+export type RegisterText = {
+  readonly one: string
+  readonly many: string
+  /** "o" or "a": "Novo morador", "Nova torre". */
+  readonly gender: 'm' | 'f'
+  /** What the register is for, in one sentence: the empty list says it. */
+  readonly purpose: string
+  readonly fields?: { readonly [field: string]: string }
+  /** A word of help under a field. */
+  readonly help?: { readonly [field: string]: string }
+  readonly sections?: { readonly [section: string]: string }
+  readonly choices?: { readonly [field: string]: { readonly [value: string]: string } }
+  readonly actions?: { readonly [action: string]: string }
+  /** What spreadsheets call a column besides its label, by the column's key. */
+  readonly heads?: { readonly [column: string]: readonly string[] }
+  /** What spreadsheets write for a choice besides its label. */
+  readonly choiceWords?: WordsOfChoices
+}
+
+/** Words that fields, sections and choices of several registers share. */
+export type CommonTexts = {
+  readonly fields: { readonly [field: string]: string }
+  readonly sections: { readonly [section: string]: string }
+  readonly choices: { readonly [field: string]: { readonly [value: string]: string } }
+  readonly heads: { readonly [column: string]: readonly string[] }
+  readonly choiceWords: WordsOfChoices
+}
+
+export type RegisterTexts = Readonly<Record<RegisterName, RegisterText>>
+
+type Common = typeof ptCommonTexts
+
+/** The common words in another language: those of Portuguese, all of them. */
+export type CommonTextsOf = CommonTexts & {
+  readonly fields: { readonly [Name in keyof Common['fields']]: string }
+  readonly sections: { readonly [Name in keyof Common['sections']]: string }
+  readonly choices: {
+    readonly [Name in keyof Common['choices']]: {
+      readonly [Value in keyof Common['choices'][Name]]: string
+    }
+  }
+}
+
+/** `tower_id` → `tower`, as `readableName` has it. */
+type Readable<Name extends string> = Name extends `${infer Base}_file_id`
+  ? Base
+  : Name extends `${infer Base}_id`
+    ? Base
+    : Name
+
+/** The names of a map, without those that its constraint knows only as text. */
+type NamesOf<Map> = keyof { [Name in keyof Map as string extends Name ? never : Name]: true } &
+  string
+
+/** Names of all fields that have a label, those inside rows and details among them. */
+type LabelsOf<Map> = {
+  [Name in NamesOf<Map>]:
+    | Readable<Name>
+    | (Map[Name] extends { readonly fields: infer Inner } ? LabelsOf<Inner> : never)
+}[NamesOf<Map>]
+
+/** Each choice as a pair of its field's name and its value. */
+type ChoicesOf<Map> = {
+  [Name in NamesOf<Map>]:
+    | (Map[Name] extends { readonly options: readonly string[]; readonly value?: infer Value }
+        ? Pair<Name, Extract<Value extends readonly (infer One)[] ? One : Value, string>>
+        : never)
+    | (Map[Name] extends { readonly fields: infer Inner } ? ChoicesOf<Inner> : never)
+}[NamesOf<Map>]
+
+type Pair<Name extends string, Value extends string> = Value extends string ? [Name, Value] : never
+
+type CommonChoices = {
+  [Name in keyof Common['choices'] & string]: Pair<Name, keyof Common['choices'][Name] & string>
+}[keyof Common['choices'] & string]
+
+type Choices<Pairs extends [string, string]> = {
+  readonly [Name in Pairs[0]]: { readonly [Value in Extract<Pairs, [Name, string]>[1]]: string }
+}
+
+/** A group of words: asked for where one of them has no common word, and nothing but those known. */
+type Group<Key extends string, Needed, Known> = [keyof Needed] extends [never]
+  ? { readonly [Name in Key]?: Known }
+  : { readonly [Name in Key]: Needed & Known }
+
+type Words<Names extends string> = { readonly [Name in Names]: string }
+
+/**
+ * The words that a definition asks for: a label, a section, a choice or an action without a word does
+ * not compile, nor does a word of what is not there.
+ */
+export type TextOf<Register> =
+  Register extends RegisterDefinition<
+    RegisterName,
+    infer Map,
+    string,
+    infer Section,
+    infer Action,
+    infer Nested,
+    infer Related
+  >
+    ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads'> & {
+        readonly help?: Partial<Words<LabelsOf<Map>>>
+        readonly choiceWords?: {
+          readonly [Name in ChoicesOf<Map>[0]]?: { readonly [value: string]: readonly string[] }
+        }
+      } & Group<
+          'fields',
+          Words<Exclude<LabelsOf<Map> | Readable<Nested | Related>, keyof Common['fields']>>,
+          Partial<Words<LabelsOf<Map> | Readable<Nested | Related>>>
+        > &
+        Group<
+          'sections',
+          Words<Exclude<Section, keyof Common['sections']>>,
+          Partial<Words<Section>>
+        > &
+        Group<
+          'choices',
+          Choices<Exclude<ChoicesOf<Map>, CommonChoices>>,
+          Partial<Choices<ChoicesOf<Map>>>
+        > &
+        Group<'actions', Words<Action>, Words<never>>
+    : never

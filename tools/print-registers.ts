@@ -1,0 +1,83 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { registerNames } from '../packages/contract/src/registers/names.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const contract = 'packages/contract/src/registers'
+
+/** What every register has in a file of its folder, gathered in one object by the registers' names. */
+type Gathered = {
+  readonly file: string
+  readonly about: string
+  readonly exported: string
+  readonly type: string
+  readonly imports: readonly string[]
+  /** Imports what a register's folder has, under the register's name. */
+  importOf(register: string): string
+}
+
+const wordsIn = (language: string, name: string): Gathered => ({
+  file: `${contract}/${language}.ts`,
+  about: `The words of every register in ${name}.`,
+  exported: language,
+  type: 'RegisterTexts',
+  imports: ["import type { RegisterTexts } from '../texts/register-text.ts'"],
+  importOf: (register) =>
+    `import { ${language} as ${register} } from './${register}/${language}.ts'`,
+})
+
+const lists: readonly Gathered[] = [
+  {
+    file: `${contract}/index.ts`,
+    about:
+      'Every register by name: server, browser, tests and printed documents go through this list.',
+    exported: 'registers',
+    type: 'Record<RegisterName, AnyRegister>',
+    imports: [
+      "import type { AnyRegister } from '../define-register/define-register.ts'",
+      "import type { RegisterName } from './names.ts'",
+    ],
+    importOf: (register) => `import { ${register} } from './${register}/${register}.ts'`,
+  },
+  wordsIn('pt', 'Portuguese'),
+  wordsIn('en', 'English'),
+  wordsIn('es', 'Spanish'),
+  wordsIn('ar', 'Arabic'),
+]
+
+const placeOf = (line: string) => / from '(.*)'$/.exec(line)?.[1] ?? ''
+const order = (one: string, other: string) => {
+  const rank = (place: string) => (place.startsWith('@') ? 0 : place.startsWith('../') ? 1 : 2)
+  const [a, b] = [placeOf(one), placeOf(other)]
+  return rank(a) - rank(b) || (a < b ? -1 : 1)
+}
+
+function textOf({ about, exported, type, imports, importOf }: Gathered): string {
+  return [
+    '// Printed from the names of the registers by `npm run print`.',
+    ...[...imports, ...registerNames.map(importOf)].toSorted(order),
+    '',
+    `/** ${about} */`,
+    `export const ${exported}: ${type} = {`,
+    ...registerNames.map((register) => `  ${register},`),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/**
+ * Prints the lists of what each register has in its folder. With `--check` nothing is written, and a
+ * list that is not up to date is named; exit code 1.
+ */
+for (const one of lists) {
+  const [place, text] = [path.join(root, one.file), textOf(one)]
+  const before = await readFile(place, 'utf8').catch(() => null)
+  if (before === text) continue
+  if (process.argv.includes('--check')) {
+    process.stderr.write(`${one.file} is stale: run "npm run print"\n`)
+    process.exitCode = 1
+  } else {
+    await writeFile(place, text)
+    process.stdout.write(`${one.file}\n`)
+  }
+}
