@@ -13,7 +13,7 @@ const ofGroup = async (processId: number, expected: Niceness) => {
 
 it('lets the database’s processes of a pool give way, and those of no other', async () => {
   const database = await openTestDatabase()
-  const processOf = async (niceness?: 10 | 15) => {
+  const processOf = async (niceness?: 5 | 10) => {
     const pool = openPool(database.roleUrl('app'), { connections: 1, niceness })
     const processId = await pool.connection(async (_queries, client) =>
       Number(Reflect.get(client, 'processID')),
@@ -26,7 +26,7 @@ it('lets the database’s processes of a pool give way, and those of no other', 
     await pool.close()
     return given
   }
-  expect(await Promise.all([processOf(10), processOf(15), processOf()])).toEqual([10, 15, 0])
+  expect(await Promise.all([processOf(5), processOf(10), processOf()])).toEqual([5, 10, 0])
   await database.close()
 })
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * How far work gives way to an alarm where both want the same processor, as the operating system
  * counts it (`nice`: 0 gives way to nobody, each step asks for a fifth less).
  */
-export type Niceness = 0 | 10 | 15
+export type Niceness = 0 | 5 | 10
 
 /** Linux takes one change of a group in a tenth of a second from whoever is not root. */
 const REFUSED_MS = 150

@@ -27,7 +27,7 @@ const requests: LaneLimits = {
   waitingPerPerson: 30,
   waitMs: 5_000,
   warm: true,
-  niceness: 10,
+  niceness: 5,
 }
 
 const lanes: Readonly<Record<Lane, LaneLimits>> = {
@@ -83,7 +83,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: 2,
     waitMs: 30_000,
     warm: false,
-    niceness: 15,
+    niceness: 10,
   },
   // Nobody waits for an answer: imports, jobs, the trail of what was read.
   background: {
@@ -94,7 +94,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     waitingPerPerson: Number.POSITIVE_INFINITY,
     waitMs: Number.POSITIVE_INFINITY,
     warm: false,
-    niceness: 15,
+    niceness: 10,
   },
 }
 

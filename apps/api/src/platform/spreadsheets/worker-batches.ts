@@ -78,7 +78,7 @@ const isOutOfMemory = (error: unknown) =>
 
 /** In a worker: gives batches to whoever runs it, each when it is asked for. */
 export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {
-  giveWay(0, 15)
+  giveWay(0, 10)
   const port = parentPort
   if (!port) throw new Error('not in a worker')
   const say = (message: Message<Batch>) => port.postMessage(message)
