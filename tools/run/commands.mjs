@@ -11,6 +11,7 @@ import { buildWeb } from './web-build.mjs'
 const SERVER = 'apps/api/src/main.ts'
 const CREATE_ADMIN = 'apps/api/src/create-admin.ts'
 const PRINT = 'apps/api/src/print-generated.ts'
+const PRINT_REGISTERS = 'tools/print-registers.ts'
 const PRINT_SCHEMES = 'tools/print-schemes.ts'
 const CRASHES = 'apps/api/src/testing/crash/crash-harness.ts'
 const BENCHMARKS = 'bench/run.ts'
@@ -70,7 +71,11 @@ const COMMANDS = {
   },
 
   'create-admin': (args) => runInForeground([[CREATE_ADMIN, ...args]]),
-  print: () => closeWith(runStages([[PRINT_SCHEMES, PRINT].map((file) => step(file, NODE, file))])),
+  // What is printed of the registers reads their lists, which are printed first.
+  print: () =>
+    closeWith(
+      runStages([PRINT_REGISTERS, PRINT_SCHEMES, PRINT].map((file) => [step(file, NODE, file)])),
+    ),
   format: () => closeWith(runStages([[step('format', 'biome', 'check', '--write')]])),
 }
 
@@ -93,6 +98,7 @@ function checks() {
     step('types', 'tsc', '-p', 'tsconfig.json'),
     step('import law', NODE, 'tools/import-law.ts'),
     step('dead code', 'knip'),
+    step('printed lists', NODE, PRINT_REGISTERS, '--check'),
     step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
     ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
   ]

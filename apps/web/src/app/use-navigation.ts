@@ -1,8 +1,10 @@
 import type { Language } from '@portaria/contract/actor'
 import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
-import type { SegmentWords } from '@portaria/contract/segments'
+import type { SegmentWords, Term } from '@portaria/contract/segments'
+import { registerText } from '@portaria/contract/texts/register-texts'
 import { useMemo } from 'react'
 import type { Translate } from '../platform/i18n/i18n.ts'
 import { useLanguage } from '../platform/i18n/i18n.ts'
@@ -10,7 +12,7 @@ import { useSegment } from '../platform/segment.store.ts'
 import { termWords, titleWordOf } from '../platform/segment-terms.ts'
 import { useRole } from '../platform/session/use-session.ts'
 import type { NavigationGroup, NavigationItem } from '../shell/navigation-model.ts'
-import { screenExists } from './existing-screens.ts'
+import { menuIcons } from './menu-icons.ts'
 import { type NavigationEntry, navigation, navigationOf } from './navigation.ts'
 import { appTexts } from './texts/app-texts.ts'
 import type { pt } from './texts/pt.ts'
@@ -21,7 +23,7 @@ export function useNavigation(): NavigationGroup[] {
   return useMemo(() => {
     const { role, t } = reader
     if (role === null) return []
-    return navigationOf(role, screenExists).map((section) => ({
+    return navigationOf(role).map((section) => ({
       id: section.id,
       icon: section.icon,
       title: t(`navigation.${section.id}`),
@@ -36,10 +38,10 @@ export function useReachablePages(): NavigationItem[] {
   return useMemo(() => {
     const { role } = reader
     if (role === null) return []
-    const inMenu = new Set(navigationOf(role, screenExists).flatMap((section) => section.items))
+    const inMenu = new Set(navigationOf(role).flatMap((section) => section.items))
     return navigation
       .flatMap((section) => section.items)
-      .filter((entry) => inMenu.has(entry) || readsRegisterAt(entry.url, role))
+      .filter((entry) => inMenu.has(entry) || isReadable(entry, role))
       .map((entry) => present(entry, reader))
   }, [reader])
 }
@@ -59,21 +61,27 @@ function useReader(): Reader {
   return useMemo(() => ({ role, language, segment, t }), [role, language, segment, t])
 }
 
-function present({ id, url, icon, term }: NavigationEntry, reader: Reader): NavigationItem {
+function present(entry: NavigationEntry, reader: Reader): NavigationItem {
+  const { id, url, menu } = entry
   const { role, language, segment, t } = reader
+  const item = { id, url, icon: menuIcons[menu.icon] }
+  if (!entry.isRegister) return { ...item, title: t(`titles.${entry.id}`) }
   // Users are titled for who reads: 'Administrators' for admin, the managers' word for others.
-  if (id === 'users' && (role === 'admin' || role === 'master')) {
-    return { id, url, icon, title: t('administrators') }
-  }
-  const ofPlatform = role !== null && isPlatformRole(role)
-  const named = id === 'users' && ofPlatform ? 'manager' : term
-  if (named === undefined) return { id, url, icon, title: t(`titles.${id}`) }
+  if (id === 'users' && (role === 'admin' || role === 'master'))
+    return { ...item, title: t('administrators') }
+  const named = termOf(entry.id, role)
+  if (named === undefined) return { ...item, title: registerText(language, entry.id).many }
   const word = titleWordOf(segment, named)
   const address = word === null ? url : `${url}?${new URLSearchParams({ title: word })}`
-  return { id, url: address, icon, title: termWords(language, segment, named).plural }
+  return { ...item, url: address, title: termWords(language, segment, named).plural }
 }
 
-function readsRegisterAt(url: string, role: Role): boolean {
-  const register = Object.values(registers).find(({ paths }) => paths?.list === url)
-  return register !== undefined && rightsIn(register, role).may.includes('read')
+function termOf(name: RegisterName, role: Role | null): Term | undefined {
+  const ofPlatform = role !== null && isPlatformRole(role)
+  return name === 'users' && ofPlatform ? 'manager' : registers[name].term
+}
+
+/** Whether an entry is a register's that the role reads, though the menu hides it. */
+function isReadable(entry: NavigationEntry, role: Role): boolean {
+  return entry.isRegister && rightsIn(registers[entry.id], role).may.includes('read')
 }

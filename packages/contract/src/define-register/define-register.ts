@@ -1,3 +1,4 @@
+import type { MenuPlace } from '../menu.ts'
 import type { RegisterName } from '../registers/names.ts'
 import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
 import type { Term } from '../segments.ts'
@@ -95,6 +96,8 @@ export type RegisterDefinition<
   readonly scope: 'tenant' | 'catalogue' | 'platform'
   /** Routes of its pages to the letter of product.md; null for rows that live inside other pages. */
   readonly paths: { readonly list: string; readonly item: string } | null
+  /** Its entry in the menu, titled by its plural. */
+  readonly menu?: MenuPlace
   /** The segment term that renames it (domain.md section 3, segments). */
   readonly term?: Term
   readonly fields: Map

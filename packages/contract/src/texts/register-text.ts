@@ -81,19 +81,41 @@ type ChoicesOf<Map> = {
 type Pair<Name extends string, Value extends string> = Value extends string ? [Name, Value] : never
 
 type CommonChoices = {
-  [Name in keyof Common['choices'] & string]: Pair<Name, keyof Common['choices'][Name] & string>
-}[keyof Common['choices'] & string]
+  [Name in keyof Common['choices']]: Pair<Name, Extract<keyof Common['choices'][Name], string>>
+}[keyof Common['choices']]
 
-type Choices<Pairs extends [string, string]> = {
+type ChoicePair = [field: string, value: string]
+
+/** A group of words: asked for where a name has no common word, and none but of names that exist. */
+type Words<Group extends string, Names extends string, HasCommon> = [
+  Exclude<Names, HasCommon>,
+] extends [never]
+  ? { readonly [Key in Group]?: { readonly [Name in Names]?: string } }
+  : {
+      readonly [Key in Group]: { readonly [Name in Exclude<Names, HasCommon>]: string } & {
+        readonly [Name in Names]?: string
+      }
+    }
+
+/** The same of choices, a group for each field. */
+type ChoiceWords<Pairs extends ChoicePair, Needed extends ChoicePair> = [Needed] extends [never]
+  ? { readonly choices?: OfChoices<Pairs> }
+  : { readonly choices: OfNeeded<Needed> & OfChoices<Pairs> }
+
+type OfNeeded<Pairs extends ChoicePair> = {
   readonly [Name in Pairs[0]]: { readonly [Value in Extract<Pairs, [Name, string]>[1]]: string }
 }
 
-/** A group of words: asked for where one of them has no common word, and nothing but those known. */
-type Group<Key extends string, Needed, Known> = [keyof Needed] extends [never]
-  ? { readonly [Name in Key]?: Known }
-  : { readonly [Name in Key]: Needed & Known }
+type OfChoices<Pairs extends ChoicePair> = {
+  readonly [Name in Pairs[0]]?: { readonly [Value in Extract<Pairs, [Name, string]>[1]]?: string }
+}
 
-type Words<Names extends string> = { readonly [Name in Names]: string }
+type Besides<Map> = {
+  readonly help?: { readonly [Name in LabelsOf<Map>]?: string }
+  readonly choiceWords?: {
+    readonly [Name in ChoicesOf<Map>[0]]?: { readonly [value: string]: readonly string[] }
+  }
+}
 
 /**
  * The words that a definition asks for: a label, a section, a choice or an action without a word does
@@ -109,25 +131,10 @@ export type TextOf<Register> =
     infer Nested,
     infer Related
   >
-    ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads'> & {
-        readonly help?: Partial<Words<LabelsOf<Map>>>
-        readonly choiceWords?: {
-          readonly [Name in ChoicesOf<Map>[0]]?: { readonly [value: string]: readonly string[] }
-        }
-      } & Group<
-          'fields',
-          Words<Exclude<LabelsOf<Map> | Readable<Nested | Related>, keyof Common['fields']>>,
-          Partial<Words<LabelsOf<Map> | Readable<Nested | Related>>>
-        > &
-        Group<
-          'sections',
-          Words<Exclude<Section, keyof Common['sections']>>,
-          Partial<Words<Section>>
-        > &
-        Group<
-          'choices',
-          Choices<Exclude<ChoicesOf<Map>, CommonChoices>>,
-          Partial<Choices<ChoicesOf<Map>>>
-        > &
-        Group<'actions', Words<Action>, Words<never>>
+    ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads'> &
+        Besides<Map> &
+        Words<'fields', LabelsOf<Map> | Readable<Nested | Related>, keyof Common['fields']> &
+        Words<'sections', Section, keyof Common['sections']> &
+        ChoiceWords<ChoicesOf<Map>, Exclude<ChoicesOf<Map>, CommonChoices>> &
+        Words<'actions', Action, never>
     : never

@@ -1,5 +1,6 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { choice, decimal, integer, longText, reference, text } from '../../define-register/field.ts'
+import { menuReaders } from '../../menu.ts'
 
 /** What kind of unit it is (reference.md B5). */
 export const apartmentKinds = [
@@ -22,6 +23,7 @@ export const apartments = defineRegister({
   table: 'apartments',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/apartments/', item: '/apps/condominiums/apartment' },
+  menu: { group: 'administration', place: 20, icon: 'door', roles: menuReaders.desk },
   term: 'apartment',
   fields: {
     tower_id: reference('towers', { required: true }),

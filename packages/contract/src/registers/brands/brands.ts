@@ -1,5 +1,6 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { choice, image, text } from '../../define-register/field.ts'
+import { menuReaders } from '../../menu.ts'
 
 /** Makers of vehicles and of equipment: shared by all tenants, with each one's own additions. */
 export const brands = defineRegister({
@@ -7,6 +8,7 @@ export const brands = defineRegister({
   table: 'brands',
   scope: 'catalogue',
   paths: { list: '/apps/admin/brands/', item: '/apps/admin/brand' },
+  menu: { group: 'settings', place: 10, icon: 'tag', roles: menuReaders.desk },
   fields: {
     name: text({ required: true, max: 80 }),
     kind: choice(['vehicle', 'equipment', 'both'], { required: true }),

@@ -1,5 +1,6 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { choice, date, flag, image, reference, rows, text } from '../../define-register/field.ts'
+import { menuReaders } from '../../menu.ts'
 
 /** An animal that lives in a unit (reference.md B10). */
 export const pets = defineRegister({
@@ -7,6 +8,7 @@ export const pets = defineRegister({
   table: 'pets',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/pets/', item: '/apps/condominiums/pet' },
+  menu: { group: 'registers', place: 60, icon: 'paw', roles: menuReaders.members },
   fields: {
     name: text({ required: true, max: 60 }),
     species_id: reference('species', { required: true }),

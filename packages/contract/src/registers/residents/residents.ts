@@ -10,6 +10,7 @@ import {
   text,
 } from '../../define-register/field.ts'
 import { person } from '../../define-register/field-groups.ts'
+import { menuReaders } from '../../menu.ts'
 
 /** How a face stands with the readers (domain.md section 3). */
 export const facialStatuses = [
@@ -30,6 +31,7 @@ export const residents = defineRegister({
   table: 'residents',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/residents/', item: '/apps/condominiums/resident' },
+  menu: { group: 'administration', place: 30, icon: 'people', roles: menuReaders.desk },
   term: 'resident',
   fields: {
     ...person,

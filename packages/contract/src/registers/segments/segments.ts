@@ -1,5 +1,6 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { choice, details, tags, text } from '../../define-register/field.ts'
+import { menuReaders } from '../../menu.ts'
 import { segmentBases } from '../../segments.ts'
 
 /** One noun in one language. */
@@ -23,6 +24,7 @@ export const segments = defineRegister({
   table: 'segments',
   scope: 'catalogue',
   paths: { list: '/apps/condominiums/segments/', item: '/apps/condominiums/segment' },
+  menu: { group: 'settings', place: 40, icon: 'layers', roles: menuReaders.members },
   fields: {
     name_segment: text({ required: true, max: 80 }),
     base: choice(segmentBases, { required: true }),

@@ -1,5 +1,6 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { flag, text } from '../../define-register/field.ts'
+import { menuReaders } from '../../menu.ts'
 
 /** Kinds of animals: shared by all tenants, with each one's own additions. */
 export const species = defineRegister({
@@ -7,6 +8,7 @@ export const species = defineRegister({
   table: 'species',
   scope: 'catalogue',
   paths: { list: '/apps/admin/species/', item: '/apps/admin/specie' },
+  menu: { group: 'settings', place: 20, icon: 'paw', roles: menuReaders.desk },
   fields: {
     name: text({ required: true, max: 80 }),
     requires_vaccine: flag(),

@@ -20,6 +20,7 @@ import {
   PANIC_RECIPIENTS_MAX,
 } from '../../features/panic-settings.ts'
 import { factorRoles } from '../../features/security-settings.ts'
+import { menuReaders } from '../../menu.ts'
 
 const range = ({ least, most }: { least: number; most: number }) => [least, most] as const
 
@@ -79,6 +80,7 @@ export const tenants = defineRegister({
   table: 'tenants',
   scope: 'platform',
   paths: { list: '/apps/admin/tenants/', item: '/apps/admin/tenant' },
+  menu: { group: 'management', place: 10, icon: 'buildings', roles: menuReaders.staff },
   fields: {
     legal_name: text({ required: true }),
     fantasy_name: text(),

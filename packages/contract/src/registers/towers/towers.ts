@@ -1,6 +1,7 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { decimal, details, integer, text } from '../../define-register/field.ts'
 import { address } from '../../define-register/field-groups.ts'
+import { menuReaders } from '../../menu.ts'
 
 /** A building of the site: a tower, block, sector, wing or works (reference.md B4). */
 export const towers = defineRegister({
@@ -8,6 +9,7 @@ export const towers = defineRegister({
   table: 'towers',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/towers/', item: '/apps/condominiums/tower' },
+  menu: { group: 'administration', place: 10, icon: 'buildings', roles: menuReaders.desk },
   term: 'tower',
   fields: {
     name: text({ required: true, max: 80 }),

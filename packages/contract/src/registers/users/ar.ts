@@ -3,7 +3,7 @@ import type { users } from './users.ts'
 
 export const ar: TextOf<typeof users> = {
   one: 'مستخدم',
-  many: 'المستخدمين',
+  many: 'المستخدمون',
   gender: 'm',
   purpose: 'من يدخل إلى Portaria، وصفة كل شخص وفي أي شركة.',
   fields: { role: 'الدور', tenant: 'الشركة', membership: 'صلاحية الدخول' },

@@ -1,5 +1,6 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { cpf, email, image, phone, text } from '../../define-register/field.ts'
+import { menuReaders } from '../../menu.ts'
 
 const typed = ['name', 'email'] as const
 const kept = ['phone', 'cpf', 'status'] as const
@@ -13,6 +14,7 @@ export const users = defineRegister({
   table: 'users',
   scope: 'platform',
   paths: { list: '/apps/admin/users/', item: '/apps/admin/user' },
+  menu: { group: 'management', place: 20, icon: 'person', roles: menuReaders.staff },
   fields: {
     name: text({ required: true }),
     email: email({ required: true }),

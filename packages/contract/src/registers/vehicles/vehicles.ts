@@ -10,6 +10,7 @@ import {
   text,
   vin,
 } from '../../define-register/field.ts'
+import { menuReaders } from '../../menu.ts'
 
 /** A car or motorcycle that may pass a tenant's gate; one active row a plate. */
 export const vehicles = defineRegister({
@@ -17,6 +18,7 @@ export const vehicles = defineRegister({
   table: 'vehicles',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/vehicles/', item: '/apps/condominiums/vehicle' },
+  menu: { group: 'registers', place: 40, icon: 'car', roles: menuReaders.members },
   fields: {
     plate: plate({ required: true }),
     brand_id: reference('brands', { required: true }),

@@ -1,6 +1,7 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { flag, plate, text } from '../../define-register/field.ts'
 import { person } from '../../define-register/field-groups.ts'
+import { menuReaders } from '../../menu.ts'
 
 const { name, social_name, cpf, id_doc, birth_date, gender, email, phones, photo_file_id, notes } =
   person
@@ -13,6 +14,7 @@ export const visitors = defineRegister({
   table: 'visitors',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/visitors/', item: '/apps/condominiums/visitor' },
+  menu: { group: 'registers', place: 50, icon: 'clipboard', roles: menuReaders.members },
   fields: {
     name,
     social_name,

@@ -1,0 +1,76 @@
+import { type Role, roleSets } from './roles.ts'
+
+/** The groups of the menu, in its order (product.md section 2). */
+export const menuGroups = [
+  'dashboards',
+  'reports',
+  'management',
+  'administration',
+  'settings',
+  'registers',
+  'help',
+] as const
+
+export type MenuGroup = (typeof menuGroups)[number]
+
+/** What an icon of the menu shows; the browser draws it. */
+export const menuIcons = [
+  'book',
+  'building',
+  'buildings',
+  'calendar',
+  'car',
+  'clipboard',
+  'contact',
+  'door',
+  'factory',
+  'footprints',
+  'gauge',
+  'helmet',
+  'help',
+  'id-card',
+  'inbox',
+  'key',
+  'layers',
+  'megaphone',
+  'package',
+  'parking',
+  'paw',
+  'people',
+  'person',
+  'pin',
+  'route',
+  'router',
+  'scroll',
+  'siren',
+  'sparkles',
+  'tag',
+  'tags',
+  'tree',
+  'triangle',
+  'warehouse',
+] as const
+
+export type MenuIcon = (typeof menuIcons)[number]
+
+/** Where the menu has an entry, and for whom. */
+export type MenuPlace = {
+  readonly group: MenuGroup
+  /** Its place in the group, in tens as product.md section 2 orders the whole menu. */
+  readonly place: number
+  readonly icon: MenuIcon
+  /** Absent: everybody who is signed in. */
+  readonly roles?: readonly Role[]
+}
+
+const managers = [...roleSets.admin, ...roleSets.owner] as const
+const desk = [...managers, 'funcionario'] as const
+
+/** Who sees an entry (product.md section 6, Menu visibility), each set within the next from `managers` on. */
+export const menuReaders = {
+  admin: roleSets.admin,
+  staff: roleSets.staff,
+  managers,
+  desk,
+  members: [...desk, 'condomino'],
+} as const satisfies Record<string, readonly Role[]>
