@@ -1,22 +1,9 @@
 import type { Language } from '../actor.ts'
 import { choiceLabel } from '../texts/register-texts.ts'
-import { formatDate } from '../value-types/date.ts'
-import { decimal } from '../value-types/decimal.ts'
-import { phone } from '../value-types/phone.ts'
 import { matchWord } from '../value-types/spreadsheet.ts'
-import { codedValueTypes } from './field-kinds/coded-value-types.ts'
+import type { CellValue } from './field-kinds/field-kind.ts'
+import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { type SpreadsheetColumn, wordsOfChoices } from './spreadsheet-columns.ts'
-
-/** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */
-export type CellValue = { ok: true; value: unknown } | { ok: false; code: string }
-
-/** Ways to write yes and no. */
-const flagWords = {
-  true: ['sim', 's', 'x', 'yes', 'y', 'sí', 'verdadeiro', 'نعم', '1'],
-  false: ['não', 'n', 'no', 'falso', 'لا', '0'],
-} as const
-
-const read = (value: unknown): CellValue => ({ ok: true, value })
 
 const wordsOf = new Map<SpreadsheetColumn, Record<string, string[]>>()
 
@@ -26,80 +13,19 @@ function choiceOf(column: SpreadsheetColumn, cell: string): string | undefined {
   return matchWord(cell, words)
 }
 
-const listOf = (cell: string) =>
-  cell
-    .split(/[,;/\n]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
+const wordsIn = (column: SpreadsheetColumn, language: Language) => ({
+  choiceOf: (cell: string) => choiceOf(column, cell),
+  labelOf: (choice: string) =>
+    choiceLabel(language, column.register.name, column.path.at(-1) ?? '', choice),
+})
 
-/** Reads one cell that is not blank. */
+/** Reads one cell that is not blank, whichever language its words are of. */
 export function readCell(column: SpreadsheetColumn, cell: string): CellValue {
-  const { field } = column
-  switch (field.kind) {
-    case 'choice':
-    case 'status': {
-      const value = choiceOf(column, cell)
-      return value === undefined ? { ok: false, code: 'invalid_choice' } : read(value)
-    }
-    case 'choices': {
-      const values = listOf(cell).map((word) => choiceOf(column, word))
-      return values.includes(undefined) ? { ok: false, code: 'invalid_choice' } : read(values)
-    }
-    case 'flag': {
-      const word = matchWord(cell, flagWords)
-      return word === undefined ? { ok: false, code: 'invalid_choice' } : read(word === 'true')
-    }
-    case 'integer':
-      return /^-?\d{1,9}$/.test(cell.trim())
-        ? read(Number(cell))
-        : { ok: false, code: 'invalid_type' }
-    case 'decimal':
-      return decimal.parse(cell)
-    case 'phones':
-    case 'tags':
-      return read(listOf(cell))
-    default:
-      return read(cell)
-  }
+  return fieldKinds[column.field.kind].cell.read(cell, wordsIn(column, 'pt'))
 }
 
 /** Writes a stored value as a person reads it, so that reading it again gives the same value. */
 export function writeCell(column: SpreadsheetColumn, value: unknown, language: Language): string {
   if (value === null || value === undefined) return ''
-  const { field, register, path } = column
-  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  const label = (one: unknown) =>
-    choiceLabel(language, register.name, path.at(-1) ?? '', String(one))
-  switch (field.kind) {
-    case 'choice':
-    case 'status':
-      return label(value)
-    case 'choices':
-      return Array.isArray(value) ? value.map(label).join(', ') : ''
-    case 'flag':
-      return value === true ? flagWords.true[0] : flagWords.false[0]
-    case 'date':
-      // Day first in every language, as Brazilian spreadsheets read a date.
-      return formatDate(written, 'pt')
-    case 'decimal':
-      return decimal.format(written)
-    case 'phones':
-      return Array.isArray(value) ? value.map((one) => phone.format(String(one))).join(', ') : ''
-    case 'tags':
-      return Array.isArray(value) ? value.join(', ') : ''
-    case 'cpf':
-    case 'cnpj':
-    case 'plate':
-    case 'renavam':
-    case 'vin':
-    case 'cnh':
-    case 'cep':
-    case 'uf':
-    case 'phone':
-    case 'email':
-    case 'time_zone':
-      return codedValueTypes[field.kind].format(written)
-    default:
-      return written
-  }
+  return fieldKinds[column.field.kind].cell.write(value, wordsIn(column, language))
 }

@@ -10,7 +10,8 @@ import {
 import { normalizeHead } from '../value-types/spreadsheet.ts'
 import type { AnyRegister } from './define-register.ts'
 import { writableFields } from './define-register.ts'
-import { type Field, text } from './field.ts'
+import type { Field } from './field.ts'
+import { fieldKinds } from './field-kinds/field-kinds.ts'
 
 /**
  * One column of a register's spreadsheet. `key` names it in a mapping: a field, a field inside one,
@@ -27,6 +28,10 @@ export type SpreadsheetColumn = {
   readonly register: AnyRegister
   /** Of a reference: which leaf of the target's title this is. */
   readonly leaf: readonly string[] | null
+  /** Fields that it lies inside of, whose labels its head begins with. */
+  readonly around: readonly string[]
+  /** Its head in each language, where it has one of its own. */
+  readonly heads: Readonly<Record<Language, string>> | null
   /** `import` columns are understood and never written. */
   readonly use: 'both' | 'import'
 }
@@ -46,47 +51,39 @@ export function titleLeaves(
 }
 
 const statusField: Field = { kind: 'status', options: ['ATIVO', 'INATIVO'] }
-const docKinds = ['rg', 'passport', 'crnm'] as const
+
+/** Where a field is found that lies inside another: their names, and what its column is then headed by. */
+type Within = Pick<SpreadsheetColumn, 'path' | 'around' | 'heads' | 'use'>
+
+const outermost: Within = { path: [], around: [], heads: null, use: 'both' }
 
 function columnsOfField(
   register: AnyRegister,
   name: string,
   field: Field,
-  within: readonly string[],
+  within: Within = outermost,
 ): SpreadsheetColumn[] {
-  const path = [...within, name]
-  const top = path[0] ?? name
-  const column = (more: Partial<SpreadsheetColumn> & { key: string }): SpreadsheetColumn => ({
-    top,
+  const path = [...within.path, name]
+  const column: SpreadsheetColumn = {
+    ...within,
+    key: path.join('.'),
+    top: path[0] ?? name,
     path,
     field,
     register,
     leaf: null,
-    use: 'both',
-    ...more,
-  })
-  const key = path.join('.')
-  if (field.kind === 'image' || field.kind === 'rows') return []
-  if (field.kind === 'reference' && field.register) {
-    return titleLeaves(registers[field.register]).map((leaf) =>
-      column({ key: [key, ...leaf.path].join('.'), leaf: leaf.path }),
-    )
   }
-  if (field.kind === 'id_doc') {
-    const inner = ['kind', 'number', 'issuer', 'country'].map((part) =>
-      column({ key: `${key}.${part}`, path: [...path, part], field: text() }),
-    )
-    const byKind = docKinds.map((kind) =>
-      column({ key: `${key}.${kind}`, path: [...path, kind], field: text(), use: 'import' }),
-    )
-    return [...inner, ...byKind]
-  }
-  if (field.kind === 'details') {
-    return Object.entries(field.fields ?? {}).flatMap(([inner, one]) =>
-      columnsOfField(register, inner, one, path),
-    )
-  }
-  return [column({ key })]
+  if (field.kind === 'reference' && field.register)
+    return titleLeaves(registers[field.register]).map(({ path: leaf }) => ({
+      ...column,
+      key: [column.key, ...leaf].join('.'),
+      leaf,
+    }))
+  const inner = fieldKinds[field.kind].columns?.(field)
+  if (!inner) return [column]
+  return inner.flatMap(({ name: part, field: one, heads = null, use = within.use }) =>
+    columnsOfField(register, part, one, { path, around: [...within.around, name], heads, use }),
+  )
 }
 
 const known = new Map<AnyRegister, SpreadsheetColumn[]>()
@@ -96,71 +93,29 @@ export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
   const made = known.get(register)
   if (made) return made
   const own = writableFields(register).flatMap(([name, field]) =>
-    columnsOfField(register, name, field, []),
+    columnsOfField(register, name, field),
   )
   const nested = Object.entries(register.nested ?? {}).flatMap(([property, name]) => {
     const other = registers[name]
     return writableFields(other)
       .filter(([, field]) => field.register !== register.name)
-      .flatMap(([inner, field]) => columnsOfField(other, inner, field, [property]))
+      .flatMap(([inner, field]) =>
+        columnsOfField(other, inner, field, { ...outermost, path: [property] }),
+      )
   })
-  const columns = [...nested, ...own, ...columnsOfField(register, 'status', statusField, [])]
+  const columns = [...nested, ...own, ...columnsOfField(register, 'status', statusField)]
   known.set(register, columns)
   return columns
 }
 
-const docLabels: Record<Language, Record<string, string>> = {
-  pt: {
-    kind: 'Tipo de documento',
-    number: 'Documento',
-    issuer: 'Órgão emissor',
-    country: 'País do documento',
-    rg: 'RG',
-    passport: 'Passaporte',
-    crnm: 'CRNM',
-  },
-  en: {
-    kind: 'Document kind',
-    number: 'Document',
-    issuer: 'Issuer',
-    country: 'Document country',
-    rg: 'RG',
-    passport: 'Passport',
-    crnm: 'CRNM',
-  },
-  es: {
-    kind: 'Tipo de documento',
-    number: 'Documento',
-    issuer: 'Organismo emisor',
-    country: 'País del documento',
-    rg: 'RG',
-    passport: 'Pasaporte',
-    crnm: 'CRNM',
-  },
-  ar: {
-    kind: 'نوع الوثيقة',
-    number: 'الوثيقة',
-    issuer: 'جهة الإصدار',
-    country: 'بلد الوثيقة',
-    rg: 'RG',
-    passport: 'جواز السفر',
-    crnm: 'CRNM',
-  },
-}
-
 /** The head of a column, as exports write it. */
 export function columnHead(language: Language, column: SpreadsheetColumn): string {
-  const { register, path, leaf, field } = column
-  const name = path.at(-1) ?? ''
+  const { register, path, leaf, around, heads } = column
   if (leaf !== null) return leafHead(language, column, leaf)
-  const outer = path.at(-2)
-  const outerField = outer ? register.fields[outer] : undefined
-  if (outerField?.kind === 'id_doc') return docLabels[language][name] ?? name
-  const label = fieldLabel(language, register.name, name)
-  const details = path.findIndex((one) => register.fields[one]?.kind === 'details')
-  if (details < 0 || details === path.length - 1 || !field) return label
-  const around = path.slice(details, -1).map((one) => fieldLabel(language, register.name, one))
-  return `${around.join(' ')}: ${label}`
+  if (heads) return heads[language]
+  const label = fieldLabel(language, register.name, path.at(-1) ?? '')
+  if (around.length === 0) return label
+  return `${around.map((one) => fieldLabel(language, register.name, one)).join(' ')}: ${label}`
 }
 
 /** A reference's head: its own label, or, of a title in several parts, what each part is. */

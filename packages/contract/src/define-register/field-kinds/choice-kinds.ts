@@ -1,14 +1,23 @@
 import * as z from 'zod/mini'
 import type { Field } from '../field.ts'
-import type { FieldKind } from './field-kind.ts'
+import { type CellText, type FieldKind, listCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 const oneOf = (field: Field) => z.enum([...(field.options ?? [])])
+
+const choiceCell: CellText = {
+  read(cell, { choiceOf }) {
+    const value = choiceOf(cell)
+    return value === undefined ? { ok: false, code: 'invalid_choice' } : { ok: true, value }
+  },
+  write: (value, { labelOf }) => labelOf(String(value)),
+}
 
 export const choiceKind: FieldKind = {
   name: 'choice',
   ...kindTraits.choice,
   schema: oneOf,
+  cell: choiceCell,
 }
 
 /** Several words, each at most once; sending one twice is the same as sending it once. */
@@ -20,6 +29,7 @@ export const choicesKind: FieldKind = {
       z.array(oneOf(field)).check(z.maxLength((field.options ?? []).length * 2)),
       z.transform((words: string[]) => [...new Set(words)]),
     ),
+  cell: listCell(choiceCell),
 }
 
 /** ATIVO or INATIVO, as product.md spells it. */
@@ -27,4 +37,5 @@ export const statusKind: FieldKind = {
   name: 'status',
   ...kindTraits.status,
   schema: () => z.enum(['ATIVO', 'INATIVO']),
+  cell: choiceCell,
 }

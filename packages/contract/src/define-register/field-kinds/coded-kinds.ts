@@ -1,12 +1,13 @@
 import type { CodedKindName } from '../field.ts'
 import { codedValueTypes } from './coded-value-types.ts'
-import { type FieldKind, readText } from './field-kind.ts'
+import { type FieldKind, formattedCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 const coded = (name: CodedKindName): FieldKind => ({
   name,
   ...kindTraits[name],
   schema: () => readText((typed) => codedValueTypes[name].parse(typed)),
+  cell: formattedCell((stored) => codedValueTypes[name].format(stored)),
 })
 
 /** Kinds that are a value type and nothing else. */

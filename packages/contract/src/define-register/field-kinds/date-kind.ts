@@ -1,5 +1,5 @@
-import { date, isFuture, todayIn } from '../../value-types/date.ts'
-import { type FieldKind, readText } from './field-kind.ts'
+import { date, formatDate, isFuture, todayIn } from '../../value-types/date.ts'
+import { type FieldKind, formattedCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 /**
@@ -19,4 +19,6 @@ export const dateKind: FieldKind = {
       const future = field.past && isFuture(parsed.value, todayIn(latestZone, new Date()))
       return future ? { ok: false, code: 'date_future' } : parsed
     }),
+  // Day first in every language, as Brazilian spreadsheets read a date.
+  cell: formattedCell((stored) => formatDate(stored, 'pt')),
 }

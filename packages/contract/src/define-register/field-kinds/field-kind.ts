@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import type { Language } from '../../actor.ts'
 import type { Field, FieldKindName } from '../field.ts'
 import type { KindTraits } from './kind-traits.ts'
 
 /**
  * The contract's half of a kind of field: what the API accepts, what the table stores, how lists
- * filter by it. The browser's half is an input of the same name.
+ * filter by it, what cells of spreadsheets say. The browser's half is an input of the same name.
  */
 export type FieldKind = KindTraits & {
   readonly name: FieldKindName
@@ -13,7 +14,62 @@ export type FieldKind = KindTraits & {
    * A `custom` issue's message is a stable code. `inner` makes the schema of a field inside.
    */
   schema(field: Field, inner: (field: Field) => Schema): Schema
+  readonly cell: CellText
+  /** The columns that a field has in a spreadsheet, where it is not one of its own. */
+  readonly columns?: (field: Field) => readonly InnerColumn[]
 }
+
+/** What a cell says, in the form that the API takes; whether it is valid, the field's schema tells. */
+export type CellValue = { ok: true; value: unknown } | { ok: false; code: string }
+
+/** The words for the choices of the field that a cell is of. */
+export type CellWords = {
+  choiceOf(cell: string): string | undefined
+  labelOf(choice: string): string
+}
+
+/** Reads and writes cells that are not blank; what is written reads as the same value again. */
+export type CellText = {
+  read(cell: string, words: CellWords): CellValue
+  write(value: unknown, words: CellWords): string
+}
+
+/** A column for a part of a field; `import` ones are understood and never written. */
+export type InnerColumn = {
+  readonly name: string
+  readonly field: Field
+  readonly use?: 'import'
+  /** Its head; absent, the part's label after the field's. */
+  readonly heads?: Readonly<Record<Language, string>>
+}
+
+const written = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+/** A cell that says what the API takes. */
+export const plainCell: CellText = { read: (cell) => ({ ok: true, value: cell }), write: written }
+
+/** A cell that the field's schema reads, written as a person reads it. */
+export const formattedCell = (format: (stored: string) => string): CellText => ({
+  ...plainCell,
+  write: (value) => format(written(value)),
+})
+
+/** A cell with several values, each as `one` has it. */
+export const listCell = (one: CellText): CellText => ({
+  read(cell, words) {
+    const parts = cell.split(/[,;/\n]/).flatMap((part) => part.trim() || [])
+    const values: unknown[] = []
+    for (const part of parts) {
+      const outcome = one.read(part, words)
+      if (!outcome.ok) return outcome
+      values.push(outcome.value)
+    }
+    return { ok: true, value: values }
+  },
+  write: (value, words) =>
+    Array.isArray(value) ? value.map((each) => one.write(each, words)).join(', ') : '',
+})
 
 /** Any schema, whatever goes in and comes out. */
 export type Schema = z.ZodMiniType

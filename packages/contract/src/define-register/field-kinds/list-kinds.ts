@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { phone } from '../../value-types/phone.ts'
 import { normalizeText } from '../../value-types/text.ts'
-import { type FieldKind, readText } from './field-kind.ts'
+import { type FieldKind, formattedCell, listCell, plainCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 /** Blank entries are dropped and repeated ones kept once: people paste lists. */
@@ -25,6 +25,7 @@ export const tagsKind: FieldKind = {
         .check(z.maxLength(field.max ?? 50)),
       distinct,
     ),
+  cell: listCell(plainCell),
 }
 
 /** Telephone numbers in E.164; the first is the one to call. */
@@ -33,4 +34,5 @@ export const phonesKind: FieldKind = {
   ...kindTraits.phones,
   schema: (field) =>
     z.pipe(z.array(readText(phone.parse)).check(z.maxLength(field.max ?? 10)), distinct),
+  cell: listCell(formattedCell(phone.format)),
 }

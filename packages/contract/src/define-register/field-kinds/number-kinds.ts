@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { parseStoredDecimal } from '../../value-types/decimal.ts'
+import { decimal, parseStoredDecimal } from '../../value-types/decimal.ts'
+import { matchWord } from '../../value-types/spreadsheet.ts'
 import type { Field } from '../field.ts'
-import { type FieldKind, readText } from './field-kind.ts'
+import { type FieldKind, formattedCell, plainCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 function outOfRange(field: Field, value: number): boolean {
@@ -15,6 +16,13 @@ export const integerKind: FieldKind = {
   ...kindTraits.integer,
   schema: (field) =>
     z.int().check(z.refine((value) => !outOfRange(field, value), { error: 'out_of_range' })),
+  cell: {
+    ...plainCell,
+    read: (cell) =>
+      /^-?\d{1,9}$/.test(cell.trim())
+        ? { ok: true, value: Number(cell) }
+        : { ok: false, code: 'invalid_type' },
+  },
 }
 
 /** An exact decimal, text all the way: money and shares are never floats (domain.md section 1). */
@@ -27,10 +35,26 @@ export const decimalKind: FieldKind = {
       if (!parsed.ok) return parsed
       return outOfRange(field, Number(parsed.value)) ? { ok: false, code: 'out_of_range' } : parsed
     }),
+  cell: { ...formattedCell(decimal.format), read: decimal.parse },
 }
+
+/** Ways to write yes and no. */
+const flagWords = {
+  true: ['sim', 's', 'x', 'yes', 'y', 'sí', 'verdadeiro', 'نعم', '1'],
+  false: ['não', 'n', 'no', 'falso', 'لا', '0'],
+} as const
 
 export const flagKind: FieldKind = {
   name: 'flag',
   ...kindTraits.flag,
   schema: () => z.boolean(),
+  cell: {
+    read(cell) {
+      const word = matchWord(cell, flagWords)
+      return word === undefined
+        ? { ok: false, code: 'invalid_choice' }
+        : { ok: true, value: word === 'true' }
+    },
+    write: (value) => flagWords[value === true ? 'true' : 'false'][0],
+  },
 }

@@ -1,38 +1,18 @@
 import * as z from 'zod/mini'
-import { idDoc, idDocKinds } from '../../value-types/id-doc.ts'
 import type { Field } from '../field.ts'
-import type { FieldKind, Schema } from './field-kind.ts'
+import { type FieldKind, plainCell, type Schema } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 const innerShape = (field: Field, inner: (field: Field) => Schema) =>
   Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, one]) => [name, inner(one)]))
-
-/** An identity document: kind and number, with issuer and country where the paper says them. */
-export const idDocKind: FieldKind = {
-  name: 'id_doc',
-  ...kindTraits.id_doc,
-  schema: () =>
-    z.pipe(
-      z.strictObject({
-        kind: z.enum([...idDocKinds]),
-        number: z.string(),
-        issuer: z.optional(z.nullable(z.string())),
-        country: z.optional(z.nullable(z.string())),
-      }),
-      z.transform((typed, context) => {
-        const parsed = idDoc.parse(typed)
-        if (parsed.ok) return parsed.value
-        context.issues.push({ code: 'custom', message: parsed.code, input: typed })
-        return z.NEVER
-      }),
-    ),
-}
 
 /** One small object of its own fields. */
 export const detailsKind: FieldKind = {
   name: 'details',
   ...kindTraits.details,
   schema: (field, inner) => z.strictObject(innerShape(field, inner)),
+  cell: plainCell,
+  columns: ({ fields }) => Object.entries(fields ?? {}).map(([name, field]) => ({ name, field })),
 }
 
 /** Owned rows: a row with an id is kept or changed, one without is new, one left out is gone. */
@@ -43,4 +23,6 @@ export const rowsKind: FieldKind = {
     z
       .array(z.strictObject({ id: z.optional(z.uuid()), ...innerShape(field, inner) }))
       .check(z.maxLength(field.max ?? 200)),
+  cell: plainCell,
+  columns: () => [],
 }

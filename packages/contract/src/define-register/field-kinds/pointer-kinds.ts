@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldKind } from './field-kind.ts'
+import { type FieldKind, plainCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 /** A row of another register; whether it is there, the server looks inside the tenant. */
@@ -7,6 +7,7 @@ export const referenceKind: FieldKind = {
   name: 'reference',
   ...kindTraits.reference,
   schema: () => z.uuid(),
+  cell: plainCell,
 }
 
 /** A picture uploaded before; claimed by the row that refers to it. */
@@ -14,4 +15,6 @@ export const imageKind: FieldKind = {
   name: 'image',
   ...kindTraits.image,
   schema: () => z.uuid(),
+  cell: plainCell,
+  columns: () => [],
 }

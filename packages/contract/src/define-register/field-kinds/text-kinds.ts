@@ -1,6 +1,6 @@
 import { normalizeLongText, normalizeText } from '../../value-types/text.ts'
 import type { Field } from '../field.ts'
-import { type FieldKind, readText } from './field-kind.ts'
+import { type FieldKind, plainCell, readText } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
 function limited(normalize: (typed: string) => string, field: Field) {
@@ -15,6 +15,7 @@ export const textKind: FieldKind = {
   name: 'text',
   ...kindTraits.text,
   schema: (field) => limited(normalizeText, field),
+  cell: plainCell,
 }
 
 /** Text of several lines. */
@@ -22,4 +23,5 @@ export const longTextKind: FieldKind = {
   name: 'long_text',
   ...kindTraits.long_text,
   schema: (field) => limited(normalizeLongText, field),
+  cell: plainCell,
 }
