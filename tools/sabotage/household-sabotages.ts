@@ -82,7 +82,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a dispute whose loser stays active',
     tests: disputes,
     edit: {
-      file: 'registers/resolve-dispute.ts',
+      file: 'registers/dispute-action.ts',
       find: "const losers = keep === 'this' ? others : [disputed.id]",
       replace: 'const losers: string[] = []',
     },
@@ -127,7 +127,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'somebody refused who stays in the unit',
     tests: rowRules,
     edit: {
-      file: 'registers/residents.behaviour.ts',
+      file: 'registers/residents/behaviour.ts',
       find: 'if (ids.length > 0) await markRemoved(queries, actor, occupancies, ids)',
       replace: '',
     },
@@ -136,7 +136,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a block of the gate without an end',
     tests: visitors,
     edit: {
-      file: 'registers/visitor-blocks.ts',
+      file: 'registers/visitors/blocks.ts',
       find: '`now() + make_interval(hours => ${sql.lit(GATE_BLOCK_HOURS)})`',
       replace: '`NULL::timestamptz`',
     },
@@ -163,7 +163,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a known visitor merged away',
     tests: visitors,
     edit: {
-      file: 'registers/visitor-merge.ts',
+      file: 'registers/visitors/merge.ts',
       find: "if (!isOpen) throw problem('state_conflict')",
       replace: '',
     },
@@ -181,7 +181,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'somebody blocked whom the gate removes',
     tests: visitors,
     edit: {
-      file: 'registers/visitors.behaviour.ts',
+      file: 'registers/visitors/behaviour.ts',
       find: "&& actor.role === 'funcionario') throw",
       replace: "&& actor.role === 'system') throw",
     },

@@ -82,7 +82,7 @@ export const panicSabotages: readonly Sabotage[] = [
     name: 'a recipient who is nobody of the company',
     tests: ['company-settings'],
     edit: {
-      file: 'registers/tenants.behaviour.ts',
+      file: 'registers/tenants/behaviour.ts',
       find: 'return found === new Set(ids).size',
       replace: 'return found >= 0',
     },

@@ -181,7 +181,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'people of every company to a síndico',
-    tests: ['registers/people-rights'],
+    tests: ['registers/users/people-rights'],
     edit: {
       file: 'registers/row-rules.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`',
@@ -190,16 +190,16 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'roles above one’s own to give',
-    tests: ['registers/people-rights'],
+    tests: ['registers/users/people-rights'],
     edit: {
-      file: 'registers/memberships.behaviour.ts',
+      file: 'registers/memberships/behaviour.ts',
       find: "if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')",
       replace: '',
     },
   },
   {
     name: 'a company whose last two síndicos end at once',
-    tests: ['registers/invitations'],
+    tests: ['registers/users/invitations'],
     edit: { file: 'platform/last-sindico.ts', find: ' FOR NO KEY UPDATE', replace: '' },
   },
   {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { listRecords } from '../../register-endpoints/read-records.ts'
-import { sampleCpf } from '../../registers/samples.ts'
+import { sampleCpf } from '../../registers/sample-values.ts'
 import { guessers, guessing } from '../guesser.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 

@@ -1,0 +1,57 @@
+import {
+  panicSettingsOf,
+  type StoredPanicSettings,
+} from '@portaria/contract/features/panic-settings'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { liveMembership } from '../../platform/sessions/session.store.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+
+type Settings = { panic?: StoredPanicSettings | null }
+
+/** The stored settings of a company's row: their shape was checked before they were written. */
+const settingsOf = (row: UntypedRow | null): Settings | null => row?.['settings'] ?? null
+
+/** Companies beyond their definition: settings are merged, and tell nobody who is not the company's. */
+export const tenantsBehaviour: RegisterBehaviour = {
+  async beforeWrite({ queries }, next, before) {
+    const was = settingsOf(before)
+    const given = settingsOf(next)
+    if (given === null || given === was) return next
+    const settings = { ...was, ...given, ...(given.panic && { panic: merged(was, given.panic) }) }
+    const now = panicSettingsOf(settings)
+    if (now.platform_after_s < now.letter_after_s)
+      throw fieldProblem('settings.panic.platform_after_s', 'out_of_range')
+    const known = new Set(panicSettingsOf(was).recipient_ids)
+    const added = now.recipient_ids.filter((id) => !known.has(id))
+    if (!(await areOfCompany(queries, next.id, added)))
+      throw fieldProblem('settings.panic.recipient_ids', 'not_found')
+    return { ...next, settings }
+  },
+}
+
+/** PATCH merges here too: what is not named stays, null is as usual again. */
+function merged(was: Settings | null, given: StoredPanicSettings): StoredPanicSettings {
+  return { ...was?.panic, ...given }
+}
+
+/** Whether each is a live member of the company; somebody else's and nobody's are the same no. */
+async function areOfCompany(
+  queries: Queries,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true
+  if (!ids.every(isUuid)) return false
+  const { found } = await queries.one(sql<{ found: number }>`
+    SELECT count(DISTINCT u.id)::int AS found
+    FROM users u
+    JOIN memberships m ON m.user_id = u.id
+    JOIN tenants t ON t.id = m.tenant_id
+    WHERE t.id = ${tenantId} AND u.id = ANY(${[...ids]}::uuid[])
+      AND u.status = 'ATIVO' AND u.deleted_at IS NULL AND ${liveMembership}`)
+  return found === new Set(ids).size
+}
