@@ -109,7 +109,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'strangers that a landlord puts into a unit',
     tests: rowRules,
     edit: {
-      file: 'registers/row-rules.ts',
+      file: 'domain/own-units.ts',
       find: "AND o.relation IN ('owner', 'tenant')",
       replace: '',
     },

@@ -159,7 +159,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico let in by staff alone',
     tests: sindicos,
     edit: {
-      file: 'platform/sitting-sindicos.ts',
+      file: 'domain/sindicos.ts',
       find: "actor.role === 'staff'",
       replace: "actor.role === 'master'",
     },
@@ -168,10 +168,10 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico let in while the company is inactive',
     tests: sindicos,
     edit: {
-      file: 'platform/sitting-sindicos.ts',
-      find: "AND ${isSindicos(sql.ref('m'))}",
+      file: 'domain/sindicos.ts',
+      find: "AND ${isSindicoTerm(sql.ref('m'))} AND ${liveUser}",
       replace:
-        "AND ${isSindicos(sql.ref('m'))} AND EXISTS (SELECT 1 FROM tenants t WHERE t.id = m.tenant_id AND t.status = 'ATIVO')",
+        "AND ${isSindicoTerm(sql.ref('m'))} AND ${liveUser} AND EXISTS (SELECT 1 FROM tenants t WHERE t.id = m.tenant_id AND t.status = 'ATIVO')",
     },
   },
   {
@@ -196,7 +196,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico who waits and is in',
     tests: sindicos,
     edit: {
-      file: 'platform/sessions/session.store.ts',
+      file: 'platform/sessions/live-membership.ts',
       find: ' AND m.invitation IS NULL',
       replace: '',
     },
@@ -223,7 +223,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a recipient of alerts by being invited again',
     tests: ['features/panic/former-recipients.test'],
     edit: {
-      file: 'platform/panic-recipients.ts',
+      file: 'domain/panic-recipients.ts',
       find: "if (typeof userId !== 'string' ||",
       replace: "if (typeof userId === 'string' ||",
     },

@@ -82,8 +82,8 @@ export const panicSabotages: readonly Sabotage[] = [
     name: 'a recipient who is nobody of the company',
     tests: ['company-settings'],
     edit: {
-      file: 'registers/tenants/behaviour.ts',
-      find: 'return found === new Set(ids).size',
+      file: 'domain/panic-recipients.ts',
+      find: 'return found === new Set(userIds).size',
       replace: 'return found >= 0',
     },
   },

@@ -174,8 +174,8 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an occupancy that never ends',
     tests: ['isolation/row-rules'],
     edit: {
-      file: 'registers/occupancy-today.ts',
-      find: `AND (\${occupancy}.ends_on IS NULL OR \${occupancy}.ends_on >= tenant_today(\${occupancy}.tenant_id))`,
+      file: 'domain/occupancies.ts',
+      find: `AND (\${occupancy}.ends_on IS NULL OR \${occupancy}.ends_on >= \${today})`,
       replace: '',
     },
   },
@@ -200,7 +200,11 @@ export const sabotages: readonly Sabotage[] = [
   {
     name: 'a company whose last two síndicos end at once',
     tests: ['registers/users/invitations'],
-    edit: { file: 'platform/last-sindico.ts', find: ' FOR NO KEY UPDATE', replace: '' },
+    edit: {
+      file: 'domain/sindicos.ts',
+      find: 'ORDER BY t.id FOR NO KEY UPDATE',
+      replace: 'ORDER BY t.id',
+    },
   },
   {
     name: 'sensitive fields shown to everybody',
@@ -234,7 +238,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['sign-in/own-memberships'],
     edit: {
       file: 'features/sign-in/own-memberships.service.ts',
-      find: 'await keepASindico(queries, { membershipId: id })',
+      find: 'await requireOtherSindico(queries, { membershipId: id })',
       replace: '',
     },
   },

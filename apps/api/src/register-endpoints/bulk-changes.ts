@@ -6,7 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { actorOf } from '../platform/authentication.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Queries, Sql } from '../platform/database/queries.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { problem } from '../platform/problem.ts'
@@ -25,7 +25,6 @@ import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 
 /** Rows that one transaction changes: a lock on them is a moment's. */
 const BATCH = 500

@@ -3,10 +3,9 @@ import { type AnyRegister, uniqueRules } from '@portaria/contract/define-registe
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import { databaseCode } from '../platform/database/database-problem.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Queries, Sql } from '../platform/database/queries.ts'
 import { publishChange } from './change-event.ts'
 import { keyColumn, ofTenant, row, tableOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 
 const other = sql.ref('other')
 

@@ -1,12 +1,9 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import type { RawBuilder } from 'kysely'
 import type { ZodMiniType } from 'zod/mini'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Queries, Sql } from '../platform/database/queries.ts'
 import type { UntypedRow } from './untyped-row.ts'
-
-export type Sql = RawBuilder<unknown>
 
 /**
  * Which rows a role sees, as one condition on a table's alias. What is not visible is not writable

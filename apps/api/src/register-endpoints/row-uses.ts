@@ -4,10 +4,9 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Queries, Sql } from '../platform/database/queries.ts'
 import { publishChange } from './change-event.ts'
 import { column, pointerTenantColumn, row, tableOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 
 /** A field of a register that refers to the rows in question. */
 type Pointer = {

@@ -13,7 +13,8 @@ import type { FieldError } from '@portaria/contract/errors'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Queries, Sql } from '../platform/database/queries.ts'
+import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
 import { noteCompared } from './hidden-values/telling-writes.ts'
@@ -26,7 +27,6 @@ import {
   tableOf,
   titleOf,
 } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
@@ -121,9 +121,7 @@ export async function checkRules(
   typed: readonly string[] = [],
 ): Promise<void> {
   if (!register.rules?.length) return
-  const { today } = await queries.one(
-    sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,
-  )
+  const today = await readTenantDay(queries, actor)
   const errors = register.rules.flatMap((name) => {
     const rule = recordRules[name]
     if (before === null || tellingRules.includes(name)) return rule(next, today) ?? []

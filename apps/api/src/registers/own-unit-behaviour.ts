@@ -1,9 +1,9 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
+import { ownHouseholds } from '../domain/own-units.ts'
 import { fieldProblem } from '../platform/problem.ts'
 import type { RegisterBehaviour } from '../register-endpoints/register-behaviour.ts'
 import { resolveDispute } from './dispute-action.ts'
-import { ownHouseholds } from './row-rules.ts'
 
 /**
  * Vehicles and pets: a condomino keeps those of the own household's units alone, so that what they

@@ -2,6 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { LATEST_CHANGES, type TowerPeople } from '@portaria/contract/features/landing'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
+import { livesToday } from '../../domain/occupancies.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
@@ -21,9 +22,8 @@ export function peopleByTower(queries: Queries, actor: TenantActor): Promise<Tow
       SELECT a.tower_id, count(DISTINCT o.apartment_id)::int AS occupied,
         count(DISTINCT o.resident_id)::int AS people
       FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
-      WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.relation <> 'landlord'
-        AND o.starts_on <= (SELECT day FROM today)
-        AND (o.ends_on IS NULL OR o.ends_on >= (SELECT day FROM today))
+      WHERE o.tenant_id = ${actor.tenantId}
+        AND ${livesToday(sql.ref('o'), sql`(SELECT day FROM today)`)}
       GROUP BY a.tower_id)
     SELECT t.id, t.name, coalesce(lived.people, 0) AS people, coalesce(units.units, 0) AS units,
       coalesce(lived.occupied, 0) AS occupied

@@ -2,11 +2,12 @@ import type { PanicAlert } from '@portaria/contract/features/panic'
 import type { PanicEventPayload, PanicTopic } from '@portaria/contract/features/panic-words'
 import { featureRights } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
+import { readPanicSettings } from '../../domain/panic-recipients.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import type { Audience } from '../../platform/outbox/publish-event.ts'
 import { publishEvent } from '../../platform/outbox/publish-event.ts'
-import { type PanicReader, readPanicSettings } from './panic-reader.ts'
+import { type PanicReader } from './panic-reader.ts'
 
 /** Presses on an active alert are told at most once in so many seconds (domain.md section 4). */
 const PINGED_EVERY_S = 2

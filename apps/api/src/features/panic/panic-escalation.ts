@@ -1,15 +1,16 @@
 import { systemActor, type TenantActor } from '@portaria/contract/actor'
 import type { PanicSettings } from '@portaria/contract/features/panic-settings'
 import type { PanicEventKind } from '@portaria/contract/features/panic-words'
-import { type RawBuilder, sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import { sql } from 'kysely'
+import { readPanicSettings } from '../../domain/panic-recipients.ts'
+import type { Queries, Sql } from '../../platform/database/queries.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
-import { liveMembership } from '../../platform/sessions/session.store.ts'
+import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
 import { addStep, findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce } from './panic-announcing.ts'
-import { type PanicReader, readPanicSettings } from './panic-reader.ts'
+import { type PanicReader } from './panic-reader.ts'
 
 /** Who is written to, in turn, while nobody has acknowledged (domain.md section 4, Escalation). */
 export const escalationLevels = ['recipients', 'letter', 'platform'] as const
@@ -93,8 +94,7 @@ export function isDue(alert: { state: string; ringing: number }, ringing: number
 
 type Person = Recipient & { id: string }
 
-const recipientOf = (user: RawBuilder<unknown>) =>
-  sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
+const recipientOf = (user: Sql) => sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
 
 /** Who is written to at a level: live people, and never whoever raised the alert. */
 async function toldAt(
@@ -113,7 +113,7 @@ async function toldAt(
     SELECT DISTINCT ${recipientOf(sql.ref('u'))}
     FROM memberships m JOIN users u ON u.id = m.user_id LEFT JOIN tenants t ON t.id = m.tenant_id
     WHERE ${who[level]} AND u.id <> ${senderId}
-      AND u.status = 'ATIVO' AND u.deleted_at IS NULL AND ${liveMembership}
+      AND ${liveUser} AND ${liveMembership}
     ORDER BY u.id`)
 }
 
@@ -121,14 +121,5 @@ async function toldAt(
 export function readerOfLetter(queries: Queries, userId: string): Promise<Person | undefined> {
   return queries.first(sql<Person>`
     SELECT ${recipientOf(sql.ref('u'))} FROM users u
-    WHERE u.id = ${userId} AND u.status = 'ATIVO' AND u.deleted_at IS NULL`)
-}
-
-/** What a letter says of the company: its name, and the zone that its times are in. */
-export function companyOf(
-  queries: Queries,
-  tenantId: string,
-): Promise<{ name: string; time_zone: string }> {
-  return queries.one(sql<{ name: string; time_zone: string }>`
-    SELECT coalesce(fantasy_name, legal_name) AS name, time_zone FROM tenants WHERE id = ${tenantId}`)
+    WHERE u.id = ${userId} AND ${liveUser}`)
 }

@@ -1,5 +1,6 @@
 import type { PanicAlert, RaisePanic } from '@portaria/contract/features/panic'
 import { newId } from '@portaria/contract/value-types/uuid'
+import { readPanicSettings } from '../../domain/panic-recipients.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -17,7 +18,7 @@ import {
   pressByKey,
   renewAlert,
 } from './panic-presses.repository.ts'
-import { type PanicReader, readPanicSettings } from './panic-reader.ts'
+import { type PanicReader } from './panic-reader.ts'
 
 /** An alert, and whether this call made it. */
 export type Raised = { alert: PanicAlert; isNew: boolean }

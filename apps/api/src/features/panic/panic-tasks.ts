@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readCompanyCard } from '../../domain/companies.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -6,7 +7,6 @@ import { findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, hasPressesToTell } from './panic-announcing.ts'
 import {
-  companyOf,
   escalate,
   escalationLevels,
   escalationReader,
@@ -66,7 +66,7 @@ export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) 
           const to = await readerOfLetter(queries, userId)
           // Somebody may have acknowledged while the mail server was away.
           if (!row || !to || !isDue(row, ringing)) return null
-          const company = await companyOf(queries, reader.tenantId)
+          const company = await readCompanyCard(queries, reader.tenantId)
           return panicLetter(to, publicUrl, {
             level,
             alert: alertOf(row, reader),

@@ -3,11 +3,13 @@ import type { ListedMembership } from '@portaria/contract/features/own-account'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
+import { companyName } from '../../domain/companies.ts'
+import { requireOtherSindico } from '../../domain/sindicos.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
-import { keepASindico } from '../../platform/last-sindico.ts'
 import { problem } from '../../platform/problem.ts'
+import { companyDayOf, companyToday } from '../../platform/sessions/live-membership.ts'
 import type { SessionGuard } from '../../platform/sessions/session-guard.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 
@@ -24,8 +26,6 @@ export type OwnMembershipsService = {
 /** Memberships that are listed; those that let in come first. */
 const LISTED = 50
 
-const today = sql`(now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date`
-
 export function ownMembershipsService(
   database: AppDatabase,
   guard: SessionGuard,
@@ -35,18 +35,18 @@ export function ownMembershipsService(
       database.onPlatform(actor, (queries) =>
         queries.all(sql<ListedMembership>`
           SELECT m.id, m.role, m.starts_on::text,
-            least(m.ends_on, (m.deleted_at AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date)::text
+            least(m.ends_on, ${companyDayOf(sql`m.deleted_at`)})::text
               AS ends_on,
             CASE WHEN t.id IS NOT NULL THEN
-              jsonb_build_object('id', t.id, 'name', coalesce(t.fantasy_name, t.legal_name))
+              jsonb_build_object('id', t.id, 'name', ${companyName})
             END AS tenant,
             m.id = ${actor.membershipId} AS current, s.state
           FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id,
             LATERAL (SELECT CASE
-              WHEN m.deleted_at IS NOT NULL OR m.ends_on < ${today} THEN 'ended'
+              WHEN m.deleted_at IS NOT NULL OR m.ends_on < ${companyToday} THEN 'ended'
               WHEN m.status <> 'ATIVO' THEN 'suspended'
               WHEN t.status <> 'ATIVO' OR t.deleted_at IS NOT NULL THEN 'company_inactive'
-              WHEN m.starts_on > ${today} THEN 'upcoming'
+              WHEN m.starts_on > ${companyToday} THEN 'upcoming'
               ELSE 'active' END AS state) s
           WHERE m.user_id = ${actor.userId}
           ORDER BY m.id = ${actor.membershipId} DESC, s.state <> 'active', s.state = 'ended',
@@ -80,7 +80,7 @@ async function end(queries: Queries, { userId, membershipId: id }: Actor): Promi
   const locked = await queries.first(sql`
     SELECT 1 FROM memberships WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`)
   if (!locked || id === null) throw problem('not_found')
-  await keepASindico(queries, { membershipId: id })
+  await requireOtherSindico(queries, { membershipId: id })
   await queries.count(sql`
     UPDATE memberships SET deleted_at = now(), version = version + 1, updated_at = now(),
       updated_by = ${userId}

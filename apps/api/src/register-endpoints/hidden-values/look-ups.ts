@@ -7,12 +7,11 @@ import {
 } from '@portaria/contract/define-register/look-ups'
 import { sql } from 'kysely'
 import { type AuditEntry, recordAudit } from '../../platform/audit.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { Queries, Sql } from '../../platform/database/queries.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { type ListQuery, planList, rowsWithin } from '../list-query.ts'
 import type { Machinery } from '../machinery.ts'
 import { tableOf } from '../record-columns.ts'
-import type { Sql } from '../register-behaviour.ts'
 import { documentMatches, filterByDocument, wholeValue } from './document-conditions.ts'
 import { countLookUp, openLookUps } from './look-up-limits.ts'
 

@@ -2,6 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
+import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { SheetError } from '../../platform/spreadsheets/sheet.ts'
 import type { Machinery } from '../machinery.ts'
@@ -148,9 +149,7 @@ async function checkContext(
   queries: Queries,
   known: { seen: UniqueSeen; titles: KnownTitles },
 ) {
-  const { today } = await queries.one(
-    sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,
-  )
+  const today = await readTenantDay(queries, actor)
   return {
     machinery,
     queries,

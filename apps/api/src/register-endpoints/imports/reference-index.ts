@@ -5,9 +5,8 @@ import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-colu
 import { registers } from '@portaria/contract/registers/index'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { Queries, Sql } from '../../platform/database/queries.ts'
 import { column, pointsAt, row, tableOf } from '../record-columns.ts'
-import type { Sql } from '../register-behaviour.ts'
 import type { RowScope } from '../row-scope.ts'
 
 /** The leaves of a title as a person wrote them, in the order of the target's title. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { livesToday } from '../../domain/occupancies.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
-import { livesToday } from '../occupancy-today.ts'
 
 /** Units by the people who live in them today, so that the empty ones can be found too. */
 export const apartmentsBehaviour: RegisterBehaviour = {

@@ -3,36 +3,21 @@ import { memberships } from '@portaria/contract/registers/memberships/membership
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { dropFormerRecipient } from '../../domain/panic-recipients.ts'
+import {
+  announceSindico,
+  holdsSindicoToday,
+  isSindicoOnwards,
+  requireOtherSindico,
+} from '../../domain/sindicos.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
-import { keepASindico } from '../../platform/last-sindico.ts'
-import { dropFormerRecipient } from '../../platform/panic-recipients.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import { announceSindico } from '../../platform/sitting-sindicos.ts'
 import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { requireWritable } from '../users/invitation-checks.ts'
 import { writableRoles } from '../writable-roles.ts'
-
-/** Whether a membership goes on as a síndico's after a change, by the day of its company. */
-async function staysSindico(queries: Queries, next: UntypedRow): Promise<boolean> {
-  const { role, status, starts_on: startsOn, ends_on: endsOn } = next
-  if (role !== 'sindico' || status !== 'ATIVO') return false
-  const { holds } = await queries.one(sql<{ holds: boolean }>`
-    SELECT ${startsOn}::date <= today AND coalesce(${endsOn}::date >= today, true) AS holds
-    FROM tenant_today(${next['tenant_id']}) AS today`)
-  return holds
-}
-
-/** Whether a membership lets its síndico in, today or from its first day on. */
-async function lets(queries: Queries, row: UntypedRow): Promise<boolean> {
-  const { role, status, ends_on: endsOn } = row
-  if (role !== 'sindico' || status !== 'ATIVO') return false
-  const { lasts } = await queries.one(sql<{ lasts: boolean }>`
-    SELECT coalesce(${endsOn}::date >= tenant_today(${row['tenant_id']}), true) AS lasts`)
-  return lasts
-}
 
 /** Memberships beyond their definition: who gives which role, and that a company keeps a síndico. */
 export const membershipsBehaviour: RegisterBehaviour = {
@@ -41,14 +26,16 @@ export const membershipsBehaviour: RegisterBehaviour = {
     if (before !== null) requireWritable(actor, before)
     const roles: readonly unknown[] = writableRoles(actor)
     if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')
-    if (before !== null && !(await staysSindico(queries, next)))
-      await keepASindico(queries, { membershipId: before.id })
+    if (before !== null && !(await holdsSindicoToday(queries, next)))
+      await requireOtherSindico(queries, { membershipId: before.id })
     const isOfPlatform = actor.role === 'system' || isPlatformRole(actor.role)
     const placed: UntypedRow = isOfPlatform ? next : { ...next, tenant_id: actor.tenantId }
     await dropFormer(queries, actor, placed)
     if (placed['role'] !== 'sindico') return { ...placed, invitation: null }
-    const was = before !== null && (before['invitation'] !== null || (await lets(queries, before)))
-    if (was || !(await lets(queries, placed))) return placed
+    const was =
+      before !== null &&
+      (before['invitation'] !== null || (await isSindicoOnwards(queries, before)))
+    if (was || !(await isSindicoOnwards(queries, placed))) return placed
     return {
       ...placed,
       invitation: (await waitsFor(queries, actor, placed)) ? 'unconfirmed' : null,
@@ -66,7 +53,7 @@ export const membershipsBehaviour: RegisterBehaviour = {
     if (row.id === actor.membershipId) throw problem('forbidden')
     // Whoever may confirm may also decline.
     if (row['invitation'] === null) requireWritable(actor, row)
-    await keepASindico(queries, { membershipId: row.id })
+    await requireOtherSindico(queries, { membershipId: row.id })
   },
 
   /** The letter goes once this is committed; what it costs to write is nobody's wait. */

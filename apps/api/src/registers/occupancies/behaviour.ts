@@ -1,8 +1,8 @@
 import { proposableRelations } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
+import { ownTenures } from '../../domain/own-units.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
-import { ownTenures } from '../row-rules.ts'
 
 const proposable: readonly unknown[] = proposableRelations
 

@@ -2,18 +2,18 @@ import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { livesToday } from '../../domain/occupancies.ts'
 import { recordAudit } from '../../platform/audit.ts'
+import type { Sql } from '../../platform/database/queries.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { titleOf } from '../../register-endpoints/record-columns.ts'
 import type {
   ImportedLine,
   RegisterBehaviour,
-  Sql,
   WriteContext,
 } from '../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../register-endpoints/remove-records.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { livesToday } from '../occupancy-today.ts'
 
 const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o

@@ -2,11 +2,8 @@ import {
   panicSettingsOf,
   type StoredPanicSettings,
 } from '@portaria/contract/features/panic-settings'
-import { isUuid } from '@portaria/contract/value-types/uuid'
-import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import { mayBeRecipients } from '../../domain/panic-recipients.ts'
 import { fieldProblem } from '../../platform/problem.ts'
-import { liveMembership } from '../../platform/sessions/session.store.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
@@ -27,7 +24,7 @@ export const tenantsBehaviour: RegisterBehaviour = {
       throw fieldProblem('settings.panic.platform_after_s', 'out_of_range')
     const known = new Set(panicSettingsOf(was).recipient_ids)
     const added = now.recipient_ids.filter((id) => !known.has(id))
-    if (!(await areOfCompany(queries, next.id, added)))
+    if (!(await mayBeRecipients(queries, next.id, added)))
       throw fieldProblem('settings.panic.recipient_ids', 'not_found')
     return { ...next, settings }
   },
@@ -36,22 +33,4 @@ export const tenantsBehaviour: RegisterBehaviour = {
 /** PATCH merges here too: what is not named stays, null is as usual again. */
 function merged(was: Settings | null, given: StoredPanicSettings): StoredPanicSettings {
   return { ...was?.panic, ...given }
-}
-
-/** Whether each is a live member of the company; somebody else's and nobody's are the same no. */
-async function areOfCompany(
-  queries: Queries,
-  tenantId: string,
-  ids: readonly string[],
-): Promise<boolean> {
-  if (ids.length === 0) return true
-  if (!ids.every(isUuid)) return false
-  const { found } = await queries.one(sql<{ found: number }>`
-    SELECT count(DISTINCT u.id)::int AS found
-    FROM users u
-    JOIN memberships m ON m.user_id = u.id
-    JOIN tenants t ON t.id = m.tenant_id
-    WHERE t.id = ${tenantId} AND u.id = ANY(${[...ids]}::uuid[])
-      AND u.status = 'ATIVO' AND u.deleted_at IS NULL AND ${liveMembership}`)
-  return found === new Set(ids).size
 }

@@ -2,10 +2,11 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/features/sign-in'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { requireOtherSindico } from '../../domain/sindicos.ts'
+import type { Sql } from '../../platform/database/queries.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
-import { keepASindico } from '../../platform/last-sindico.ts'
 import { fieldProblem } from '../../platform/problem.ts'
-import type { RegisterBehaviour, Sql } from '../../register-endpoints/register-behaviour.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import { openInvitation, rowRules } from '../row-rules.ts'
 import { invitationActions, invitedPeople } from './invited-people.ts'
 
@@ -98,7 +99,7 @@ export const usersBehaviour: RegisterBehaviour = {
 
   async beforeWrite({ queries }, next, before) {
     const ends = before?.['status'] === 'ATIVO' && next['status'] !== 'ATIVO'
-    if (ends) await keepASindico(queries, { userId: next.id })
+    if (ends) await requireOtherSindico(queries, { userId: next.id })
     return next
   },
 }

@@ -1,10 +1,9 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import { INVITATION_DAYS } from '@portaria/contract/features/invitations'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import { linkEnd } from '../../domain/invitations.ts'
+import type { Queries, Sql } from '../../platform/database/queries.ts'
 import { problem } from '../../platform/problem.ts'
-import type { Sql } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { knownMembership, openInvitation } from '../row-rules.ts'
 
@@ -30,9 +29,6 @@ const DAY_SECONDS = 86_400
 
 const invitation = sql.ref('i')
 const membership = sql.ref('m')
-
-/** When a link that is sent now ends. */
-export const untilLater = sql`now() + make_interval(days => ${sql.lit(INVITATION_DAYS)})`
 
 /** People and who is invited, with the columns that lists and reads ask of a person. */
 export const peopleAndInvited: Sql = sql`(
@@ -69,7 +65,7 @@ export async function insertInvitation(
     INSERT INTO invitations (id, tenant_id, name, email, role, resident_id, starts_on, ends_on,
       invited_as, state, expires_at, letters, created_by, updated_by)
     SELECT ${id}, ${tenant_id}, ${name}, ${email}, ${role}, ${resident_id}, ${starts_on}, ${ends_on},
-      ${actor.role}, ${state}, ${untilLater}, 1, ${actor.userId}::uuid, ${actor.userId}::uuid
+      ${actor.role}, ${state}, ${linkEnd}, 1, ${actor.userId}::uuid, ${actor.userId}::uuid
     WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = ${id})
     ON CONFLICT (id) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')
@@ -127,7 +123,7 @@ export async function refuseManyLetters(
 /** Ends the earlier links of an invitation and begins the time of a new one, whose letter it counts. */
 export async function renewLink(queries: Queries, actor: TenantActor, id: string): Promise<void> {
   await queries.count(sql`
-    UPDATE invitations SET generation = generation + 1, expires_at = ${untilLater},
+    UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd},
       letters = CASE WHEN letters_since > now() - interval '1 day' THEN letters + 1 ELSE 1 END,
       letters_since = CASE WHEN letters_since > now() - interval '1 day' THEN letters_since ELSE now() END,
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}

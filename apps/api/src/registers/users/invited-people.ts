@@ -3,11 +3,11 @@ import { updateSchema } from '@portaria/contract/define-register/validation'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { announceSindico } from '../../domain/sindicos.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { problem } from '../../platform/problem.ts'
-import { announceSindico } from '../../platform/sitting-sindicos.ts'
 import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
 import type {
   ActionHandler,

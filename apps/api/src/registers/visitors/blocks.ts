@@ -3,13 +3,9 @@ import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { Queries, Sql } from '../../platform/database/queries.ts'
 import { problem } from '../../platform/problem.ts'
-import type {
-  ActionHandler,
-  Sql,
-  WriteContext,
-} from '../../register-endpoints/register-behaviour.ts'
+import type { ActionHandler, WriteContext } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
 const blockBody = z.strictObject({

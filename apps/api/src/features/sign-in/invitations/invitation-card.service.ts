@@ -1,9 +1,9 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { InvitationLinkAnswer } from '@portaria/contract/features/invitations'
-import { INVITATION_DAYS } from '@portaria/contract/features/invitations'
 import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import { linkEnd } from '../../../domain/invitations.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -12,8 +12,6 @@ import type { SignInParts } from '../sign-in-parts.ts'
 import { invitationLinks } from './invitation-link.ts'
 
 type Card = { id: string; generation: number; expires_at: Date }
-
-const untilLater = sql`now() + make_interval(days => ${sql.lit(INVITATION_DAYS)})`
 
 /**
  * The link by which a resident without e-mail comes in: whoever holds it proves an address first. Asked
@@ -73,7 +71,7 @@ async function addCard(
     INSERT INTO invitations (id, tenant_id, name, role, resident_id, starts_on, invited_as, state,
       expires_at, created_by, updated_by)
     VALUES (${newId()}, ${actor.tenantId}, ${name}, 'condomino', ${residentId},
-      tenant_today(${actor.tenantId}), ${actor.role}, 'pending', ${untilLater},
+      tenant_today(${actor.tenantId}), ${actor.role}, 'pending', ${linkEnd},
       ${actor.userId}, ${actor.userId})
     RETURNING ${columns}`)
   await tell(queries, actor, card.id, 'create')
@@ -82,7 +80,7 @@ async function addCard(
 
 async function renewCard(queries: Queries, actor: TenantActor, id: string): Promise<Card> {
   const card = await queries.one(sql<Card>`
-    UPDATE invitations SET generation = generation + 1, expires_at = ${untilLater},
+    UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id} RETURNING ${columns}`)
   await tell(queries, actor, id, 'invite-again')
