@@ -30,7 +30,7 @@ export const accountSabotages: readonly Sabotage[] = [
     tests: ['registers/memberships/sindico-proof.test'],
     edit: {
       file: 'register-endpoints/remove-records.ts',
-      find: '    requireProofOf(register, tenantActor, before)\n',
+      find: '    requireProofOf(register, actor, before)\n',
       replace: '',
     },
   },

@@ -47,7 +47,7 @@ export const householdSabotages: readonly Sabotage[] = [
     tests: disputes,
     edit: {
       file: 'register-endpoints/write-records.ts',
-      find: 'if (touchesUnique(register, names)) await settleDisputes(queries, actor, register)',
+      find: 'if (touchesUnique(register, names)) await settleDisputes(context, register)',
       replace: '',
     },
   },
@@ -56,7 +56,7 @@ export const householdSabotages: readonly Sabotage[] = [
     tests: disputes,
     edit: {
       file: 'register-endpoints/remove-records.ts',
-      find: 'await settleDisputes(queries, actor, register)',
+      find: 'await settleDisputes(context, register)',
       replace: '',
     },
   },
@@ -128,7 +128,7 @@ export const householdSabotages: readonly Sabotage[] = [
     tests: rowRules,
     edit: {
       file: 'registers/residents/behaviour.ts',
-      find: 'if (ids.length > 0) await markRemoved(queries, actor, occupancies, ids)',
+      find: 'if (ids.length > 0) await markRemoved(context, occupancies, ids)',
       replace: '',
     },
   },

@@ -11,7 +11,7 @@ export const panicSabotages: readonly Sabotage[] = [
     tests: presses,
     edit: {
       file: 'features/panic/panic-raising.ts',
-      find: 'await lockSender(queries, reader)',
+      find: 'await lockSender(context)',
       replace: 'await Promise.resolve()',
     },
   },
@@ -74,7 +74,7 @@ export const panicSabotages: readonly Sabotage[] = [
     tests: escalation,
     edit: {
       file: 'features/panic/panic.service.ts',
-      find: "requireReaderMay(reader, 'panic.acknowledge')",
+      find: "requireReaderMay(actor, 'panic.acknowledge')",
       replace: '',
     },
   },

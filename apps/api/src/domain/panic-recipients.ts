@@ -1,4 +1,3 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import {
   type PanicSettings,
   panicSettingsOf,
@@ -8,13 +7,14 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { liveMembership, liveUser } from '../platform/sessions/live-membership.ts'
 
 /** What a company has set for its alerts, and whom it has notified of each. */
-export async function readPanicSettings(
-  queries: Queries,
-  tenantId: string,
-): Promise<PanicSettings> {
+export async function readPanicSettings({
+  queries,
+  actor: { tenantId },
+}: TenantContext): Promise<PanicSettings> {
   const { settings } = await queries.one(
     sql<{
       settings: { panic?: StoredPanicSettings | null } | null
@@ -24,10 +24,10 @@ export async function readPanicSettings(
 }
 
 /** Whether the actor's company has them notified of each alert. */
-export async function isPanicRecipient(
-  queries: Queries,
-  { tenantId, userId }: TenantActor,
-): Promise<boolean> {
+export async function isPanicRecipient({
+  queries,
+  actor: { tenantId, userId },
+}: TenantContext): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM tenants
     WHERE id = ${tenantId} AND settings->'panic'->'recipient_ids' ? ${userId}`)
@@ -61,10 +61,10 @@ export async function mayBeRecipients(
  * them.
  */
 export async function dropFormerRecipient(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   { userId, tenantId }: { userId: unknown; tenantId: unknown },
 ): Promise<void> {
+  const { queries, actor } = context
   if (typeof userId !== 'string' || typeof tenantId !== 'string') return
   const changed = await queries.count(sql`
     UPDATE tenants SET version = version + 1, updated_at = now(), updated_by = ${actor.userId},
@@ -79,7 +79,7 @@ export async function dropFormerRecipient(
           AND (m.ends_on IS NULL OR m.ends_on >= tenant_today(${tenantId})))`)
   if (changed === 0) return
   const changes = { 'settings.panic.recipient_ids': [userId, null] } as const
-  await recordAudit(queries, actor, {
+  await recordAudit(context, {
     register: 'tenants',
     rowId: tenantId,
     operation: 'update',

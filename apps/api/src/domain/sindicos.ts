@@ -1,6 +1,6 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Queries, Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import { problem } from '../platform/problem.ts'
 import { liveUser } from '../platform/sessions/live-membership.ts'
@@ -98,14 +98,14 @@ export type NewSindico = {
  * before the row is written.
  */
 export async function announceSindico(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   { register, id, role, tenantId }: NewSindico,
 ): Promise<boolean> {
+  const { queries, actor } = context
   if (role !== 'sindico' || typeof tenantId !== 'string') return false
   if (!(await hasSindico(queries, tenantId))) return false
   const waits = actor.role === 'staff'
-  await enqueueJob(queries, actor, {
+  await enqueueJob(context, {
     task: 'announce_sindico',
     data: { tenantId, register, id, waits },
     key: id,

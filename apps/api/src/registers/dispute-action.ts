@@ -1,10 +1,9 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { publishChange } from '../register-endpoints/change-event.ts'
 import { clearIfFree, rowsInTheWay, settleDisputes } from '../register-endpoints/disputes.ts'
@@ -30,29 +29,28 @@ export const resolveDispute = (register: AnyRegister): ActionHandler => ({
   summary: 'Decide which of two rows with one unique value stays',
   body: resolveBody,
   isPreview: (body) => bodyOf(body).preview === true,
-  async run({ queries, actor }, disputed, body) {
+  async run(context, disputed, body) {
     if (disputed['disputed'] !== true) throw problem('state_conflict')
     const { keep, preview } = bodyOf(body)
-    const others = await rowsInTheWay(queries, actor, register, disputed.id)
-    if (preview) return { others: await claimantsOf(queries, actor, register, others) }
+    const others = await rowsInTheWay(context, register, disputed.id)
+    if (preview) return { others: await claimantsOf(context, register, others) }
     const losers = keep === 'this' ? others : [disputed.id]
-    await inactivate(queries, actor, register, losers)
-    if (!(await clearIfFree(queries, actor, register, disputed.id))) throw problem('state_conflict')
-    await recordAudit(queries, actor, {
+    await inactivate(context, register, losers)
+    if (!(await clearIfFree(context, register, disputed.id))) throw problem('state_conflict')
+    await recordAudit(context, {
       register: register.name,
       rowId: disputed.id,
       operation: 'update',
       changes: { disputed: [true, false] },
     })
-    await settleDisputes(queries, actor, register)
-    if (others.length > 0) await publishChange(queries, actor, register, others)
+    await settleDisputes(context, register)
+    if (others.length > 0) await publishChange(context, register, others)
     return { id: disputed.id, kept: keep, inactivated: losers }
   },
 })
 
 function claimantsOf(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   ids: readonly string[],
 ): Promise<Claimant[]> {
@@ -65,18 +63,17 @@ function claimantsOf(
 }
 
 async function inactivate(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   register: AnyRegister,
   ids: readonly string[],
 ): Promise<void> {
+  const { queries, actor } = context
   await queries.count(sql`
     UPDATE ${tableOf(register)} r SET status = 'INATIVO', version = version + 1,
       updated_at = now(), updated_by = ${actor.userId}
     WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${[...ids]}::uuid[])`)
   await recordAudit(
-    queries,
-    actor,
+    context,
     ids.map((rowId) => ({
       register: register.name,
       rowId,

@@ -1,9 +1,8 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { LATEST_CHANGES, type TowerPeople } from '@portaria/contract/features/landing'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import { livesToday } from '../../domain/occupancies.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 
@@ -11,7 +10,7 @@ import { column, row, tableOf, titleOf } from '../../register-endpoints/record-c
  * Every live tower with its units and whoever lives in them today, landlords not: the figures of the
  * lists that they open. The day is worked out once, not per occupancy.
  */
-export function peopleByTower(queries: Queries, actor: TenantActor): Promise<TowerPeople[]> {
+export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerPeople[]> {
   return queries.all(sql<TowerPeople>`
     WITH today AS MATERIALIZED (SELECT tenant_today(${actor.tenantId}) AS day),
     units AS (
@@ -68,7 +67,7 @@ export type Seen = {
  * The latest acts, newest first. Rows of one transaction are one act; what it wrote to registers
  * without pages came along with the others, and is told by them.
  */
-export function latestActs(queries: Queries, actor: TenantActor, seen: Seen): Promise<Act[]> {
+export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promise<Act[]> {
   return queries.all(sql<Act>`
     WITH latest AS (
       SELECT id, at, actor_id, register, operation, row_id, changes FROM audit_log
@@ -99,8 +98,7 @@ export type TitledRow = { id: string; title: string; deleted: boolean; opens: st
 
 /** Rows of a register that the actor sees, removed ones too, by their titles; `opens` by `key`. */
 export function titledRows(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   { register, scope }: Machinery,
   key: string,
   ids: readonly string[],

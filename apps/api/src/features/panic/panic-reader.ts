@@ -2,22 +2,26 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { type FeatureRight, mayUse } from '@portaria/contract/permissions'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { isPanicRecipient } from '../../domain/panic-recipients.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 
 /** Who reads or handles alerts; a recipient is told of each, and may list and acknowledge them. */
 export type PanicReader = TenantActor & { readonly isRecipient: boolean }
 
+/** The transaction of a reader. */
+export type PanicContext = TenantContext & { readonly actor: PanicReader }
+
 /** What a recipient may do beyond their role. */
 type RecipientRight = Extract<FeatureRight, 'panic.see_all' | 'panic.look_up' | 'panic.acknowledge'>
 
 /** An actor with what their company has appointed them to. */
-export async function panicReader(queries: Queries, actor: TenantActor): Promise<PanicReader> {
+export async function panicReader(context: TenantContext): Promise<PanicReader> {
+  const { actor } = context
   const { role } = actor
   // Recipients are users of the company; whose role gives it all is not looked up.
   if (role === 'system' || isPlatformRole(role) || mayUse(role, 'panic.close'))
     return { ...actor, isRecipient: false }
-  return { ...actor, isRecipient: await isPanicRecipient(queries, actor) }
+  return { ...actor, isRecipient: await isPanicRecipient(context) }
 }
 
 /** Whether a reader may do something, by role or as a recipient. */

@@ -1,4 +1,4 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import type { ListedMembership } from '@portaria/contract/features/own-account'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
@@ -8,6 +8,7 @@ import { requireOtherSindico } from '../../domain/sindicos.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import { companyDayOf, companyToday } from '../../platform/sessions/live-membership.ts'
 import type { SessionGuard } from '../../platform/sessions/session-guard.ts'
@@ -67,9 +68,10 @@ export function ownMembershipsService(
       const leaver = { ...actor, membershipId: id, role, tenantId }
       await (tenantId === null
         ? database.onPlatform(leaver, (queries) => end(queries, leaver))
-        : database.inTenant(leaver, async (queries, tenantActor) => {
+        : database.inTenant(leaver, async (context) => {
+            const { queries } = context
             await end(queries, leaver)
-            await tell(queries, tenantActor, id)
+            await tell(context, id)
           }))
       if (actor.sessionId !== null && actor.membershipId === id) guard.forget(actor.sessionId)
     },
@@ -87,8 +89,8 @@ async function end(queries: Queries, { userId, membershipId: id }: Actor): Promi
     WHERE id = ${id}`)
 }
 
-async function tell(queries: Queries, actor: TenantActor, id: string): Promise<void> {
+async function tell(context: TenantContext, id: string): Promise<void> {
   const entry = { register: 'memberships', rowId: id, operation: 'remove' }
-  await recordAudit(queries, actor, entry)
-  await publishChange(queries, actor, registers.memberships, [id])
+  await recordAudit(context, entry)
+  await publishChange(context, registers.memberships, [id])
 }

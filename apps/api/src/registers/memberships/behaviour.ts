@@ -1,4 +1,3 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { memberships } from '@portaria/contract/registers/memberships/memberships'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -10,7 +9,7 @@ import {
   isSindicoOnwards,
   requireOtherSindico,
 } from '../../domain/sindicos.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
@@ -21,7 +20,8 @@ import { writableRoles } from '../writable-roles.ts'
 
 /** Memberships beyond their definition: who gives which role, and that a company keeps a síndico. */
 export const membershipsBehaviour: RegisterBehaviour = {
-  async beforeWrite({ queries, actor }, next, before) {
+  async beforeWrite(context, next, before) {
+    const { queries, actor } = context
     if (before?.id !== undefined && before.id === actor.membershipId) throw problem('forbidden')
     if (before !== null) requireWritable(actor, before)
     const roles: readonly unknown[] = writableRoles(actor)
@@ -30,7 +30,7 @@ export const membershipsBehaviour: RegisterBehaviour = {
       await requireOtherSindico(queries, { membershipId: before.id })
     const isOfPlatform = actor.role === 'system' || isPlatformRole(actor.role)
     const placed: UntypedRow = isOfPlatform ? next : { ...next, tenant_id: actor.tenantId }
-    await dropFormer(queries, actor, placed)
+    await dropFormer(context, placed)
     if (placed['role'] !== 'sindico') return { ...placed, invitation: null }
     const was =
       before !== null &&
@@ -38,15 +38,16 @@ export const membershipsBehaviour: RegisterBehaviour = {
     if (was || !(await isSindicoOnwards(queries, placed))) return placed
     return {
       ...placed,
-      invitation: (await waitsFor(queries, actor, placed)) ? 'unconfirmed' : null,
+      invitation: (await waitsFor(context, placed)) ? 'unconfirmed' : null,
     }
   },
 
   // What ended is given anew, and then waits as a new one does.
-  async beforeRestore({ queries, actor }, row) {
+  async beforeRestore(context, row) {
+    const { actor } = context
     requireWritable(actor, row)
     if (actor.role === 'staff' && row['role'] === 'sindico') throw problem('forbidden')
-    await dropFormer(queries, actor, row)
+    await dropFormer(context, row)
   },
 
   async beforeRemove({ queries, actor }, row) {
@@ -57,45 +58,47 @@ export const membershipsBehaviour: RegisterBehaviour = {
   },
 
   /** The letter goes once this is committed; what it costs to write is nobody's wait. */
-  async afterCreate({ queries, actor }, row) {
+  async afterCreate(context, row) {
     if (row['invitation'] === 'unconfirmed') return
-    await sendLetter(queries, actor, row)
+    await sendLetter(context, row)
   },
 
   actions: {
     confirm: {
       summary: 'Let a síndico in whom staff appointed beside others',
       body: z.optional(z.nullable(z.strictObject({}))),
-      async run({ queries, actor }, row) {
+      async run(context, row) {
+        const { queries, actor } = context
         if (row['invitation'] !== 'unconfirmed') throw problem('state_conflict')
         requireProofOf(memberships, actor, { role: row['role'] })
         await queries.count(sql`
           UPDATE memberships SET invitation = NULL, version = version + 1, updated_at = now(),
             updated_by = ${actor.userId}
           WHERE id = ${row.id}`)
-        await sendLetter(queries, actor, row)
+        await sendLetter(context, row)
         return { id: row.id }
       },
     },
   },
 }
 
-const dropFormer = (queries: Queries, actor: TenantActor, row: UntypedRow) =>
-  dropFormerRecipient(queries, actor, { userId: row['user_id'], tenantId: row['tenant_id'] })
+const dropFormer = (context: TenantContext, row: UntypedRow) =>
+  dropFormerRecipient(context, { userId: row['user_id'], tenantId: row['tenant_id'] })
 
-const waitsFor = (queries: Queries, actor: TenantActor, { id, ...row }: UntypedRow) =>
-  announceSindico(queries, actor, {
+const waitsFor = (context: TenantContext, { id, ...row }: UntypedRow) =>
+  announceSindico(context, {
     register: 'memberships',
     id,
     role: row['role'],
     tenantId: row['tenant_id'],
   })
 
-async function sendLetter(queries: Queries, actor: TenantActor, row: UntypedRow): Promise<void> {
+async function sendLetter(context: TenantContext, row: UntypedRow): Promise<void> {
+  const { queries, actor } = context
   // The name that the platform keeps: the other one a síndico types.
   const place = await queries.first(sql<{ name: string }>`
     SELECT legal_name AS name FROM tenants WHERE id = ${row['tenant_id']}`)
-  await enqueueJob(queries, actor, {
+  await enqueueJob(context, {
     task: 'invite_user',
     data: { userId: row['user_id'], place: place?.name ?? 'Portaria' },
     line: `letters ${actor.tenantId}`,

@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import { livesToday } from '../../domain/occupancies.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { titleOf } from '../../register-endpoints/record-columns.ts'
 import type {
   ImportedLine,
   RegisterBehaviour,
-  WriteContext,
 } from '../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../register-endpoints/remove-records.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
@@ -83,10 +83,11 @@ export const residentsBehaviour: RegisterBehaviour = {
 
 /** Whom the síndico refuses never lived there: the occupancy that came with the proposal goes. */
 async function refuseProposal(
-  { queries, actor }: WriteContext,
+  context: TenantContext,
   row: UntypedRow,
   body: unknown,
 ): Promise<unknown> {
+  const { queries, actor } = context
   if (row['approval'] !== 'pending') throw problem('state_conflict')
   const { reason } = refusal.parse(body)
   await queries.count(sql`
@@ -98,8 +99,8 @@ async function refuseProposal(
     WHERE tenant_id = ${actor.tenantId} AND resident_id = ${row.id} AND deleted_at IS NULL
     ORDER BY id FOR UPDATE`)
   const ids = ended.map(({ id }) => id)
-  if (ids.length > 0) await markRemoved(queries, actor, occupancies, ids)
-  await recordAudit(queries, actor, {
+  if (ids.length > 0) await markRemoved(context, occupancies, ids)
+  await recordAudit(context, {
     register: 'residents',
     rowId: row.id,
     operation: 'update',
@@ -113,7 +114,7 @@ async function refuseProposal(
  * the same person, unless two different CPFs say otherwise (domain.md section 1, Import and export).
  */
 async function matchByHousehold<Line extends ImportedLine>(
-  { queries, actor }: WriteContext,
+  { queries, actor }: TenantContext,
   lines: readonly Line[],
 ): Promise<Map<Line, string>> {
   const told = lines.map((line) => ({

@@ -7,11 +7,9 @@ import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
-import type {
-  RegisterBehaviour,
-  WriteContext,
-} from '../../register-endpoints/register-behaviour.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
 /** What the action answers: the numbers it makes, and those that are there already. */
@@ -30,10 +28,11 @@ export const towersBehaviour: RegisterBehaviour = {
 }
 
 async function generateApartments(
-  { queries, actor }: WriteContext,
+  context: TenantContext,
   tower: UntypedRow,
   plan: GenerateApartments,
 ): Promise<Generated> {
+  const { queries, actor } = context
   const numbered = numberApartments(plan)
   const there = await queries.all(sql<{ key: string }>`
     SELECT search_normal(number) AS key FROM apartments
@@ -55,14 +54,12 @@ async function generateApartments(
     FROM unnest(${made.map(({ id }) => id)}::uuid[], ${made.map(({ number }) => number)}::text[],
       ${made.map(({ floor }) => floor)}::int[]) AS made (id, number, floor)`)
   await publishChange(
-    queries,
-    actor,
+    context,
     apartments,
     made.map(({ id }) => id),
   )
   await recordAudit(
-    queries,
-    actor,
+    context,
     made.map(({ id, number, floor }) => ({
       register: 'apartments',
       rowId: id,

@@ -70,12 +70,13 @@ export const usersBehaviour: RegisterBehaviour = {
     'change-email': {
       summary: 'Ask a person, by a letter to the address they have, to take another e-mail',
       body: changeEmailBody,
-      async run({ queries, actor }, user, body) {
+      async run(context, user, body) {
+        const { queries } = context
         const { email } = body as ChangeEmailBody
         const taken = await queries.first(sql`
           SELECT 1 FROM users WHERE lower(email) = lower(${email}) AND deleted_at IS NULL`)
         if (taken) throw fieldProblem('email', 'duplicate')
-        await enqueueJob(queries, actor, {
+        await enqueueJob(context, {
           task: 'change_email',
           data: { userId: user.id, email },
           key: user.id,
@@ -86,8 +87,8 @@ export const usersBehaviour: RegisterBehaviour = {
     'reset-second-factor': {
       summary: 'Ask a person, by a letter to the address they have, to give up their second factor',
       body: z.optional(z.nullable(z.strictObject({}))),
-      async run({ queries, actor }, user) {
-        await enqueueJob(queries, actor, {
+      async run(context, user) {
+        await enqueueJob(context, {
           task: 'reset_second_factor',
           data: { userId: user.id },
           key: user.id,

@@ -7,6 +7,7 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
@@ -86,8 +87,7 @@ export function requireWritable(actor: TenantActor, { role }: UntypedRow): void 
  * made once (domain.md section 1, Ids). With other content, or of anybody else, the id is taken.
  */
 export async function isReplay(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   invited: Invited,
 ): Promise<boolean> {
   const { id, tenant_id, name, email, role, resident_id, starts_on, ends_on } = invited
@@ -107,8 +107,7 @@ export async function isReplay(
  * that are there. What is missing, removed or another company's is the same `not_found`.
  */
 export async function checkBond(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   invited: Invited,
 ): Promise<void> {
   const { role, tenant_id: tenantId, resident_id: residentId } = invited

@@ -1,8 +1,8 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { linkEnd } from '../../domain/invitations.ts'
 import type { Queries, Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { knownMembership, openInvitation } from '../row-rules.ts'
@@ -42,8 +42,7 @@ export const peopleAndInvited: Sql = sql`(
 
 /** The open invitation of an id, if the actor may know of it; `FOR UPDATE`. */
 export async function findOpen(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<UntypedRow | null> {
   const found = await queries.first(sql<UntypedRow>`
@@ -55,8 +54,7 @@ export async function findOpen(
 
 /** Writes a new invitation; throws `id_taken` for an id that is anybody's. */
 export async function insertInvitation(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   invited: Invited,
   state: 'pending' | 'unconfirmed',
 ): Promise<void> {
@@ -76,8 +74,7 @@ export async function insertInvitation(
  * itself. What an address is elsewhere plays no part.
  */
 export async function refuseKnown(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   { id, tenant_id: tenantId, email }: Invited,
 ): Promise<void> {
   const place = (alias: Sql) => sql`${alias}.tenant_id IS NOT DISTINCT FROM ${tenantId}::uuid`
@@ -121,7 +118,7 @@ export async function refuseManyLetters(
 }
 
 /** Ends the earlier links of an invitation and begins the time of a new one, whose letter it counts. */
-export async function renewLink(queries: Queries, actor: TenantActor, id: string): Promise<void> {
+export async function renewLink({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.count(sql`
     UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd},
       letters = CASE WHEN letters_since > now() - interval '1 day' THEN letters + 1 ELSE 1 END,

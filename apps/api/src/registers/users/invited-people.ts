@@ -1,19 +1,14 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { updateSchema } from '@portaria/contract/define-register/validation'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { announceSindico } from '../../domain/sindicos.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import { problem } from '../../platform/problem.ts'
 import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
-import type {
-  ActionHandler,
-  PendingRows,
-  WriteContext,
-} from '../../register-endpoints/register-behaviour.ts'
+import type { ActionHandler, PendingRows } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import {
   changedInvitation,
@@ -39,19 +34,20 @@ export const invitedPeople: PendingRows = {
   source: peopleAndInvited,
   changes: { membership: z.optional(updateSchema(registers.memberships)) },
 
-  async create({ queries, actor }, body) {
+  async create(context, body) {
+    const { queries, actor } = context
     const invited = typedInvitation(actor, body)
-    if (await isReplay(queries, actor, invited)) return { id: invited.id, isNew: false }
-    await checkBond(queries, actor, invited)
-    await refuseKnown(queries, actor, invited)
+    if (await isReplay(context, invited)) return { id: invited.id, isNew: false }
+    await checkBond(context, invited)
+    await refuseKnown(context, invited)
     await refuseManyLetters(queries, invited)
     const { id, role, tenant_id: tenantId } = invited
-    const waits = await announceSindico(queries, actor, { register: 'users', id, role, tenantId })
-    await insertInvitation(queries, actor, invited, waits ? 'unconfirmed' : 'pending')
-    if (!waits) await sendLetter(queries, actor, id)
+    const waits = await announceSindico(context, { register: 'users', id, role, tenantId })
+    await insertInvitation(context, invited, waits ? 'unconfirmed' : 'pending')
+    if (!waits) await sendLetter(context, id)
     const { name, email } = invited
     const changes: Changes = { name: [null, name], email: [null, email], role: [null, role] }
-    await recordAudit(queries, actor, {
+    await recordAudit(context, {
       register: 'users',
       rowId: id,
       operation: 'create',
@@ -60,30 +56,31 @@ export const invitedPeople: PendingRows = {
     return { id, isNew: true }
   },
 
-  lock: ({ queries, actor }, id) => findOpen(queries, actor, id),
+  lock: (context, id) => findOpen(context, id),
 
   async change(context, before, body) {
-    const { queries, actor } = context
+    const { actor } = context
     requireWritable(actor, before)
     const after = changedInvitation(before, body)
     const changed = names.filter((name) => before[name] !== after[name])
     if (changed.length === 0) return false
-    await checkBond(queries, actor, after)
+    await checkBond(context, after)
     await rewrite(context, before, after)
     const changes: Changes = Object.fromEntries(
       changed.map((name) => [name, [before[name] ?? null, after[name]]]),
     )
     const entry = { register: 'users', rowId: before.id, operation: 'update', changes }
-    await recordAudit(queries, actor, entry)
+    await recordAudit(context, entry)
     return true
   },
 
-  async remove({ queries, actor }, row) {
+  async remove(context, row) {
+    const { queries, actor } = context
     await queries.count(sql`
       UPDATE invitations SET state = 'withdrawn', version = version + 1, updated_at = now(),
         updated_by = ${actor.userId}
       WHERE id = ${row.id}`)
-    await recordAudit(queries, actor, { register: 'users', rowId: row.id, operation: 'remove' })
+    await recordAudit(context, { register: 'users', rowId: row.id, operation: 'remove' })
   },
 }
 
@@ -92,13 +89,14 @@ export const invitedPeople: PendingRows = {
  * and one that waited no longer does.
  */
 async function rewrite(
-  { queries, actor }: WriteContext,
+  context: TenantContext,
   before: UntypedRow,
   { id, name, role, resident_id, starts_on, ends_on, tenant_id: tenantId }: Invited,
 ): Promise<void> {
+  const { queries, actor } = context
   const isOther = role !== before['role']
   const waits =
-    isOther && (await announceSindico(queries, actor, { register: 'users', id, role, tenantId }))
+    isOther && (await announceSindico(context, { register: 'users', id, role, tenantId }))
   const state = isOther ? (waits ? 'unconfirmed' : 'pending') : before['state']
   const anew = isOther ? sql`invited_as = ${actor.role}, confirmed = false,` : sql``
   await queries.count(sql`
@@ -107,7 +105,7 @@ async function rewrite(
       generation = generation + ${waits ? 1 : 0},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id}`)
-  if (before['state'] === 'unconfirmed' && state === 'pending') await sendLetter(queries, actor, id)
+  if (before['state'] === 'unconfirmed' && state === 'pending') await sendLetter(context, id)
 }
 
 /** The buttons of an invitation. */
@@ -116,13 +114,14 @@ export const invitationActions = {
     summary: 'Send somebody who is invited another link, which ends the one before',
     body: z.optional(z.nullable(z.strictObject({}))),
     onPending: true,
-    async run({ queries, actor }, row) {
+    async run(context, row) {
+      const { queries, actor } = context
       requireWritable(actor, row)
       const { tenant_id, email } = row as unknown as Invited
       if (row['state'] !== 'pending' || email === null) throw problem('state_conflict')
       await refuseManyLetters(queries, { tenant_id, email })
-      await renewLink(queries, actor, row.id)
-      await sendLetter(queries, actor, row.id)
+      await renewLink(context, row.id)
+      await sendLetter(context, row.id)
       return { id: row.id }
     },
   },
@@ -130,14 +129,15 @@ export const invitationActions = {
     summary: 'Let the invitation go out of a síndico whom staff appoint beside others',
     body: z.optional(z.nullable(z.strictObject({}))),
     onPending: true,
-    async run({ queries, actor }, row) {
+    async run(context, row) {
+      const { queries, actor } = context
       if (row['state'] !== 'unconfirmed') throw problem('state_conflict')
       requireProofOf(registers.memberships, actor, { role: row['role'] })
       await queries.count(sql`
         UPDATE invitations SET state = 'pending', confirmed = true
         WHERE id = ${row.id} AND state = 'unconfirmed'`)
-      await renewLink(queries, actor, row.id)
-      await sendLetter(queries, actor, row.id)
+      await renewLink(context, row.id)
+      await sendLetter(context, row.id)
       return { id: row.id }
     },
   },
@@ -147,12 +147,9 @@ export const invitationActions = {
  * Asks for the letter of an invitation; it goes once this is committed, one of a company at a time, so
  * that the many of one do not stand before those of others.
  */
-export async function sendLetter(
-  queries: Queries,
-  actor: TenantActor,
-  invitationId: string,
-): Promise<void> {
+export async function sendLetter(context: TenantContext, invitationId: string): Promise<void> {
+  const { actor } = context
   const data = { invitationId }
   const line = `letters ${actor.tenantId}`
-  await enqueueJob(queries, actor, { task: 'send_invitation', data, key: invitationId, line })
+  await enqueueJob(context, { task: 'send_invitation', data, key: invitationId, line })
 }

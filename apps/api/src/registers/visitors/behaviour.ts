@@ -16,15 +16,15 @@ export const visitorsBehaviour: RegisterBehaviour = {
     return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
   },
 
-  beside: ({ queries, actor }, row) => blockOf(queries, actor, row.id),
+  beside: (context, row) => blockOf(context, row.id),
 
   // Removed and registered anew, somebody blocked would come in: lifting it is the síndico's.
   async beforeRemove({ actor }, row) {
     if (row['blocked'] === true && actor.role === 'funcionario') throw problem('forbidden')
   },
 
-  async beforeRestore({ queries, actor }, row) {
-    if (await isMerged(queries, actor, row.id)) throw problem('state_conflict')
+  async beforeRestore(context, row) {
+    if (await isMerged(context, row.id)) throw problem('state_conflict')
   },
 
   actions: { ...visitorBlocks, merge: mergeVisitor },

@@ -1,11 +1,11 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
-import type { Queries, Sql } from '../../platform/database/queries.ts'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
-import type { ActionHandler, WriteContext } from '../../register-endpoints/register-behaviour.ts'
+import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
 const blockBody = z.strictObject({
@@ -23,8 +23,7 @@ export type Block = {
 
 /** The block of a visitor that holds now, as `block`; null without one, and for residents. */
 export async function blockOf(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<{ block?: Block | null }> {
   if (actor.role === 'condomino') return {}
@@ -51,7 +50,7 @@ export const visitorBlocks: { readonly [action: string]: ActionHandler } = {
   unblock: { summary: 'Lift a block', body: nothing, run: unblock },
 }
 
-async function block(context: WriteContext, row: UntypedRow, body: unknown): Promise<unknown> {
+async function block(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown> {
   if (row['blocked'] === true) throw problem('state_conflict')
   const { reason } = blockBody.parse(body)
   const { userId, role } = context.actor
@@ -71,8 +70,8 @@ async function block(context: WriteContext, row: UntypedRow, body: unknown): Pro
   return { id: row.id, blocked: true }
 }
 
-async function confirmBlock(context: WriteContext, row: UntypedRow): Promise<unknown> {
-  const { block: holds } = await blockOf(context.queries, context.actor, row.id)
+async function confirmBlock(context: TenantContext, row: UntypedRow): Promise<unknown> {
+  const { block: holds } = await blockOf(context, row.id)
   if (!holds?.until) throw problem('state_conflict')
   const { userId } = context.actor
   await write(
@@ -84,7 +83,7 @@ async function confirmBlock(context: WriteContext, row: UntypedRow): Promise<unk
   return { id: row.id, blocked: true }
 }
 
-async function unblock(context: WriteContext, row: UntypedRow): Promise<unknown> {
+async function unblock(context: TenantContext, row: UntypedRow): Promise<unknown> {
   if (row['blocked'] !== true) throw problem('state_conflict')
   await write(
     context,
@@ -97,16 +96,17 @@ async function unblock(context: WriteContext, row: UntypedRow): Promise<unknown>
 }
 
 async function write(
-  { queries, actor }: WriteContext,
+  context: TenantContext,
   row: UntypedRow,
   set: Sql,
   changes: Changes,
 ): Promise<void> {
+  const { queries, actor } = context
   await queries.count(sql`
     UPDATE visitors SET ${set}, version = version + 1, updated_at = now(),
       updated_by = ${actor.userId}
     WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
-  await recordAudit(queries, actor, {
+  await recordAudit(context, {
     register: 'visitors',
     rowId: row.id,
     operation: 'update',

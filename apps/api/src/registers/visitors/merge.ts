@@ -1,9 +1,8 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../../platform/audit.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
@@ -12,7 +11,7 @@ import { moveUses } from '../../register-endpoints/row-uses.ts'
 const mergeBody = z.strictObject({ into: z.uuid() })
 
 /** Whether a removed row leads to another. */
-export async function isMerged(queries: Queries, actor: TenantActor, id: string): Promise<boolean> {
+export async function isMerged({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM visitors
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND merged_into IS NOT NULL`)
@@ -26,7 +25,8 @@ export async function isMerged(queries: Queries, actor: TenantActor, id: string)
 export const mergeVisitor: ActionHandler = {
   summary: 'Merge a provisional visitor into a known one',
   body: mergeBody,
-  async run({ queries, actor }, row, body) {
+  async run(context, row, body) {
+    const { queries, actor } = context
     const { into } = mergeBody.parse(body)
     // A row with a document of its own is another person.
     const isOpen = row['provisional'] === true && row['cpf'] == null && row['id_doc'] == null
@@ -37,12 +37,12 @@ export const mergeVisitor: ActionHandler = {
         AND deleted_at IS NULL FOR UPDATE`)
     if (!known) throw fieldProblem('into', 'not_found')
     if (known.provisional === true) throw fieldProblem('into', 'not_allowed')
-    await moveUses(queries, actor, visitors, row.id, into)
+    await moveUses(context, visitors, row.id, into)
     await queries.count(sql`
       UPDATE visitors SET merged_into = ${into}, deleted_at = now(), version = version + 1,
         updated_at = now(), updated_by = ${actor.userId}
       WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
-    await recordAudit(queries, actor, [
+    await recordAudit(context, [
       {
         register: 'visitors',
         rowId: row.id,
@@ -56,7 +56,7 @@ export const mergeVisitor: ActionHandler = {
         changes: { merged_from: [null, row.id] },
       },
     ])
-    await publishChange(queries, actor, visitors, [into])
+    await publishChange(context, visitors, [into])
     return { id: into }
   },
 }

@@ -122,7 +122,7 @@ describe('visitors', () => {
     const id = await invited('Apelido')
     const taken = await change('funcionario', id, 1, { cpf })
     expect([taken.status, taken.body.existing]).toMatchObject([409, { id: into }])
-    const trail = await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    const trail = await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.all(sql`SELECT 1 FROM audit_log WHERE operation = 'look_up' AND row_id = ${into}`),
     )
     expect(trail).toHaveLength(1)

@@ -214,7 +214,7 @@ describe('whoever guesses what is hidden', () => {
     await play.forget()
     expect((await change(String(stored['cpf']))).status).toBe(202)
     expect((await play.trailOf(role)).slice(before)).toHaveLength(LOOK_UPS_AN_HOUR.misses + 1)
-    const kept = await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    const kept = await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.all(sql<{ filter: object }>`SELECT filter FROM bulk_changes`),
     )
     expect(JSON.stringify(kept)).not.toContain(String(stored['cpf']))

@@ -245,7 +245,9 @@ describe('look-ups of an hour', () => {
       const database: typeof machinery.database = {
         ...test.parts.database,
         inTenant: (actor, work) =>
-          test.parts.database.inTenant(actor, (queries, own) => work(counting(queries), own)),
+          test.parts.database.inTenant(actor, (context) =>
+            work({ ...context, queries: counting(context.queries) }),
+          ),
       }
       await listRecords({ ...machinery, database }, test.actor(role), { q })
       return statements

@@ -78,16 +78,17 @@ async function announce(
   data: JobData,
 ): Promise<void> {
   const { tenantId, register, id, waits } = newSindico.parse(data)
-  await database.inTenant({ ...person, tenantId }, async (queries, actor) => {
+  await database.inTenant({ ...person, tenantId }, async (context) => {
+    const { queries } = context
     const operation = waits ? 'sindico_waits' : 'sindico_invited'
-    await recordAudit(queries, actor, { register, rowId: id, operation })
+    await recordAudit(context, { register, rowId: id, operation })
     const sitting = await queries.all(sql<{ user_id: string; company: string }>`
       SELECT m.user_id, t.legal_name AS company
       FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
       WHERE m.tenant_id = ${tenantId} AND ${isSindicoTerm(sql.ref('m'))} AND m.id <> ${id}
         AND ${liveUser}`)
     for (const { user_id: userId, company } of sitting) {
-      await enqueueJob(queries, actor, { task: 'tell_sindico', data: { userId, company, waits } })
+      await enqueueJob(context, { task: 'tell_sindico', data: { userId, company, waits } })
     }
   })
 }
