@@ -75,6 +75,21 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['platform is below', 'apps/web/src/platform/session.ts', 'apps/web/src/shell/toolbar.ts'],
   ['shell is below', 'apps/web/src/shell/toolbar.ts', 'apps/web/src/register-pages/list.ts'],
   [
+    'domain is below registers and features',
+    'apps/api/src/domain/occupancies.ts',
+    'apps/api/src/registers/row-rules.ts',
+  ],
+  [
+    'domain is below registers and features',
+    'apps/api/src/domain/occupancies.ts',
+    'apps/api/src/register-endpoints/list.ts',
+  ],
+  [
+    'the machinery names no register and no feature',
+    'apps/api/src/register-endpoints/list.ts',
+    'apps/api/src/domain/occupancies.ts',
+  ],
+  [
     'the machinery names no register and no feature',
     'apps/api/src/register-endpoints/list.ts',
     'apps/api/src/registers/index.ts',
@@ -159,6 +174,9 @@ test('what the house allows is no breach', () => {
     ['apps/api/src/main.ts', 'apps/api/src/app.ts'],
     ['apps/api/src/app.ts', 'apps/api/src/features/visits/visits.ts'],
     ['apps/api/src/features/panic/panic.ts', 'apps/api/src/register-endpoints/list.ts'],
+    ['apps/api/src/features/panic/panic.ts', 'apps/api/src/domain/occupancies.ts'],
+    ['apps/api/src/registers/row-rules.ts', 'apps/api/src/domain/occupancies.ts'],
+    ['apps/api/src/domain/occupancies.ts', 'apps/api/src/platform/database/queries.ts'],
     ['apps/api/src/features/panic/panic.test.ts', 'apps/api/src/testing/server.ts'],
     ['apps/api/src/register-endpoints/list.ts', 'packages/contract/src/registers/index.ts'],
     ['apps/api/src/platform/sessions/keep.ts', 'apps/api/src/platform/database/auth-database.ts'],

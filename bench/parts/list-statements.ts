@@ -35,7 +35,7 @@ export async function residentListStatements(): Promise<ListStatements> {
   }
   const queries = queriesOn(client as never)
   const database: AppDatabase = {
-    inTenant: (_actor, work) => work(queries, actor),
+    inTenant: (_actor, work) => work({ queries, actor }),
     onPlatform: (_actor, work) => work(queries),
     close: () => Promise.resolve(),
     load: () => ({ open: 0, idle: 0, waiting: 0 }),

@@ -18,7 +18,7 @@ export const accountSabotages: readonly Sabotage[] = [
   },
   {
     name: 'a role of síndico given by a session of long ago',
-    tests: ['registers/sindico-proof.test'],
+    tests: ['registers/memberships/sindico-proof.test'],
     edit: {
       file: 'register-endpoints/write-records.ts',
       find: '  requireProofOf(register, actor, next)\n',
@@ -27,10 +27,10 @@ export const accountSabotages: readonly Sabotage[] = [
   },
   {
     name: 'a role of síndico restored by a session of long ago',
-    tests: ['registers/sindico-proof.test'],
+    tests: ['registers/memberships/sindico-proof.test'],
     edit: {
       file: 'register-endpoints/remove-records.ts',
-      find: '    requireProofOf(register, tenantActor, before)\n',
+      find: '    requireProofOf(register, actor, before)\n',
       replace: '',
     },
   },

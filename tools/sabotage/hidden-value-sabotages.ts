@@ -40,7 +40,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: guesses,
     edit: {
       file: `${folder}/look-ups.ts`,
-      find: 'await recordAudit(queries, actor, trailOf(register, by, ids))',
+      find: 'await recordAudit(context, trailOf(register, by, ids))',
       replace: '',
     },
   },
@@ -113,7 +113,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: limits,
     edit: {
       file: 'register-endpoints/nested-records.ts',
-      find: 'await noteRegistered(machinery, queries, tenantActor, own)',
+      find: 'await noteRegistered(machinery, context, own)',
       replace: '',
     },
   },
@@ -122,9 +122,9 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: limits,
     edit: {
       file: `${folder}/telling-writes.ts`,
-      find: 'await giveMissBack(queries, actor, lookUpDigest(actor, register.name, value))',
+      find: 'await giveMissBack(context, lookUpDigest(actor, register.name, value))',
       replace:
-        "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(queries, actor, lookUpDigest(actor, name, value))",
+        "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(context, lookUpDigest(actor, name, value))",
     },
   },
   {
@@ -159,7 +159,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: guesses,
     edit: {
       file: 'register-endpoints/write-records.ts',
-      find: 'await requireOwnTyping(register, queries, actor, before, body)',
+      find: 'await requireOwnTyping(register, context, before, body)',
       replace: '',
     },
   },
@@ -186,7 +186,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: ownTyping,
     edit: {
       file: 'register-endpoints/write-records.ts',
-      find: 'await noteNotFound(machinery, queries, tenantActor, hidden.length)',
+      find: 'await noteNotFound(machinery, context, hidden.length)',
       replace: '',
     },
   },

@@ -47,7 +47,7 @@ export const householdSabotages: readonly Sabotage[] = [
     tests: disputes,
     edit: {
       file: 'register-endpoints/write-records.ts',
-      find: 'if (touchesUnique(register, names)) await settleDisputes(queries, actor, register)',
+      find: 'if (touchesUnique(register, names)) await settleDisputes(context, register)',
       replace: '',
     },
   },
@@ -56,7 +56,7 @@ export const householdSabotages: readonly Sabotage[] = [
     tests: disputes,
     edit: {
       file: 'register-endpoints/remove-records.ts',
-      find: 'await settleDisputes(queries, actor, register)',
+      find: 'await settleDisputes(context, register)',
       replace: '',
     },
   },
@@ -82,7 +82,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a dispute whose loser stays active',
     tests: disputes,
     edit: {
-      file: 'registers/resolve-dispute.ts',
+      file: 'registers/dispute-action.ts',
       find: "const losers = keep === 'this' ? others : [disputed.id]",
       replace: 'const losers: string[] = []',
     },
@@ -109,7 +109,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'strangers that a landlord puts into a unit',
     tests: rowRules,
     edit: {
-      file: 'registers/row-rules.ts',
+      file: 'domain/own-units.ts',
       find: "AND o.relation IN ('owner', 'tenant')",
       replace: '',
     },
@@ -127,8 +127,8 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'somebody refused who stays in the unit',
     tests: rowRules,
     edit: {
-      file: 'registers/residents.behaviour.ts',
-      find: 'if (ids.length > 0) await markRemoved(queries, actor, occupancies, ids)',
+      file: 'registers/residents/behaviour.ts',
+      find: 'if (ids.length > 0) await markRemoved(context, occupancies, ids)',
       replace: '',
     },
   },
@@ -136,7 +136,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a block of the gate without an end',
     tests: visitors,
     edit: {
-      file: 'registers/visitor-blocks.ts',
+      file: 'registers/visitors/blocks.ts',
       find: '`now() + make_interval(hours => ${sql.lit(GATE_BLOCK_HOURS)})`',
       replace: '`NULL::timestamptz`',
     },
@@ -163,7 +163,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a known visitor merged away',
     tests: visitors,
     edit: {
-      file: 'registers/visitor-merge.ts',
+      file: 'registers/visitors/merge.ts',
       find: "if (!isOpen) throw problem('state_conflict')",
       replace: '',
     },
@@ -181,7 +181,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'somebody blocked whom the gate removes',
     tests: visitors,
     edit: {
-      file: 'registers/visitors.behaviour.ts',
+      file: 'registers/visitors/behaviour.ts',
       find: "&& actor.role === 'funcionario') throw",
       replace: "&& actor.role === 'system') throw",
     },

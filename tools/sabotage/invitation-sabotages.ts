@@ -4,8 +4,8 @@ const folder = 'features/sign-in/invitations'
 const link = [`${folder}/invitations.test`]
 const known = [`${folder}/known-people.test`]
 const card = [`${folder}/resident-card.test`]
-const invited = ['registers/invitations.test']
-const sindicos = ['registers/new-sindicos.test']
+const invited = ['registers/users/invitations.test']
+const sindicos = ['registers/users/new-sindicos.test']
 const letters = ['features/sign-in/strangers-words.test']
 
 /** What keeps an invitation from telling who is known, and from letting in whom it does not mean. */
@@ -105,7 +105,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a duplicate that tells who is known elsewhere',
     tests: invited,
     edit: {
-      file: 'registers/invitation-rows.ts',
+      file: 'registers/users/invitation-rows.ts',
       find: 'WHERE ${place(membership)} AND m.deleted_at IS NULL',
       replace: 'WHERE m.deleted_at IS NULL',
     },
@@ -132,7 +132,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'letters without end by inviting',
     tests: invited,
     edit: {
-      file: 'registers/invitation-rows.ts',
+      file: 'registers/users/invitation-rows.ts',
       find: 'email})`, LETTERS_A_DAY)',
       replace: 'email})`, Number.POSITIVE_INFINITY)',
     },
@@ -141,7 +141,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'letters without end of a company',
     tests: invited,
     edit: {
-      file: 'registers/invitation-rows.ts',
+      file: 'registers/users/invitation-rows.ts',
       find: 'letters > 0`, COMPANY_LETTERS_A_DAY)',
       replace: 'letters > 0`, Number.POSITIVE_INFINITY)',
     },
@@ -150,7 +150,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'the letters of one company before those of others',
     tests: invited,
     edit: {
-      file: 'registers/invited-people.ts',
+      file: 'registers/users/invited-people.ts',
       find: "task: 'send_invitation', data, key: invitationId, line }",
       replace: "task: 'send_invitation', data, key: invitationId }",
     },
@@ -159,7 +159,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico let in by staff alone',
     tests: sindicos,
     edit: {
-      file: 'platform/sitting-sindicos.ts',
+      file: 'domain/sindicos.ts',
       find: "actor.role === 'staff'",
       replace: "actor.role === 'master'",
     },
@@ -168,10 +168,10 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico let in while the company is inactive',
     tests: sindicos,
     edit: {
-      file: 'platform/sitting-sindicos.ts',
-      find: "AND ${isSindicos(sql.ref('m'))}",
+      file: 'domain/sindicos.ts',
+      find: "AND ${isSindicoTerm(sql.ref('m'))} AND ${liveUser}",
       replace:
-        "AND ${isSindicos(sql.ref('m'))} AND EXISTS (SELECT 1 FROM tenants t WHERE t.id = m.tenant_id AND t.status = 'ATIVO')",
+        "AND ${isSindicoTerm(sql.ref('m'))} AND ${liveUser} AND EXISTS (SELECT 1 FROM tenants t WHERE t.id = m.tenant_id AND t.status = 'ATIVO')",
     },
   },
   {
@@ -187,7 +187,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico whom staff raised from what an administrator offered',
     tests: [`${folder}/waiting-sindicos.test`],
     edit: {
-      file: 'registers/invited-people.ts',
+      file: 'registers/users/invited-people.ts',
       find: 'sql`invited_as = ${actor.role}, confirmed = false,`',
       replace: 'sql`confirmed = false,`',
     },
@@ -196,7 +196,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico who waits and is in',
     tests: sindicos,
     edit: {
-      file: 'platform/sessions/session.store.ts',
+      file: 'platform/sessions/live-membership.ts',
       find: ' AND m.invitation IS NULL',
       replace: '',
     },
@@ -205,7 +205,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico brought back by staff',
     tests: sindicos,
     edit: {
-      file: 'registers/memberships.behaviour.ts',
+      file: 'registers/memberships/behaviour.ts',
       find: "if (actor.role === 'staff' && row",
       replace: "if (actor.role === 'master' && row",
     },
@@ -214,7 +214,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'síndicos who change each other',
     tests: sindicos,
     edit: {
-      file: 'registers/memberships.behaviour.ts',
+      file: 'registers/memberships/behaviour.ts',
       find: 'if (before !== null) requireWritable(actor, before)',
       replace: '',
     },
@@ -223,7 +223,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a recipient of alerts by being invited again',
     tests: ['features/panic/former-recipients.test'],
     edit: {
-      file: 'platform/panic-recipients.ts',
+      file: 'domain/panic-recipients.ts',
       find: "if (typeof userId !== 'string' ||",
       replace: "if (typeof userId === 'string' ||",
     },
@@ -241,7 +241,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a letter with the name that a síndico gave their company',
     tests: letters,
     edit: {
-      file: 'registers/memberships.behaviour.ts',
+      file: 'registers/memberships/behaviour.ts',
       find: 'SELECT legal_name AS name',
       replace: 'SELECT fantasy_name AS name',
     },

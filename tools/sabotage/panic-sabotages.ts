@@ -11,7 +11,7 @@ export const panicSabotages: readonly Sabotage[] = [
     tests: presses,
     edit: {
       file: 'features/panic/panic-raising.ts',
-      find: 'await lockSender(queries, reader)',
+      find: 'await lockSender(context)',
       replace: 'await Promise.resolve()',
     },
   },
@@ -74,7 +74,7 @@ export const panicSabotages: readonly Sabotage[] = [
     tests: escalation,
     edit: {
       file: 'features/panic/panic.service.ts',
-      find: "requireReaderMay(reader, 'panic.acknowledge')",
+      find: "requireReaderMay(actor, 'panic.acknowledge')",
       replace: '',
     },
   },
@@ -82,8 +82,8 @@ export const panicSabotages: readonly Sabotage[] = [
     name: 'a recipient who is nobody of the company',
     tests: ['company-settings'],
     edit: {
-      file: 'registers/tenants.behaviour.ts',
-      find: 'return found === new Set(ids).size',
+      file: 'domain/panic-recipients.ts',
+      find: 'return found === new Set(userIds).size',
       replace: 'return found >= 0',
     },
   },

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -14,4 +15,12 @@ it('finds in the source what each sabotage changes', async () => {
     }),
   )
   expect(gone.flat()).toEqual([])
+})
+
+it('finds the tests that each sabotage names', () => {
+  const files = globSync('**/*.test.ts', { cwd: api })
+  const gone = sabotages.flatMap(({ tests }) =>
+    tests.filter((part) => !files.some((file) => file.includes(part))),
+  )
+  expect(gone).toEqual([])
 })

@@ -174,14 +174,14 @@ export const sabotages: readonly Sabotage[] = [
     name: 'an occupancy that never ends',
     tests: ['isolation/row-rules'],
     edit: {
-      file: 'registers/occupancy-today.ts',
-      find: `AND (\${occupancy}.ends_on IS NULL OR \${occupancy}.ends_on >= tenant_today(\${occupancy}.tenant_id))`,
+      file: 'domain/occupancies.ts',
+      find: `AND (\${occupancy}.ends_on IS NULL OR \${occupancy}.ends_on >= \${today})`,
       replace: '',
     },
   },
   {
     name: 'people of every company to a síndico',
-    tests: ['registers/people-rights'],
+    tests: ['registers/users/people-rights'],
     edit: {
       file: 'registers/row-rules.ts',
       find: ': sql`${row}.tenant_id = ${actor.tenantId}`',
@@ -190,17 +190,21 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'roles above one’s own to give',
-    tests: ['registers/people-rights'],
+    tests: ['registers/users/people-rights'],
     edit: {
-      file: 'registers/memberships.behaviour.ts',
+      file: 'registers/memberships/behaviour.ts',
       find: "if (!roles.includes(next['role'])) throw fieldProblem('role', 'not_allowed')",
       replace: '',
     },
   },
   {
     name: 'a company whose last two síndicos end at once',
-    tests: ['registers/invitations'],
-    edit: { file: 'platform/last-sindico.ts', find: ' FOR NO KEY UPDATE', replace: '' },
+    tests: ['registers/users/invitations'],
+    edit: {
+      file: 'domain/sindicos.ts',
+      find: 'ORDER BY t.id FOR NO KEY UPDATE',
+      replace: 'ORDER BY t.id',
+    },
   },
   {
     name: 'sensitive fields shown to everybody',
@@ -234,7 +238,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['sign-in/own-memberships'],
     edit: {
       file: 'features/sign-in/own-memberships.service.ts',
-      find: 'await keepASindico(queries, { membershipId: id })',
+      find: 'await requireOtherSindico(queries, { membershipId: id })',
       replace: '',
     },
   },

@@ -20,7 +20,9 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['apps/api/src/{testing,platform,register-endpoints,registers,features}/**/*.test.ts'],
+    include: [
+      'apps/api/src/{testing,platform,domain,register-endpoints,registers,features}/**/*.test.ts',
+    ],
     globalSetup: 'apps/api/src/testing/database-server.ts',
     maxWorkers: 1,
     // As all tests have: a slow machine is no sabotage that was noticed.

@@ -18,8 +18,7 @@ import type { Machinery } from './register-endpoints/machinery.ts'
 const sweeping = (files: FilesService): Tasks => ({
   sweep_imports: {
     scope: 'tenant',
-    run: ({ database, actor }) =>
-      database.inTenant(actor, (queries, tenantActor) => sweepImports(queries, tenantActor)),
+    run: ({ database, actor }) => database.inTenant(actor, (context) => sweepImports(context)),
   },
   purge_files: {
     scope: 'tenant',

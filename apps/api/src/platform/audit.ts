@@ -1,7 +1,6 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { Queries } from './database/queries.ts'
+import type { TenantContext } from './database/tenant-context.ts'
 
 /** Field → what it was and what it became. Never a password or a secret. */
 export type Changes = Record<string, readonly [from: unknown, to: unknown]>
@@ -18,8 +17,7 @@ export type AuditEntry = {
  * number of entries: they are sent as columns, since a statement takes 65,535 values.
  */
 export async function recordAudit(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   entries: AuditEntry | readonly AuditEntry[],
 ): Promise<void> {
   const all = isOne(entries) ? [entries] : entries

@@ -30,10 +30,10 @@ export function readAudit(database: AppDatabase, onError: (error: unknown) => vo
   async function writeOfTenant(group: typeof waiting): Promise<void> {
     const first = group[0]
     if (!first) return
-    await database.inTenant(first.actor, async (queries) => {
+    await database.inTenant(first.actor, async ({ queries }) => {
       for (const [actor, notes] of Map.groupBy(group, (note) => note.actor)) {
         const entries = notes.map(({ entry }) => entry)
-        await recordAudit(queries, actor, entries)
+        await recordAudit({ queries, actor }, entries)
       }
     })
   }

@@ -42,14 +42,14 @@ export function refusalTrail(
   async function writeOfTenant(counted: readonly Counted[]): Promise<void> {
     const [first] = counted
     if (!first) return
-    await database.inTenant(systemActor('refusals', first.actor.tenantId), async (queries) => {
+    await database.inTenant(systemActor('refusals', first.actor.tenantId), async ({ queries }) => {
       for (const { actor, refusal, count } of counted) {
         const { account, ...entry } = refusal
         const changes: Changes = {
           count: [null, count],
           ...(account && { account: [null, account] as const }),
         }
-        await recordAudit(queries, actor, { ...entry, changes })
+        await recordAudit({ queries, actor }, { ...entry, changes })
       }
     })
   }

@@ -1,9 +1,8 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { actorOn } from './actor-on.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
@@ -32,19 +31,19 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
         },
       },
       (request) =>
-        database.inTenant(actorOn(register, request), async (queries, actor) => {
+        database.inTenant(actorOn(register, request), async (context) => {
           const { id } = request.params
           const row = handler.onPending
-            ? await lockPending(machinery, queries, actor, id)
-            : await lockAndFind(machinery, queries, actor, id)
-          const data = await handler.run({ queries, actor }, row, request.body)
+            ? await lockPending(machinery, context, id)
+            : await lockAndFind(machinery, context, id)
+          const data = await handler.run(context, row, request.body)
           if (handler.isPreview?.(request.body)) return { data }
-          await recordAudit(queries, actor, {
+          await recordAudit(context, {
             register: register.name,
             rowId: id,
             operation: action,
           })
-          await publishChange(queries, actor, register, [id])
+          await publishChange(context, register, [id])
           return { data }
         }),
     )
@@ -53,10 +52,9 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
 
 async function lockAndFind(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   id: string,
 ): Promise<UntypedRow> {
-  await lockRow(machinery, queries, actor, id)
-  return findRow(machinery, queries, actor, id)
+  await lockRow(machinery, context, id)
+  return findRow(machinery, context, id)
 }

@@ -1,7 +1,6 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { bulkActions } from './bulk-records.ts'
 import type { ListQuery } from './list-query.ts'
 
@@ -29,8 +28,7 @@ const REFUSALS = 1_000
 const KEPT_DAYS = 7
 
 export async function insertBulkChange(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   asked: Pick<BulkChange, 'register' | 'action' | 'filter' | 'expected_total'>,
 ): Promise<string> {
   const id = newId()
@@ -46,8 +44,7 @@ export async function insertBulkChange(
 
 /** A change as whoever asked for it looks it up. */
 export function readBulkChange(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<BulkChange | undefined> {
   return queries.first(sql<BulkChange>`
@@ -58,8 +55,7 @@ export function readBulkChange(
 
 /** Keeps how far a change is, in the transaction of what it did. */
 export async function noteProgress(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
   { done, refusals }: { done: number; refusals: readonly Refusal[] },
 ): Promise<void> {
@@ -72,8 +68,7 @@ export async function noteProgress(
 }
 
 export async function endBulkChange(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
   problem: string | null,
 ): Promise<void> {

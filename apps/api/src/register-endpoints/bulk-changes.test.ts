@@ -76,7 +76,7 @@ describe('a change of all that a filter finds', () => {
 
   it('goes past a thousand rows', async () => {
     const id = await tower(0)
-    await test.database.app.inTenant(test.actor('sindico'), (queries, { tenantId }) =>
+    await test.database.app.inTenant(test.actor('sindico'), ({ queries, actor: { tenantId } }) =>
       queries.count(sql`INSERT INTO apartments (tenant_id, id, tower_id, number)
         SELECT ${tenantId}, gen_random_uuid(), ${id}, n::text FROM generate_series(1, 1201) n`),
     )

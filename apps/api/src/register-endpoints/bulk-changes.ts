@@ -6,7 +6,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { actorOf } from '../platform/authentication.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { problem } from '../platform/problem.ts'
@@ -25,7 +26,6 @@ import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 
 /** Rows that one transaction changes: a lock on them is a moment's. */
 const BATCH = 500
@@ -70,12 +70,12 @@ export async function startBulkChange(
 ): Promise<string> {
   const { register, database } = machinery
   // Told once it is committed: a look-up in the filter counts, whatever came of it.
-  const id = await database.inTenant(actor, async (queries, tenantActor) => {
-    const { total, filter } = await foundNow(machinery, queries, tenantActor, request.filter)
+  const id = await database.inTenant(actor, async (context) => {
+    const { total, filter } = await foundNow(machinery, context, request.filter)
     if (total !== request.expected_total) return null
     const asked = { register: register.name, ...request, filter }
-    const change = await insertBulkChange(queries, tenantActor, asked)
-    await enqueueJob(queries, tenantActor, { task: 'change_found', data: { id: change } })
+    const change = await insertBulkChange(context, asked)
+    await enqueueJob(context, { task: 'change_found', data: { id: change } })
     return change
   })
   if (id === null) throw problem('total_changed')
@@ -85,10 +85,10 @@ export async function startBulkChange(
 /** How many rows a filter finds, and the filter with its look-up as the rows that were found. */
 async function foundNow(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   filter: ListQuery,
 ): Promise<{ total: number; filter: ListQuery }> {
+  const { queries, actor } = context
   const asked = askedLookUp(machinery.register, actor, filter)
   if (!asked?.isCertain) {
     const { total } = await queries.one(sql<{ total: number }>`
@@ -96,7 +96,7 @@ async function foundNow(
       WHERE ${found(machinery, actor, filter)}`)
     if (!asked || total > 0) return { total, filter }
   }
-  const ids = await lookUp(machinery, queries, actor, asked)
+  const ids = await lookUp(machinery, context, asked)
   return { total: ids.length, filter: { ...asked.rest, 'filter[id]': ids.join(',') } }
 }
 
@@ -120,8 +120,8 @@ export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery
     },
     async (request) => {
       for (const actor of placesOf(actorOf(request))) {
-        const change = await database.inTenant(actor, (queries, tenantActor) =>
-          readBulkChange(queries, tenantActor, request.params.id),
+        const change = await database.inTenant(actor, (context) =>
+          readBulkChange(context, request.params.id),
         )
         if (change) return { data: change }
       }
@@ -138,7 +138,7 @@ export const bulkChangeTasks = (machineries: ReadonlyMap<RegisterName, Machinery
     scope: 'tenant',
     async run({ database, actor }, data) {
       const { id } = jobData.parse(data)
-      const change = await database.inTenant(actor, (queries) => readBulkChange(queries, actor, id))
+      const change = await database.inTenant(actor, (context) => readBulkChange(context, id))
       const machinery = [...machineries.values()].find(
         (one) => one.register.name === change?.register,
       )
@@ -158,8 +158,9 @@ async function changeFound(
   change: BulkChange,
 ): Promise<void> {
   const { register, database } = machinery
-  const inTenant = <T>(work: (queries: Queries) => Promise<T>) => database.inTenant(actor, work)
-  const rows = await inTenant((queries) =>
+  const inTenant = <T>(work: (context: TenantContext) => Promise<T>) =>
+    database.inTenant(actor, work)
+  const rows = await inTenant(({ queries }) =>
     queries.all(sql<{ id: string; version: number }>`
       SELECT r.id, r.version FROM ${tableOf(register)} r
       WHERE ${found(machinery, actor, change.filter)} ORDER BY r.id`),
@@ -167,30 +168,28 @@ async function changeFound(
   const changed: string[] = []
   for (let at = 0; at < rows.length; at += BATCH) {
     const items = rows.slice(at, at + BATCH)
-    changed.push(
-      ...(await inTenant((queries) => changeBatch(machinery, queries, actor, change, items))),
-    )
+    changed.push(...(await inTenant((context) => changeBatch(machinery, context, change, items))))
   }
-  await inTenant(async (queries) => {
-    await endBulkChange(queries, actor, change.id, null)
-    if (changed.length > 0) await publishChange(queries, actor, register, changed)
+  await inTenant(async (context) => {
+    await endBulkChange(context, change.id, null)
+    if (changed.length > 0) await publishChange(context, register, changed)
   })
 }
 
 async function changeBatch(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   { id, action }: BulkChange,
   items: { id: string; version: number }[],
 ): Promise<string[]> {
-  const outcomes = await changeMany(machinery, queries, actor, { action, items })
+  const { queries } = context
+  const outcomes = await changeMany(machinery, context, { action, items })
   const codes = new Map(outcomes.flatMap((one) => (one.code === null ? [] : [[one.id, one.code]])))
   const titles = await queries.all(sql<{ id: string; title: string }>`
     SELECT r.id, ${titleOf(machinery.register, row)} AS title FROM ${tableOf(machinery.register)} r
     WHERE r.id = ANY(${[...codes.keys()]}::uuid[])`)
   const refusals = titles.map((one): Refusal => ({ ...one, code: codes.get(one.id) ?? '' }))
   const done = outcomes.filter(({ outcome }) => outcome === 'done').map((one) => one.id)
-  await noteProgress(queries, actor, id, { done: done.length, refusals })
+  await noteProgress(context, id, { done: done.length, refusals })
   return done
 }

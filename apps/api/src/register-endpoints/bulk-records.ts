@@ -1,10 +1,10 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import { BULK_LIMIT } from '@portaria/contract/constants'
 import { keepsDisputed } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { settleDisputes } from './disputes.ts'
@@ -35,10 +35,10 @@ export async function bulkRecords(
   actor: Actor,
   request: BulkRequest,
 ): Promise<BulkOutcome[]> {
-  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const outcomes = await changeMany(machinery, queries, tenantActor, request)
+  return machinery.database.inTenant(actor, async (context) => {
+    const outcomes = await changeMany(machinery, context, request)
     const done = outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id)
-    if (done.length > 0) await publishChange(queries, tenantActor, machinery.register, done)
+    if (done.length > 0) await publishChange(context, machinery.register, done)
     return outcomes
   })
 }
@@ -49,44 +49,37 @@ export async function bulkRecords(
  */
 export async function changeMany(
   machinery: Machinery,
-  queries: Queries,
-  tenantActor: TenantActor,
+  context: TenantContext,
   { action, items }: BulkRequest,
 ): Promise<BulkOutcome[]> {
+  const { queries, actor } = context
   const { register, scope } = machinery
   const versions = new Map(items.map(({ id, version }) => [id, version]))
   const locked = await queries.all(sql<{ id: string; version: number; status: string }>`
       SELECT r.id, r.version, r.status FROM ${tableOf(register)} r
-      WHERE r.id = ANY(${[...versions.keys()]}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, tenantActor, row)}
+      WHERE r.id = ANY(${[...versions.keys()]}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)}
       ORDER BY r.id FOR UPDATE OF r`)
   const fresh = locked.filter(({ id, version }) => versions.get(id) === version)
   const freshIds = fresh.map(({ id }) => id)
   const used =
     action === 'delete'
-      ? new Set((await usesOf(queries, tenantActor, register, freshIds)).map(({ id }) => id))
+      ? new Set((await usesOf(context, register, freshIds)).map(({ id }) => id))
       : new Set<string>()
   const taken =
     action === 'activate'
-      ? await takenWhileActive(scope, queries, tenantActor, register, freshIds)
+      ? await takenWhileActive(scope, context, register, freshIds)
       : new Set<string>()
   const kept =
     action === 'delete'
-      ? await keptFromRemoval(machinery, queries, tenantActor, freshIds)
+      ? await keptFromRemoval(machinery, context, freshIds)
       : new Map<string, string>()
   const done = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
-  if (action === 'delete') await markRemoved(queries, tenantActor, register, done)
-  else
-    await setStatus(
-      machinery,
-      queries,
-      tenantActor,
-      done,
-      action === 'activate' ? 'ATIVO' : 'INATIVO',
-    )
+  if (action === 'delete') await markRemoved(context, register, done)
+  else await setStatus(machinery, context, done, action === 'activate' ? 'ATIVO' : 'INATIVO')
 
   const known = new Set(locked.map(({ id }) => id))
   const doneIds = new Set(done)
-  const shared = await sharedAmong(machinery, queries, tenantActor, [...versions.keys()])
+  const shared = await sharedAmong(machinery, context, [...versions.keys()])
   return items.map(({ id }) => {
     if (doneIds.has(id)) return { id, outcome: 'done', code: null }
     if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
@@ -103,10 +96,10 @@ export async function changeMany(
 /** Of locked rows, those whose register refuses to remove them, each with the code it says. */
 async function keptFromRemoval(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
+  const { queries, actor } = context
   const { register, behaviour } = machinery
   const kept = new Map<string, string>()
   if (!behaviour.beforeRemove || ids.length === 0) return kept
@@ -115,7 +108,7 @@ async function keptFromRemoval(
     WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[])`)
   for (const stored of rows) {
     try {
-      await behaviour.beforeRemove({ queries, actor }, stored)
+      await behaviour.beforeRemove(context, stored)
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
       kept.set(stored.id, error.code)
@@ -127,8 +120,7 @@ async function keptFromRemoval(
 /** Rows of a catalogue that the actor reads and others keep: refusing them tells nothing new. */
 async function sharedAmong(
   { register, scope }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   ids: readonly string[],
 ): Promise<Set<string>> {
   if (register.scope !== 'catalogue') return new Set()
@@ -144,11 +136,11 @@ const marked = { disputed: [false, true] as const }
 
 async function setStatus(
   { register }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   ids: readonly string[],
   status: 'ATIVO' | 'INATIVO',
 ): Promise<void> {
+  const { queries, actor } = context
   const mayClash = status === 'ATIVO' && keepsDisputed(register, actor.role)
   const changed = await queries.all(sql<{ id: string }>`
     UPDATE ${tableOf(register)} SET status = ${status}, version = version + 1,
@@ -157,8 +149,7 @@ async function setStatus(
     RETURNING id`)
   const from = status === 'ATIVO' ? 'INATIVO' : 'ATIVO'
   await recordAudit(
-    queries,
-    actor,
+    context,
     changed.map(({ id }) => ({
       register: register.name,
       rowId: id,
@@ -166,5 +157,5 @@ async function setStatus(
       changes: { status: [from, status] as const, ...(mayClash && marked) },
     })),
   )
-  await settleDisputes(queries, actor, register)
+  await settleDisputes(context, register)
 }

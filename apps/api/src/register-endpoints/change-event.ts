@@ -1,16 +1,14 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishEvent } from '../platform/outbox/publish-event.ts'
 
 /** Tells open screens that rows changed: one event for any number of them. */
 export async function publishChange(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   register: AnyRegister,
   ids: readonly string[],
 ): Promise<void> {
-  await publishEvent(queries, actor, {
+  await publishEvent(context, {
     topic: 'register.changed',
     audience: { roles: ['admin', 'staff', 'sindico', 'funcionario'] },
     payload: { register: register.name, ids: ids.slice(0, 100), count: ids.length },

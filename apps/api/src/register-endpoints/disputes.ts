@@ -1,12 +1,11 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { type AnyRegister, uniqueRules } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import { databaseCode } from '../platform/database/database-problem.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishChange } from './change-event.ts'
 import { keyColumn, ofTenant, row, tableOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 
 const other = sql.ref('other')
 
@@ -29,8 +28,7 @@ function clashes(register: AnyRegister): Sql {
  * answers whether it did. Neither version nor day of the row change: whoever typed it is not told.
  */
 export async function clearIfFree(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   id: string,
 ): Promise<boolean> {
@@ -55,22 +53,18 @@ export async function clearIfFree(
  * Takes the mark from every row whose values became free by what was just written, the oldest first.
  * Rows that another transaction is writing are left to their next write.
  */
-export async function settleDisputes(
-  queries: Queries,
-  actor: TenantActor,
-  register: AnyRegister,
-): Promise<void> {
+export async function settleDisputes(context: TenantContext, register: AnyRegister): Promise<void> {
+  const { queries, actor } = context
   if (!register.keepsDisputed) return
   const marked = await queries.all(sql<{ id: string }>`
     SELECT r.id FROM ${tableOf(register)} r
     WHERE ${ofTenant(register, actor, row)} AND r.disputed
     ORDER BY r.created_at, r.id FOR UPDATE OF r SKIP LOCKED`)
   const cleared: string[] = []
-  for (const { id } of marked) if (await clearIfFree(queries, actor, register, id)) cleared.push(id)
+  for (const { id } of marked) if (await clearIfFree(context, register, id)) cleared.push(id)
   if (cleared.length === 0) return
   await recordAudit(
-    queries,
-    actor,
+    context,
     cleared.map((rowId) => ({
       register: register.name,
       rowId,
@@ -78,13 +72,12 @@ export async function settleDisputes(
       changes: { disputed: [true, false] as const },
     })),
   )
-  await publishChange(queries, actor, register, cleared)
+  await publishChange(context, register, cleared)
 }
 
 /** The rows that have what a disputed one claims; locked in order of id. */
 export async function rowsInTheWay(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   id: string,
 ): Promise<string[]> {

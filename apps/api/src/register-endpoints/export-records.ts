@@ -18,7 +18,8 @@ import { defuseCell } from '@portaria/contract/value-types/spreadsheet'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
 import { writeXlsx } from '../platform/spreadsheets/write-xlsx.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
@@ -27,7 +28,6 @@ import { leafColumns } from './imports/reference-index.ts'
 import { type ListPlan, type ListQuery, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { column, pointsAt, row, tableOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
@@ -53,11 +53,12 @@ export async function exportRecords(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, newId())
   try {
-    await machinery.lanes.exports.inTenant(actor, async (queries, tenantActor) => {
+    await machinery.lanes.exports.inTenant(actor, async (context) => {
+      const { queries } = context
       await queries.count(
         sql`SELECT set_config('statement_timeout', ${String(EXPORT_TIMEOUT_MS)}, true)`,
       )
-      const lines = exportLines(machinery, queries, tenantActor, query)
+      const lines = exportLines(machinery, context, query)
       const name = registerText(actor.language, machinery.register.name).many
       const written = format === 'csv' ? writeCsv(lines) : writeXlsx(name, lines)
       await pipeline(written, createWriteStream(file, { mode: 0o600 }))
@@ -73,22 +74,17 @@ export async function exportRecords(
 
 async function* exportLines(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   query: ListQuery,
 ): AsyncGenerator<string[]> {
+  const { queries, actor } = context
   const { register, behaviour, scope } = machinery
   const columns = spreadsheetColumns(register).filter(
     ({ use, top }) => use === 'both' && hiddenIn(register, actor, { [top]: null }).length === 0,
   )
   const { language } = actor
   yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
-  const ids = await matchingIds(
-    machinery,
-    queries,
-    actor,
-    planList(register, behaviour, actor, query),
-  )
+  const ids = await matchingIds(machinery, context, planList(register, behaviour, actor, query))
   const selected = selectColumns(register, columns)
   for (let from = 0; from < ids.length; from += PAGE) {
     await setImmediate()
@@ -104,7 +100,7 @@ async function* exportLines(
     }
   }
   const changes = { filter: [null, query] as const, rows: [null, ids.length] as const }
-  await recordAudit(queries, actor, {
+  await recordAudit(context, {
     register: register.name,
     rowId: null,
     operation: 'export',
@@ -114,8 +110,7 @@ async function* exportLines(
 
 async function matchingIds(
   { register, scope }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   plan: ListPlan,
 ): Promise<string[]> {
   const within = rowsWithin(scope, register, actor, plan)

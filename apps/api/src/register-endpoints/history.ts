@@ -1,9 +1,9 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { photoOf } from '../platform/files/person-photo.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow, noteSensitiveRead } from './read-records.ts'
@@ -37,20 +37,21 @@ export async function readHistory(
   page: number,
 ): Promise<{ data: Entry[]; meta: { page: number; per_page: number; next: boolean } }> {
   const { register, database } = machinery
-  return database.inTenant(actor, async (queries, tenantActor) => {
+  return database.inTenant(actor, async (context) => {
+    const { queries, actor } = context
     const pending = machinery.behaviour.pending
-    const isPending = pending && (await pending.lock({ queries, actor: tenantActor }, id))
-    if (!isPending) await findRow(machinery, queries, tenantActor, id, true)
+    const isPending = pending && (await pending.lock(context, id))
+    if (!isPending) await findRow(machinery, context, id, true)
     const entries = await queries.all(sql<StoredEntry>`
       SELECT a.id, a.at, a.operation, a.actor_role, a.changes,
         u.id AS actor_id, u.name AS actor_name, u.photo_file_id
       FROM audit_log a LEFT JOIN users u ON u.id = a.actor_id
-      WHERE a.tenant_id = ${tenantActor.tenantId} AND a.register = ${register.name}
+      WHERE a.tenant_id = ${actor.tenantId} AND a.register = ${register.name}
         AND a.row_id = ${id} AND a.operation NOT IN ('read', 'look_up')
       ORDER BY a.at DESC, a.id DESC LIMIT ${PAGE + 1} OFFSET ${(page - 1) * PAGE}`)
     const shown = entries.slice(0, PAGE)
-    const titles = await referenceTitles(queries, tenantActor, register, shown)
-    noteSensitiveRead(machinery, tenantActor, id)
+    const titles = await referenceTitles(context, register, shown)
+    noteSensitiveRead(machinery, actor, id)
     return {
       data: shown.map(
         ({ actor_id: authorId, actor_name: name, photo_file_id: file, ...entry }) => ({
@@ -93,8 +94,7 @@ export function readableChanges(
 
 /** The titles of all rows that the changes refer to, removed ones too, one statement a register. */
 export async function referenceTitles(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   entries: readonly Pick<Entry, 'changes'>[],
 ): Promise<Map<string, string>> {

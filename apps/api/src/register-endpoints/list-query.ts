@@ -14,6 +14,7 @@ import { searchText } from '@portaria/contract/value-types/text'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { Sql } from '../platform/database/queries.ts'
 import { fieldProblem } from '../platform/problem.ts'
 import { documentMatches, filterByDocument } from './hidden-values/document-conditions.ts'
 import {
@@ -25,7 +26,7 @@ import {
   titleOf,
   valueNow,
 } from './record-columns.ts'
-import type { RegisterBehaviour, Sql } from './register-behaviour.ts'
+import type { RegisterBehaviour } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 
 const whole = z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number))

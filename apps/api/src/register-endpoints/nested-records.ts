@@ -29,11 +29,11 @@ export async function createWithNested(
   )
   const fields = hiddenUnique(machinery.register, actor, own)
   const asked = { fields, body: own, telling: ['hits'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (queries, tenantActor) => {
-    if (machinery.behaviour.pending) return createPending(machinery, queries, tenantActor, body)
-    const created = await createRecord(machinery, queries, tenantActor, own)
+  return inTellingTransaction(machinery, actor, asked, async (context) => {
+    if (machinery.behaviour.pending) return createPending(machinery, context, body)
+    const created = await createRecord(machinery, context, own)
     if (!created.isNew) return created
-    await noteRegistered(machinery, queries, tenantActor, own)
+    await noteRegistered(machinery, context, own)
     const id = String(created.record['id'])
     for (const { property, machinery: other } of nested) {
       const inner = body[property]
@@ -44,14 +44,12 @@ export async function createWithNested(
         ([, field]) => field.register === machinery.register.name,
       )
       const whole = { ...inner, ...(pointer && { [pointer[0]]: id }) }
-      const made = await insertRow(other, queries, tenantActor, whole, pointer?.[0]).catch(
-        (error: unknown) => {
-          throw underProperty(error, property)
-        },
-      )
-      await publishChange(queries, tenantActor, other.register, [made])
+      const made = await insertRow(other, context, whole, pointer?.[0]).catch((error: unknown) => {
+        throw underProperty(error, property)
+      })
+      await publishChange(context, other.register, [made])
     }
-    return { record: await readWritten(machinery, queries, tenantActor, id), isNew: true }
+    return { record: await readWritten(machinery, context, id), isNew: true }
   })
 }
 

@@ -1,8 +1,7 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { ownerColumn } from './record-columns.ts'
 import type { UntypedRow } from './untyped-row.ts'
@@ -19,8 +18,7 @@ export function withIds(sent: unknown): OwnedRow[] {
  * goes. A known id of another parent is refused, like one that does not exist.
  */
 export async function replaceOwnedRows(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   property: string,
   parentId: string,
@@ -56,15 +54,14 @@ export async function replaceOwnedRows(
 /** Writes the owned rows of a row that was just written, where they came with it. */
 export async function writeOwnedRows(
   register: AnyRegister,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   before: UntypedRow | null,
   changed: Record<string, unknown>,
 ): Promise<void> {
   for (const [name, field] of Object.entries(register.fields)) {
     if (field.kind !== 'rows' || !(name in changed)) continue
     const parentId = before?.id ?? String(changed['id'])
-    await replaceOwnedRows(queries, actor, register, name, parentId, before, withIds(changed[name]))
+    await replaceOwnedRows(context, register, name, parentId, before, withIds(changed[name]))
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
 import { may } from '@portaria/contract/permissions'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
@@ -15,25 +15,23 @@ type Body = Record<string, unknown>
 /** Makes a pending row of what a create of its register brings. */
 export async function createPending(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   body: Body,
 ): Promise<Created> {
   const { behaviour, register } = machinery
   if (!behaviour.pending) throw new Error(`${register.name} has no pending rows`)
-  const { id, isNew } = await behaviour.pending.create({ queries, actor }, body)
-  if (isNew) await publishChange(queries, actor, register, [id])
-  return { record: await read(machinery, queries, actor, id), isNew }
+  const { id, isNew } = await behaviour.pending.create(context, body)
+  if (isNew) await publishChange(context, register, [id])
+  return { record: await read(machinery, context, id), isNew }
 }
 
 /** Locks the pending row of an id; throws `not_found`, also for a row that is none. */
 export async function lockPending(
   { behaviour }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   id: string,
 ): Promise<UntypedRow> {
-  const locked = await behaviour.pending?.lock({ queries, actor }, id)
+  const locked = await behaviour.pending?.lock(context, id)
   if (!locked) throw problem('not_found')
   return locked
 }
@@ -49,8 +47,8 @@ export async function updatePending(
   const at = { id, version, operation: 'update' as const }
   return onPending(machinery, actor, at, async (pending, context, row) => {
     const changed = await pending.change(context, row, body)
-    if (changed) await publishChange(context.queries, context.actor, machinery.register, [id])
-    return read(machinery, context.queries, context.actor, id)
+    if (changed) await publishChange(context, machinery.register, [id])
+    return read(machinery, context, id)
   })
 }
 
@@ -64,14 +62,13 @@ export async function removePending(
   const at = { id, version, operation: 'remove' as const }
   const done = await onPending(machinery, actor, at, async (pending, context, row) => {
     await pending.remove(context, row)
-    await publishChange(context.queries, context.actor, machinery.register, [id])
+    await publishChange(context, machinery.register, [id])
     return true
   })
   return done ?? false
 }
 
 type Pending = NonNullable<Machinery['behaviour']['pending']>
-type Context = { queries: Queries; actor: TenantActor }
 
 const mayOn = ({ role }: Actor, register: AnyRegister, operation: Operation) =>
   role === 'system' || may(role, register, operation)
@@ -84,30 +81,33 @@ async function onPending<Done>(
   machinery: Machinery,
   actor: Actor,
   { id, version, operation }: { id: string; version: number; operation: 'update' | 'remove' },
-  work: (pending: Pending, context: Context, row: UntypedRow) => Promise<Done>,
+  work: (pending: Pending, context: TenantContext, row: UntypedRow) => Promise<Done>,
 ): Promise<Done | null> {
   const { pending } = machinery.behaviour
   if (!pending) return null
-  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const context = { queries, actor: tenantActor }
+  return machinery.database.inTenant(actor, async (context) => {
+    const { actor } = context
     const row = await pending.lock(context, id)
-    if (row === null && !mayOn(tenantActor, machinery.register, operation)) {
-      await findRow(machinery, queries, tenantActor, id)
+    if (row === null && !mayOn(actor, machinery.register, operation)) {
+      await findRow(machinery, context, id)
       throw problem('forbidden')
     }
     if (row === null) return null
     if (versionOf(row) !== version)
-      throw problem('stale', { current: await read(machinery, queries, tenantActor, id) })
+      throw problem('stale', { current: await read(machinery, context, id) })
     return work(pending, context, row)
   })
 }
 
 async function read(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<Body> {
-  const stored = await findWithPending(machinery, queries, { ...actor, role: 'system' }, id)
+  const stored = await findWithPending(
+    machinery,
+    { queries, actor: { ...actor, role: 'system' } },
+    id,
+  )
   return readRecord(machinery.register, actor, machinery.files, stored)
 }

@@ -5,7 +5,8 @@ import { readableName } from '@portaria/contract/define-register/field'
 import { rightsIn } from '@portaria/contract/permissions'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { correctable } from './hidden-values/own-typing.ts'
@@ -13,7 +14,6 @@ import { fitsField, type ListPlan, type ListQuery, planList, rowsWithin } from '
 import type { Machinery } from './machinery.ts'
 import { column, recordColumns, row, tableOf } from './record-columns.ts'
 import { readRecord, readsSensitive } from './record-reader.ts'
-import type { Sql } from './register-behaviour.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 export type Page = {
@@ -47,26 +47,27 @@ export async function listRecords(
   actor: Actor,
   query: ListQuery,
 ): Promise<Page> {
-  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
-    const asked = askedLookUp(machinery.register, tenantActor, query)
+  return machinery.database.inTenant(actor, async (context) => {
+    const { actor } = context
+    const asked = askedLookUp(machinery.register, actor, query)
     const page = (rest: ListQuery, found: readonly string[] | null) =>
-      readPage(machinery, queries, tenantActor, rest, found)
+      readPage(machinery, context, rest, found)
     if (!asked) return page(query, null)
     if (!asked.isCertain) {
       const byWords = await page(query, null)
       if (byWords.meta.total > 0) return byWords
     }
-    return page(asked.rest, await lookUp(machinery, queries, tenantActor, asked))
+    return page(asked.rest, await lookUp(machinery, context, asked))
   })
 }
 
 async function readPage(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   query: ListQuery,
   found: readonly string[] | null,
 ): Promise<Page> {
+  const { queries, actor } = context
   const { register, behaviour, scope } = machinery
   const plan = planList(register, behaviour, actor, query, found)
   const within = rowsWithin(scope, register, actor, plan)
@@ -78,7 +79,7 @@ async function readPage(
       WHERE ${condition} ${after === null ? sql`` : sql`AND ${after}`}
       ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
       LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`)
-  const counting = countRecords(machinery, actor, queries, plan, where)
+  const counting = countRecords(machinery, context, plan, where)
   const [{ few: _few, ...total }, rows] = plan.isPlain
     ? await Promise.all([counting, readRows(where)])
     : await readFound(counting, (ids) =>
@@ -123,8 +124,7 @@ function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
  */
 async function countRecords(
   { register, behaviour, scope }: Machinery,
-  actor: TenantActor,
-  queries: Queries,
+  { queries, actor }: TenantContext,
   plan: ListPlan,
   where: Sql,
 ): Promise<Count> {
@@ -148,14 +148,14 @@ async function countRecords(
 /** How many live rows somebody sees, of those that a list's parameters narrow; at most those counted. */
 export async function countSeen(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   query: ListQuery,
 ): Promise<number> {
+  const { actor } = context
   const { register, behaviour, scope } = machinery
   const plan = planList(register, behaviour, actor, query)
   const where = sql.join([scope.live(register, actor, row), ...plan.conditions], sql` AND `)
-  return (await countRecords(machinery, actor, queries, plan, where)).total
+  return (await countRecords(machinery, context, plan, where)).total
 }
 
 const defaultOrder = ({ register }: Machinery): Sql =>
@@ -182,8 +182,7 @@ function afterCursor({ register }: Machinery, cursor: string): Sql {
 /** One stored row that the actor may see, live unless told; throws `not_found`. */
 export async function findRow(
   { register, scope }: Pick<Machinery, 'register' | 'scope'>,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
   includeRemoved = false,
 ): Promise<UntypedRow> {
@@ -197,8 +196,7 @@ export async function findRow(
 /** The same of a register's rows and its pending ones, as lists show them; throws `not_found`. */
 export async function findWithPending(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<UntypedRow> {
   const { register, scope } = machinery
@@ -215,12 +213,13 @@ export async function readOne(
   actor: Actor,
   id: string,
 ): Promise<Record<string, unknown>> {
-  return machinery.database.inTenant(actor, async (queries, tenantActor) => {
+  return machinery.database.inTenant(actor, async (context) => {
+    const { actor } = context
     const stored = machinery.behaviour.pending
-      ? await findWithPending(machinery, queries, tenantActor, id)
-      : await findRow(machinery, queries, tenantActor, id)
-    noteSensitiveRead(machinery, tenantActor, id)
-    return seenWhole(machinery, queries, tenantActor, stored)
+      ? await findWithPending(machinery, context, id)
+      : await findRow(machinery, context, id)
+    noteSensitiveRead(machinery, actor, id)
+    return seenWhole(machinery, context, stored)
   })
 }
 
@@ -230,12 +229,12 @@ export async function readOne(
  */
 export async function seenWhole(
   { register, files, scope, behaviour }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   stored: UntypedRow,
 ): Promise<Record<string, unknown>> {
+  const { queries, actor } = context
   const record = readRecord(register, actor, files, stored)
-  Object.assign(record, await behaviour.beside?.({ queries, actor }, stored))
+  Object.assign(record, await behaviour.beside?.(context, stored))
   if (actor.role !== 'system' && rightsIn(register, actor.role).writes !== null) {
     const own = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r
@@ -243,7 +242,7 @@ export async function seenWhole(
     record['changeable'] = own !== undefined
   }
   if (!correctsOwnTyping(register, actor.role)) return record
-  return { ...record, correctable: await correctable(register, queries, actor, stored) }
+  return { ...record, correctable: await correctable(register, context, stored) }
 }
 
 /** One row of the trail for a request that showed sensitive data, however many rows it showed. */

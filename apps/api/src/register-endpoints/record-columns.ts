@@ -3,7 +3,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
-import type { Sql } from './register-behaviour.ts'
+import type { Sql } from '../platform/database/queries.ts'
 
 const commonColumns = [
   'id',

@@ -1,12 +1,10 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import type { RawBuilder } from 'kysely'
 import type { ZodMiniType } from 'zod/mini'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { UntypedRow } from './untyped-row.ts'
-
-export type Sql = RawBuilder<unknown>
 
 /**
  * Which rows a role sees, as one condition on a table's alias. What is not visible is not writable
@@ -20,12 +18,10 @@ export type ActionHandler = {
   readonly summary: string
   /** Whether a call only shows what it would do: nothing is written, nor told in the history. */
   isPreview?(body: unknown): boolean
-  run(context: WriteContext, row: UntypedRow, body: unknown): Promise<unknown>
+  run(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown>
   /** Whether it is about rows that are still `pending`, and about no others. */
   readonly onPending?: true
 }
-
-export type WriteContext = { queries: Queries; actor: TenantActor }
 
 /** A filter by rows that point at a register's rows: residents by the units they live in. */
 export type RelatedFilter = {
@@ -46,15 +42,15 @@ export type PendingRows = {
   readonly changes: Readonly<Record<string, ZodMiniType>>
   /** Makes one of what a create brings; `isNew` is false where the same create came before. */
   create(
-    context: WriteContext,
+    context: TenantContext,
     body: Record<string, unknown>,
   ): Promise<{ id: string; isNew: boolean }>
   /** Locks the pending row of an id that the actor may see; null where it is none. */
-  lock(context: WriteContext, id: string): Promise<UntypedRow | null>
+  lock(context: TenantContext, id: string): Promise<UntypedRow | null>
   /** Changes a locked row; answers whether anything changed. */
-  change(context: WriteContext, row: UntypedRow, body: Record<string, unknown>): Promise<boolean>
+  change(context: TenantContext, row: UntypedRow, body: Record<string, unknown>): Promise<boolean>
   /** Ends a locked row. */
-  remove(context: WriteContext, row: UntypedRow): Promise<void>
+  remove(context: TenantContext, row: UntypedRow): Promise<void>
 }
 
 /** A line of an import as far as telling who it means goes. */
@@ -69,24 +65,24 @@ export type RegisterBehaviour = {
   readonly related?: { readonly [filter: string]: RelatedFilter }
   /** Completes what is about to be written; throws a problem to refuse it. */
   beforeWrite?(
-    context: WriteContext,
+    context: TenantContext,
     next: UntypedRow,
     before: UntypedRow | null,
   ): Promise<UntypedRow>
   /** In the same transaction, after the row was made. */
-  afterCreate?(context: WriteContext, row: UntypedRow): Promise<void>
+  afterCreate?(context: TenantContext, row: UntypedRow): Promise<void>
   /** What a record by itself shows besides its fields. */
-  beside?(context: WriteContext, row: UntypedRow): Promise<Record<string, unknown>>
+  beside?(context: TenantContext, row: UntypedRow): Promise<Record<string, unknown>>
   /** Throws a problem to refuse that a removed row comes back. */
-  beforeRestore?(context: WriteContext, row: UntypedRow): Promise<void>
+  beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
-  beforeRemove?(context: WriteContext, row: UntypedRow): Promise<void>
+  beforeRemove?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a removed row is brought back. */
-  beforeRestore?(context: WriteContext, row: UntypedRow): Promise<void>
+  beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   readonly pending?: PendingRows
   /** The existing rows that lines mean, where neither id nor a unique rule told. */
   matchLines?<Line extends ImportedLine>(
-    context: WriteContext,
+    context: TenantContext,
     lines: readonly Line[],
   ): Promise<Map<Line, string>>
   readonly actions?: { readonly [action: string]: ActionHandler }

@@ -1,4 +1,4 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
   keepsDisputed,
@@ -7,7 +7,7 @@ import {
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { settleDisputes } from './disputes.ts'
@@ -38,47 +38,46 @@ export async function removeRecord(
   // What one person or company has is never another's.
   if (register.scope === 'platform' && reassignTo !== undefined)
     throw fieldProblem('reassign_to', 'not_allowed')
-  await database.inTenant(actor, async (queries, tenantActor) => {
-    if (reassignTo === undefined) await lockRow(machinery, queries, tenantActor, id)
-    else await lockBoth(machinery, queries, tenantActor, id, reassignTo)
-    const before = await findRow(machinery, queries, tenantActor, id)
+  await database.inTenant(actor, async (context) => {
+    const { actor } = context
+    if (reassignTo === undefined) await lockRow(machinery, context, id)
+    else await lockBoth(machinery, context, id, reassignTo)
+    const before = await findRow(machinery, context, id)
     if (versionOf(before) !== version) {
       throw problem('stale', {
-        current: readRecord(register, tenantActor, machinery.files, before),
+        current: readRecord(register, actor, machinery.files, before),
       })
     }
-    if (reassignTo !== undefined) await moveUses(queries, tenantActor, register, id, reassignTo)
-    const uses = await usesOf(queries, tenantActor, register, [id])
+    if (reassignTo !== undefined) await moveUses(context, register, id, reassignTo)
+    const uses = await usesOf(context, register, [id])
     if (uses.length > 0)
       throw problem('in_use', {
         uses: uses.map(({ register: name, count }) => ({ register: name, count })),
       })
-    await behaviour.beforeRemove?.({ queries, actor: tenantActor }, before)
-    await markRemoved(queries, tenantActor, register, [id])
-    await publishChange(queries, tenantActor, register, [id])
+    await behaviour.beforeRemove?.(context, before)
+    await markRemoved(context, register, [id])
+    await publishChange(context, register, [id])
   })
 }
 
 /** Locks in order of id, so that two who move rows towards each other never wait in a circle. */
 async function lockBoth(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   id: string,
   other: string,
 ): Promise<void> {
   if (id === other) throw fieldProblem('reassign_to', 'not_found')
   for (const one of [id, other].toSorted()) {
-    if (one === id) await lockRow(machinery, queries, actor, id)
-    else await keepTarget(machinery, queries, actor, other)
+    if (one === id) await lockRow(machinery, context, id)
+    else await keepTarget(machinery, context, other)
   }
 }
 
 /** What rows are moved to only has to stay; in a catalogue it may be a shared row. */
 async function keepTarget(
   { register, scope }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<void> {
   const kept = await queries.first(sql`
@@ -89,21 +88,20 @@ async function keepTarget(
 
 /** Marks locked rows removed, with their audit. */
 export async function markRemoved(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   register: AnyRegister,
   ids: readonly string[],
 ): Promise<void> {
+  const { queries, actor } = context
   await queries.count(sql`
     UPDATE ${tableOf(register)} SET deleted_at = now(), version = version + 1,
       updated_at = now(), updated_by = ${actor.userId}
     WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[])`)
   await recordAudit(
-    queries,
-    actor,
+    context,
     ids.map((rowId) => ({ register: register.name, rowId, operation: 'remove' })),
   )
-  await settleDisputes(queries, actor, register)
+  await settleDisputes(context, register)
 }
 
 /** Brings a removed row back, unless its unique values are taken or a parent is gone. */
@@ -116,50 +114,38 @@ export async function restoreRecord(
   const fields = uniqueRules(register).flatMap((rule) => rule.fields)
   const hidden = hiddenIn(register, actor, Object.fromEntries(fields.map((name) => [name, null])))
   const asked = { fields: hidden, body: {}, telling: ['hits', 'misses'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (queries, tenantActor) => {
+  return inTellingTransaction(machinery, actor, asked, async (context) => {
+    const { queries, actor } = context
     const locked = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r
-      WHERE r.id = ${id} AND ${scope.own(register, tenantActor, row)} FOR UPDATE OF r`)
+      WHERE r.id = ${id} AND ${scope.own(register, actor, row)} FOR UPDATE OF r`)
     if (!locked) throw problem('not_found')
-    const before = await findRow(machinery, queries, tenantActor, id, true)
+    const before = await findRow(machinery, context, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
-    await behaviour.beforeRestore?.({ queries, actor: tenantActor }, before)
-    requireProofOf(register, tenantActor, before)
-    await requireParents(machinery, queries, tenantActor, before)
-    await checkDuplicates(
-      scope,
-      queries,
-      tenantActor,
-      register,
-      before,
-      Object.keys(register.fields),
-    )
-    const mayClash = keepsDisputed(register, tenantActor.role)
+    await behaviour.beforeRestore?.(context, before)
+    requireProofOf(register, actor, before)
+    await requireParents(machinery, context, before)
+    await checkDuplicates(scope, context, register, before, Object.keys(register.fields))
+    const mayClash = keepsDisputed(register, actor.role)
     await queries.count(sql`
       UPDATE ${tableOf(register)} SET deleted_at = NULL, version = version + 1,
         updated_at = now(), updated_by = ${actor.userId}${mayClash ? sql`, disputed = true` : sql``}
-      WHERE ${ofTenant(register, tenantActor, tableOf(register))} AND id = ${id}`)
-    await recordAudit(queries, tenantActor, {
+      WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ${id}`)
+    await recordAudit(context, {
       register: register.name,
       rowId: id,
       operation: 'restore',
     })
-    await settleDisputes(queries, tenantActor, register)
-    await publishChange(queries, tenantActor, register, [id])
-    await noteNotFound(machinery, queries, tenantActor, Math.min(1, hidden.length))
-    return readRecord(
-      register,
-      tenantActor,
-      machinery.files,
-      await findRow(machinery, queries, tenantActor, id),
-    )
+    await settleDisputes(context, register)
+    await publishChange(context, register, [id])
+    await noteNotFound(machinery, context, Math.min(1, hidden.length))
+    return readRecord(register, actor, machinery.files, await findRow(machinery, context, id))
   })
 }
 
 async function requireParents(
   { register, scope }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   removed: UntypedRow,
 ): Promise<void> {
   for (const [name, field] of Object.entries(register.fields)) {

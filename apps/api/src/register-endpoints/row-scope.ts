@@ -4,8 +4,9 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
 import { ofTenant } from './record-columns.ts'
-import type { RowRules, Sql } from './register-behaviour.ts'
+import type { RowRules } from './register-behaviour.ts'
 
 /** Which rows of a register an actor may see: the one place that every operation asks. */
 export type RowScope = {

@@ -4,10 +4,10 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishChange } from './change-event.ts'
 import { column, pointerTenantColumn, row, tableOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 
 /** A field of a register that refers to the rows in question. */
 type Pointer = {
@@ -48,8 +48,7 @@ const isUsedEverywhere = ({ register }: Pointer, target: AnyRegister, actor: Ten
 
 /** Live rows that refer to some rows, by register and by the row referred to. */
 export async function usesOf(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   target: AnyRegister,
   ids: readonly string[],
 ): Promise<RowUse[]> {
@@ -72,12 +71,12 @@ export async function usesOf(
 
 /** Moves everything that refers to one row to another, in the same transaction. */
 export async function moveUses(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   target: AnyRegister,
   from: string,
   to: string,
 ): Promise<void> {
+  const { queries, actor } = context
   for (const pointer of pointersAt(target)) {
     const { register, field } = pointer
     if (isUsedEverywhere(pointer, target, actor)) {
@@ -85,17 +84,17 @@ export async function moveUses(
       await queries.all(sql`
         SELECT move_uses_of_shared(${register.table}, ${field}, ${register.name}, ${from}, ${to},
           ${userId}, ${role}, ${address}, ${reason})`)
-    } else await moveOwnUses(queries, actor, target, pointer, { from, to })
+    } else await moveOwnUses(context, target, pointer, { from, to })
   }
 }
 
 async function moveOwnUses(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   target: AnyRegister,
   pointer: Pointer,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
+  const { queries, actor } = context
   const { register, field, beside } = pointer
   const whose = beside
     ? sql`, ${sql.ref(beside)} = (SELECT t.tenant_id FROM ${tableOf(target)} t WHERE t.id = ${to})`
@@ -110,9 +109,8 @@ async function moveOwnUses(
   const changes = { [field]: [from, to] as const }
   const ids = moved.map(({ id }) => id)
   await recordAudit(
-    queries,
-    actor,
+    context,
     ids.map((rowId) => ({ register: register.name, rowId, operation: 'update', changes })),
   )
-  await publishChange(queries, actor, register, ids)
+  await publishChange(context, register, ids)
 }

@@ -13,7 +13,9 @@ import type { FieldError } from '@portaria/contract/errors'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
 import { noteCompared } from './hidden-values/telling-writes.ts'
@@ -26,7 +28,6 @@ import {
   tableOf,
   titleOf,
 } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
@@ -40,12 +41,12 @@ type Checked = Omit<FieldError, 'message'>
  */
 export async function lockReferences(
   scope: RowScope,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   register: AnyRegister,
   written: Record<string, unknown>,
   given?: string,
 ): Promise<Record<string, string | null>> {
+  const { queries, actor } = context
   const wanted = Object.entries(register.fields).flatMap(([name, field]) => {
     const id = written[name]
     const target = field.register ? registers[field.register] : undefined
@@ -64,7 +65,7 @@ export async function lockReferences(
     if (!found) missing.push({ field: name, code: 'not_found' })
     if (beside) whose[beside] = found?.tenant_id ?? null
   }
-  missing.push(...(await claimFiles(queries, actor, register, written)))
+  missing.push(...(await claimFiles(context, register, written)))
   if (missing.length > 0) throw problem('validation', { errors: missing })
   return { ...clearedPointers(register, written), ...whose }
 }
@@ -84,8 +85,7 @@ function clearedPointers(
 
 /** A file that a row refers to is no longer swept away; it must be of the tenant. */
 async function claimFiles(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   written: Record<string, unknown>,
 ): Promise<Checked[]> {
@@ -113,17 +113,15 @@ const tellingRules: readonly RecordRuleName[] = ['minorHasGuardian']
  * say so before the change.
  */
 export async function checkRules(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   register: AnyRegister,
   next: UntypedRow,
   before: UntypedRow | null,
   typed: readonly string[] = [],
 ): Promise<void> {
+  const { actor } = context
   if (!register.rules?.length) return
-  const { today } = await queries.one(
-    sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,
-  )
+  const today = await readTenantDay(context)
   const errors = register.rules.flatMap((name) => {
     const rule = recordRules[name]
     if (before === null || tellingRules.includes(name)) return rule(next, today) ?? []
@@ -166,8 +164,7 @@ function concerns(
  */
 export async function checkDuplicates(
   scope: RowScope,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   next: UntypedRow,
   changed: readonly string[],
@@ -220,8 +217,7 @@ export function touchesUnique(register: AnyRegister, changed: readonly string[])
  */
 export async function takenWhileActive(
   scope: RowScope,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   register: AnyRegister,
   ids: readonly string[],
 ): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
   keepsDisputed,
@@ -8,7 +8,8 @@ import { rightsIn } from '@portaria/contract/permissions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
-import type { Queries } from '../platform/database/queries.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { clearIfFree, settleDisputes } from './disputes.ts'
@@ -23,7 +24,6 @@ import { requireProofOf } from './needs-proof.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
-import type { Sql } from './register-behaviour.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
 import {
   checkDuplicates,
@@ -75,21 +75,20 @@ export type Created = { record: Record<string, unknown>; isNew: boolean }
 /** Makes a row in the transaction of its caller; the event is sent with it. */
 export async function createRecord(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   body: Body,
 ): Promise<Created> {
   const { register } = machinery
-  const replayed = await replayOf(machinery, queries, actor, body)
+  const replayed = await replayOf(machinery, context, body)
   if (replayed) return { record: replayed, isNew: false }
   try {
-    const id = await insertRow(machinery, queries, actor, body)
-    await publishChange(queries, actor, register, [id])
-    return { record: await readWritten(machinery, queries, actor, id), isNew: true }
+    const id = await insertRow(machinery, context, body)
+    await publishChange(context, register, [id])
+    return { record: await readWritten(machinery, context, id), isNew: true }
   } catch (error) {
     // The same create, sent twice at once: whoever came second finds the row of the first.
     const first = error instanceof ProblemError && error.code === 'id_taken'
-    const made = first ? await replayOf(machinery, queries, actor, body) : null
+    const made = first ? await replayOf(machinery, context, body) : null
     if (made === null) throw error
     return { record: made, isNew: false }
   }
@@ -98,12 +97,12 @@ export async function createRecord(
 /** A row that was just written, as its writer may see it, whether or not a row rule shows it to them. */
 export async function readWritten(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   id: string,
 ): Promise<Record<string, unknown>> {
-  const stored = await findRow(machinery, queries, { ...actor, role: 'system' }, id)
-  return seenWhole(machinery, queries, actor, stored)
+  const { queries, actor } = context
+  const stored = await findRow(machinery, { queries, actor: { ...actor, role: 'system' } }, id)
+  return seenWhole(machinery, context, stored)
 }
 
 /**
@@ -112,11 +111,11 @@ export async function readWritten(
  */
 export async function insertRow(
   { register, behaviour, scope }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   body: Body,
   given?: string,
 ): Promise<string> {
+  const { queries, actor } = context
   refuseForeignFields(rightsOf(actor, register)?.creates ?? null, body)
   const id = typeof body['id'] === 'string' ? body['id'] : newId()
   const names = writableFields(register).map(([name]) => name)
@@ -124,11 +123,11 @@ export async function insertRow(
     ['status', ...names].filter((name) => body[name] != null).map((name) => [name, body[name]]),
   )
   const draft: UntypedRow = { status: 'ATIVO', ...typed, id }
-  const next = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
+  const next = (await behaviour.beforeWrite?.(context, draft, null)) ?? draft
   requireProofOf(register, actor, next)
-  const beside = await lockReferences(scope, queries, actor, register, next, given)
-  await checkRules(queries, actor, register, next, null)
-  await checkDuplicates(scope, queries, actor, register, next, Object.keys(next))
+  const beside = await lockReferences(scope, context, register, next, given)
+  await checkRules(context, register, next, null)
+  await checkDuplicates(scope, context, register, next, Object.keys(next))
 
   const isOfTenant = register.scope !== 'platform'
   const mayClash = keepsDisputed(register, actor.role)
@@ -145,20 +144,20 @@ export async function insertRow(
     VALUES (${actor.userId}, ${actor.userId}, ${sql.join(columns.map(({ value }) => value))})
     ON CONFLICT (${isOfTenant ? sql`tenant_id, id` : sql`id`}) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')
-  const isDisputed = mayClash && !(await clearIfFree(queries, actor, register, id))
-  await writeOwnedRows(register, queries, actor, null, next)
+  const isDisputed = mayClash && !(await clearIfFree(context, register, id))
+  await writeOwnedRows(register, context, null, next)
   const changes: Changes = Object.fromEntries(
     Object.entries(isDisputed ? { ...next, disputed: true } : next)
       .filter(([name]) => name !== 'id')
       .map(([name, value]) => [name, [null, value] as const]),
   )
-  await recordAudit(queries, actor, {
+  await recordAudit(context, {
     register: register.name,
     rowId: id,
     operation: 'create',
     changes,
   })
-  await behaviour.afterCreate?.({ queries, actor }, next)
+  await behaviour.afterCreate?.(context, next)
   return id
 }
 
@@ -169,17 +168,17 @@ export async function insertRow(
  */
 async function replayOf(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   body: Body,
 ): Promise<Record<string, unknown> | null> {
+  const { queries, actor } = context
   const { register } = machinery
   if (typeof body['id'] !== 'string') return null
   const taken = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
     WHERE ${takenPlaces(register, actor)} AND r.id = ${body['id']}`)
   if (!taken) return null
-  const existing = await findRow(machinery, queries, actor, body['id']).catch(() => null)
+  const existing = await findRow(machinery, context, body['id']).catch(() => null)
   const hidden = hiddenIn(register, actor, body)
   const fields = Object.keys(body).filter(
     (name) => name in register.fields && !hidden.includes(name),
@@ -188,7 +187,7 @@ async function replayOf(
     existing?.['created_by'] === actor.userId &&
     fields.every((name) => sameValue(existing[name], stored(register, name, body[name])))
   if (!existing || !same) throw problem('id_taken')
-  return seenWhole(machinery, queries, actor, existing)
+  return seenWhole(machinery, context, existing)
 }
 
 /**
@@ -205,52 +204,52 @@ export async function updateRecord(
   const { register } = machinery
   const hidden = hiddenIn(register, actor, body)
   const asked = { fields: hidden, body, telling: ['hits', 'misses'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (queries, tenantActor) => {
+  return inTellingTransaction(machinery, actor, asked, async (context) => {
     refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
-    await lockRow(machinery, queries, tenantActor, id)
-    const before = await findRow(machinery, queries, tenantActor, id)
+    await lockRow(machinery, context, id)
+    const before = await findRow(machinery, context, id)
     if (versionOf(before) !== version) {
-      const current = await seenWhole(machinery, queries, tenantActor, before)
+      const current = await seenWhole(machinery, context, before)
       throw problem('stale', { current })
     }
-    const changed = await changeRow(machinery, queries, tenantActor, before, body)
-    if (changed) await publishChange(queries, tenantActor, register, [id])
+    const changed = await changeRow(machinery, context, before, body)
+    if (changed) await publishChange(context, register, [id])
     const completes = hidden.every((name) => completable(before).includes(name))
-    if (completes) await noteRegistered(machinery, queries, tenantActor, body)
-    else await noteNotFound(machinery, queries, tenantActor, hidden.length)
-    return readWritten(machinery, queries, tenantActor, id)
+    if (completes) await noteRegistered(machinery, context, body)
+    else await noteNotFound(machinery, context, hidden.length)
+    return readWritten(machinery, context, id)
   })
 }
 
 /** Locks a live row that the actor may change, in a statement of its own (domain.md, Removing). */
 export async function lockRow(
   { register, scope }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   id: string,
 ): Promise<void> {
+  const { queries, actor } = context
   const locked = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
     WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}
     FOR UPDATE OF r`)
   if (locked) return
   // What may be read and not changed, a catalogue's shared row, is no secret.
-  await findRow({ register, scope }, queries, actor, id)
+  await findRow({ register, scope }, context, id)
   throw problem('forbidden')
 }
 
 /** Writes what differs from a locked row, with its audit; answers whether anything did. */
 export async function changeRow(
   { register, behaviour, scope }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   before: UntypedRow,
   body: Body,
 ): Promise<boolean> {
-  await requireOwnTyping(register, queries, actor, before, body)
+  const { queries, actor } = context
+  await requireOwnTyping(register, context, before, body)
   const hidden = hiddenIn(register, actor, body)
   const merged: UntypedRow = { ...before, ...withOwnedIds(register, body), id: before.id }
-  const next = (await behaviour.beforeWrite?.({ queries, actor }, merged, before)) ?? merged
+  const next = (await behaviour.beforeWrite?.(context, merged, before)) ?? merged
   // A hidden value is written whether or not it is another: a version that stays would tell.
   const names = ['status', ...Object.keys(register.fields)].filter(
     (name) => hidden.includes(name) || !sameValue(before[name], stored(register, name, next[name])),
@@ -260,9 +259,9 @@ export async function changeRow(
   const changed = Object.fromEntries(
     names.map((name) => [name, stored(register, name, next[name])]),
   )
-  const beside = await lockReferences(scope, queries, actor, register, changed)
-  await checkRules(queries, actor, register, next, before, hidden)
-  await checkDuplicates(scope, queries, actor, register, next, names)
+  const beside = await lockReferences(scope, context, register, changed)
+  await checkRules(context, register, next, before, hidden)
+  await checkDuplicates(scope, context, register, next, names)
   const clashesAnew = keepsDisputed(register, actor.role) && touchesUnique(register, names)
   const columns = [
     ...(clashesAnew ? [{ name: 'disputed', value: sql`true` }] : []),
@@ -276,8 +275,8 @@ export async function changeRow(
         sql``,
       )}
     WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ${before.id}`)
-  await writeOwnedRows(register, queries, actor, before, changed)
-  const isDisputed = clashesAnew && !(await clearIfFree(queries, actor, register, before.id))
+  await writeOwnedRows(register, context, before, changed)
+  const isDisputed = clashesAnew && !(await clearIfFree(context, register, before.id))
   const changes: Changes = Object.fromEntries(
     names.map((name) => [name, [before[name] ?? null, changed[name]]]),
   )
@@ -285,12 +284,12 @@ export async function changeRow(
     clashesAnew && isDisputed !== before['disputed']
       ? { disputed: [before['disputed'], isDisputed] }
       : {}
-  await recordAudit(queries, actor, {
+  await recordAudit(context, {
     register: register.name,
     rowId: before.id,
     operation: 'update',
     changes: { ...changes, ...marks },
   })
-  if (touchesUnique(register, names)) await settleDisputes(queries, actor, register)
+  if (touchesUnique(register, names)) await settleDisputes(context, register)
   return true
 }

@@ -1,15 +1,14 @@
-import { pets } from '@portaria/contract/registers/pets/pets'
-import { vehicles } from '@portaria/contract/registers/vehicles/vehicles'
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
-import { apartmentsBehaviour } from './apartments.behaviour.ts'
-import { membershipsBehaviour } from './memberships.behaviour.ts'
-import { occupanciesBehaviour } from './occupancies.behaviour.ts'
-import { ofOwnUnitBehaviour } from './of-own-unit.behaviour.ts'
-import { residentsBehaviour } from './residents.behaviour.ts'
-import { tenantsBehaviour } from './tenants.behaviour.ts'
-import { towersBehaviour } from './towers.behaviour.ts'
-import { usersBehaviour } from './users.behaviour.ts'
-import { visitorsBehaviour } from './visitors.behaviour.ts'
+import { apartmentsBehaviour } from './apartments/behaviour.ts'
+import { membershipsBehaviour } from './memberships/behaviour.ts'
+import { occupanciesBehaviour } from './occupancies/behaviour.ts'
+import { petsBehaviour } from './pets/behaviour.ts'
+import { residentsBehaviour } from './residents/behaviour.ts'
+import { tenantsBehaviour } from './tenants/behaviour.ts'
+import { towersBehaviour } from './towers/behaviour.ts'
+import { usersBehaviour } from './users/behaviour.ts'
+import { vehiclesBehaviour } from './vehicles/behaviour.ts'
+import { visitorsBehaviour } from './visitors/behaviour.ts'
 
 /** The registers that do something of their own; the others are their definition alone. */
 export const registerBehaviours: RegisterBehaviours = {
@@ -18,8 +17,8 @@ export const registerBehaviours: RegisterBehaviours = {
   apartments: apartmentsBehaviour,
   residents: residentsBehaviour,
   occupancies: occupanciesBehaviour,
-  vehicles: ofOwnUnitBehaviour(vehicles),
-  pets: ofOwnUnitBehaviour(pets),
+  vehicles: vehiclesBehaviour,
+  pets: petsBehaviour,
   visitors: visitorsBehaviour,
   users: usersBehaviour,
   memberships: membershipsBehaviour,

@@ -1,46 +1,14 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
-import type { RowRules, Sql } from '../register-endpoints/register-behaviour.ts'
-import { holdsToday } from './occupancy-today.ts'
+import { holdsToday } from '../domain/occupancies.ts'
+import { ownApartments, ownHouseholds, ownPerson } from '../domain/own-units.ts'
+import { isMinorToday } from '../domain/residents.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { RowRules } from '../register-endpoints/register-behaviour.ts'
 import { writableRoles } from './writable-roles.ts'
 
-/** The person that a condomino's membership stands for. */
-const ownPerson = (actor: TenantActor): Sql => sql`
-  (SELECT m.resident_id FROM memberships m WHERE m.id = ${actor.membershipId})`
-
 const occupancy = sql.ref('o')
-
-/** Units that the condomino is tied to today. */
-const ownApartments = (actor: TenantActor): Sql => sql`
-  (SELECT o.apartment_id FROM occupancies o
-   WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
-     AND ${holdsToday(occupancy)})`
-
-/**
- * A landlord keeps the property and loses the household: who lives there now is not theirs to see
- * (reference.md, rule 38).
- */
-export const ownHouseholds = (actor: TenantActor): Sql => sql`
-  (SELECT o.apartment_id FROM occupancies o
-   WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
-     AND o.relation NOT IN ('landlord', 'domestic_staff')
-     AND ${holdsToday(occupancy)})`
-
-/**
- * Units that the condomino owns and lives in, or rents: for these they propose who lives there
- * (domain.md section 2, *own*).
- */
-export const ownTenures = (actor: TenantActor): Sql => sql`
-  (SELECT o.apartment_id FROM occupancies o
-   WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
-     AND o.relation IN ('owner', 'tenant')
-     AND ${holdsToday(occupancy)})`
-
-/** Whether somebody is under 18 today, as `isMinor` has it. */
-const isMinorToday = (row: Sql, actor: TenantActor): Sql => sql`
-  (extract(year FROM ${row}.birth_date) + 18)::int::text || to_char(${row}.birth_date, '-MM-DD')
-    > tenant_today(${actor.tenantId})::text COLLATE "C"`
 
 /** What belongs to the own household's units, or to the own person, under the column of that name. */
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(

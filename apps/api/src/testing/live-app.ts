@@ -47,8 +47,8 @@ export async function openLiveApp(test: TestApp, options: { relay?: boolean } = 
       audience: Audience = { roles: ['sindico'] },
       tenant: TenantName = 'bosque',
     ) =>
-      database.inTenant(test.actor('sindico', tenant), (queries, actor) =>
-        publishEvent(queries, actor, { topic: 'test.happened', audience, payload }),
+      database.inTenant(test.actor('sindico', tenant), (context) =>
+        publishEvent(context, { topic: 'test.happened', audience, payload }),
       ),
     /** Opens a stream as somebody of the test app. */
     stream: (role: Role, tenant: TenantName = 'bosque', headers: Record<string, string> = {}) =>

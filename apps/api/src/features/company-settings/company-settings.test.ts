@@ -27,8 +27,10 @@ describe('the own company', () => {
     ])
     const stale = await test.as('sindico').patch('/company', { ...ifMatch(1), payload })
     expect([stale.status, stale.body.current['fantasy_name']]).toEqual([412, 'Bosque'])
-    const trail = await test.database.app.inTenant(test.actor('sindico'), (queries, { tenantId }) =>
-      queries.all(sql<{ changes: object }>`SELECT changes FROM audit_log
+    const trail = await test.database.app.inTenant(
+      test.actor('sindico'),
+      ({ queries, actor: { tenantId } }) =>
+        queries.all(sql<{ changes: object }>`SELECT changes FROM audit_log
         WHERE tenant_id = ${tenantId} AND register = 'tenants' AND row_id = ${tenantId}`),
     )
     expect(trail).toMatchObject([{ changes: { fantasy_name: [null, 'Bosque'] } }])

@@ -1,6 +1,6 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Account } from './accounts.ts'
 import type { Site } from './site.ts'
 import type { TenantRow } from './site-plan.ts'
@@ -20,7 +20,7 @@ export async function insertTenants(queries: Queries, rows: readonly TenantRow[]
 }
 
 /** Whether the tenant's rows are there already. */
-export async function isLoaded(queries: Queries, actor: TenantActor): Promise<boolean> {
+export async function isLoaded({ queries, actor }: TenantContext): Promise<boolean> {
   const { loaded } = await queries.one(sql<{ loaded: boolean }>`
     SELECT EXISTS (SELECT 1 FROM towers WHERE tenant_id = ${actor.tenantId}) AS loaded`)
   return loaded
@@ -28,8 +28,7 @@ export async function isLoaded(queries: Queries, actor: TenantActor): Promise<bo
 
 /** Writes rows of one table of the tenant; what they leave out takes its default. */
 export async function insertRows(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   table: TableName,
   rows: readonly object[],
 ): Promise<void> {

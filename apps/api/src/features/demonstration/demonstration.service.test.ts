@@ -3,7 +3,8 @@ import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Queries, Statement } from '../../platform/database/queries.ts'
+import type { Statement } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import {
@@ -44,7 +45,7 @@ afterAll(() => test.close())
 
 const { bosque, acacias } = sitePlans
 
-const inTenant = <T>(id: string, work: (queries: Queries) => Promise<T>) =>
+const inTenant = <T>(id: string, work: (context: TenantContext) => Promise<T>) =>
   test.database.app.inTenant(systemActor('test', id), work)
 const platform = <Row>(statement: Statement<Row>) =>
   test.database.app.onPlatform(systemActor('test'), (queries) => queries.all(statement))
@@ -72,7 +73,7 @@ async function callAs(email: string) {
 
 /** The live rows of a tenant as its registers count them, and as they are. */
 const counts = (id: string) =>
-  inTenant(id, async (queries) => {
+  inTenant(id, async ({ queries }) => {
     const counted = await queries.all(sql<{ register: string; live: number }>`
       SELECT register, sum(delta)::int AS live FROM register_count_deltas
       WHERE tenant_id = ${id} GROUP BY 1`)
@@ -112,7 +113,7 @@ it('has cars and animals of the brands and species that all tenants share', asyn
 
 it('leaves one line in the trail of each condominium', async () => {
   for (const { tenant } of [bosque, acacias]) {
-    const trail = await inTenant(tenant.id, (queries) =>
+    const trail = await inTenant(tenant.id, ({ queries }) =>
       queries.all(sql`SELECT operation, actor_role, reason, row_id FROM audit_log
         WHERE tenant_id = ${tenant.id}`),
     )
@@ -173,7 +174,7 @@ describe.each([
     const apartments = await get('/apartments')
     expect(apartments.data.map(({ number }) => number)).toEqual([family.number])
     const unit = String(apartments.data[0]?.['id'])
-    const former = await inTenant(tenant.id, (queries) =>
+    const former = await inTenant(tenant.id, ({ queries }) =>
       queries.all(sql<{ name: string; relation: string }>`
         SELECT r.name, o.relation FROM occupancies o
         JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id

@@ -83,10 +83,11 @@ export async function loadDemonstration(options: Options): Promise<void> {
 }
 
 async function loadSite(database: AppDatabase, plan: SitePlan, site: Site): Promise<void> {
-  await database.inTenant(systemActor(reason, plan.tenant.id), async (queries, actor) => {
-    if (await isLoaded(queries, actor)) return
-    for (const table of tables) await insertRows(queries, actor, table, site[table])
-    await recordAudit(queries, actor, {
+  await database.inTenant(systemActor(reason, plan.tenant.id), async (context) => {
+    const { actor } = context
+    if (await isLoaded(context)) return
+    for (const table of tables) await insertRows(context, table, site[table])
+    await recordAudit(context, {
       register: 'tenants',
       rowId: actor.tenantId,
       operation: 'demonstration_loaded',

@@ -33,14 +33,17 @@ export function filesService(
   return {
     keep(actor, image) {
       const id = newId()
-      return database.inTenant(keeperOf(actor), async (queries, { tenantId, userId }) => {
-        await queries.count(sql`
+      return database.inTenant(
+        keeperOf(actor),
+        async ({ queries, actor: { tenantId, userId } }) => {
+          await queries.count(sql`
           INSERT INTO files (tenant_id, id, media_type, bytes, sha256, width, height, created_by)
           VALUES (${tenantId}, ${id}, ${image.mediaType}, ${image.bytes.length},
             ${createHash('sha256').update(image.bytes).digest()}, ${image.width}, ${image.height}, ${userId})`)
-        await store.put(tenantId, id, image.bytes)
-        return { id, url: links.linkOf(tenantId, id) }
-      })
+          await store.put(tenantId, id, image.bytes)
+          return { id, url: links.linkOf(tenantId, id) }
+        },
+      )
     },
 
     async open({ id, tenant, expires, signature }) {
@@ -51,7 +54,7 @@ export function filesService(
     },
 
     purge: (actor) =>
-      database.inTenant(actor, async (queries, { tenantId }) => {
+      database.inTenant(actor, async ({ queries, actor: { tenantId } }) => {
         const gone = await queries.all(sql<{ id: string }>`
           DELETE FROM files WHERE tenant_id = ${tenantId} AND claimed_at IS NULL
             AND created_at < now() - interval '24 hours' RETURNING id`)

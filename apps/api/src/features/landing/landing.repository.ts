@@ -1,8 +1,8 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { LATEST_CHANGES, type TowerPeople } from '@portaria/contract/features/landing'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import { livesToday } from '../../domain/occupancies.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 
@@ -10,7 +10,7 @@ import { column, row, tableOf, titleOf } from '../../register-endpoints/record-c
  * Every live tower with its units and whoever lives in them today, landlords not: the figures of the
  * lists that they open. The day is worked out once, not per occupancy.
  */
-export function peopleByTower(queries: Queries, actor: TenantActor): Promise<TowerPeople[]> {
+export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerPeople[]> {
   return queries.all(sql<TowerPeople>`
     WITH today AS MATERIALIZED (SELECT tenant_today(${actor.tenantId}) AS day),
     units AS (
@@ -21,9 +21,8 @@ export function peopleByTower(queries: Queries, actor: TenantActor): Promise<Tow
       SELECT a.tower_id, count(DISTINCT o.apartment_id)::int AS occupied,
         count(DISTINCT o.resident_id)::int AS people
       FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
-      WHERE o.tenant_id = ${actor.tenantId} AND o.deleted_at IS NULL AND o.relation <> 'landlord'
-        AND o.starts_on <= (SELECT day FROM today)
-        AND (o.ends_on IS NULL OR o.ends_on >= (SELECT day FROM today))
+      WHERE o.tenant_id = ${actor.tenantId}
+        AND ${livesToday(sql.ref('o'), sql`(SELECT day FROM today)`)}
       GROUP BY a.tower_id)
     SELECT t.id, t.name, coalesce(lived.people, 0) AS people, coalesce(units.units, 0) AS units,
       coalesce(lived.occupied, 0) AS occupied
@@ -68,7 +67,7 @@ export type Seen = {
  * The latest acts, newest first. Rows of one transaction are one act; what it wrote to registers
  * without pages came along with the others, and is told by them.
  */
-export function latestActs(queries: Queries, actor: TenantActor, seen: Seen): Promise<Act[]> {
+export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promise<Act[]> {
   return queries.all(sql<Act>`
     WITH latest AS (
       SELECT id, at, actor_id, register, operation, row_id, changes FROM audit_log
@@ -99,8 +98,7 @@ export type TitledRow = { id: string; title: string; deleted: boolean; opens: st
 
 /** Rows of a register that the actor sees, removed ones too, by their titles; `opens` by `key`. */
 export function titledRows(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   { register, scope }: Machinery,
   key: string,
   ids: readonly string[],

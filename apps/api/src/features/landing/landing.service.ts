@@ -4,7 +4,7 @@ import type { LatestChange, RegisterTotal, TowerPeople } from '@portaria/contrac
 import { mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
 import { actingOn } from '../../register-endpoints/actor-on.ts'
@@ -45,8 +45,8 @@ export function landingService(
       const places = Map.groupBy(read, ({ register }) => actingOn(register, actor).tenantId)
       const totals = await Promise.all(
         [...places].map(([tenantId, there]) =>
-          database.inTenant({ ...actor, tenantId }, (queries, tenantActor) =>
-            Promise.all(there.map((machinery) => totalOf(queries, tenantActor, machinery))),
+          database.inTenant({ ...actor, tenantId }, (context) =>
+            Promise.all(there.map((machinery) => totalOf(context, machinery))),
           ),
         ),
       )
@@ -56,21 +56,19 @@ export function landingService(
     peopleByTower: (actor) => database.inTenant(actor, peopleByTower),
 
     latestChanges: (actor) =>
-      database.inTenant(actor, async (queries, tenantActor) => {
-        const acts = await latestActs(queries, tenantActor, seenBy(tenantActor, machineries))
-        const rows = await rowsOf(queries, tenantActor, machineries, acts)
-        const changes = await changesOf(queries, tenantActor, machineries, acts)
+      database.inTenant(actor, async (context) => {
+        const { actor } = context
+        const acts = await latestActs(context, seenBy(actor, machineries))
+        const rows = await rowsOf(context, machineries, acts)
+        const changes = await changesOf(context, machineries, acts)
         return acts.map((act) => told(act, rows.get(act.id), changes.get(act.id), links))
       }),
   }
 }
 
 /** How much there is; rows wait for a yes where a register has an `accept` button and an `approval`. */
-async function totalOf(
-  queries: Queries,
-  actor: TenantActor,
-  machinery: Machinery,
-): Promise<RegisterTotal> {
+async function totalOf(context: TenantContext, machinery: Machinery): Promise<RegisterTotal> {
+  const { actor } = context
   const { register } = machinery
   const accepts = actor.role !== 'system' && mayAct(actor.role, register, 'accept')
   const waits = accepts && register.list.filters.includes('approval')
@@ -79,9 +77,9 @@ async function totalOf(
   const disputed = { 'filter[disputed]': 'true' }
   return {
     register: register.name,
-    total: await countSeen(machinery, queries, actor, {}),
-    pending: waits ? await countSeen(machinery, queries, actor, waiting) : null,
-    disputed: resolves ? await countSeen(machinery, queries, actor, disputed) : null,
+    total: await countSeen(machinery, context, {}),
+    pending: waits ? await countSeen(machinery, context, waiting) : null,
+    disputed: resolves ? await countSeen(machinery, context, disputed) : null,
   }
 }
 
@@ -114,8 +112,7 @@ type Found = Pick<LatestChange, 'row' | 'opens'>
 
 /** The rows of acts on one row, one statement a register. */
 async function rowsOf(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   machineries: Machineries,
   acts: readonly Act[],
 ): Promise<Map<string, Found>> {
@@ -127,7 +124,7 @@ async function rowsOf(
     if (own.length === 0) continue
     const page = pageOf(machinery.register)
     const ids = own.map((act) => act.row_id)
-    const rows = await titledRows(queries, actor, machinery, page?.key ?? 'id', ids)
+    const rows = await titledRows(context, machinery, page?.key ?? 'id', ids)
     const byId = new Map(rows.map((one): [string, TitledRow] => [one.id, one]))
     for (const act of own) {
       const row = byId.get(act.row_id)
@@ -147,8 +144,7 @@ async function rowsOf(
  * day may not be a reading of them each time.
  */
 async function changesOf(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   machineries: Machineries,
   acts: readonly Act[],
 ): Promise<Map<string, Act['changes']>> {
@@ -158,7 +154,7 @@ async function changesOf(
       (act) => act.register === register.name && act.operation === 'update' && act.count === 1,
     )
     if (own.length === 0) continue
-    const titles = await referenceTitles(queries, actor, register, own)
+    const titles = await referenceTitles(context, register, own)
     for (const act of own) {
       changes.set(act.id, readableChanges(register, true, act.changes, titles))
     }

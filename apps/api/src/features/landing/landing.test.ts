@@ -113,7 +113,7 @@ describe('the latest changes', () => {
   it('go by the time of the act: the ids of an import’s entries follow no order', async () => {
     const id = await person()
     const actor = test.actor('sindico')
-    await test.database.app.inTenant(actor, (queries) =>
+    await test.database.app.inTenant(actor, ({ queries }) =>
       queries.count(sql`
         INSERT INTO audit_log (tenant_id, id, at, actor_role, register, row_id, operation)
         VALUES (${actor.tenantId}, 'ffffffff-ffff-4fff-bfff-ffffffffffff', now() - interval '1 hour',
@@ -220,7 +220,7 @@ describe('totals', () => {
     const waiting = await person()
     const pending = async () => (await totals()).get('residents')?.pending
     expect(await pending()).toBe(0)
-    await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.count(sql`UPDATE residents SET approval = 'pending' WHERE id = ${waiting}`),
     )
     expect(await pending()).toBe(1)

@@ -2,7 +2,9 @@ import type { PanicAlert } from '@portaria/contract/features/panic'
 import type { PanicState } from '@portaria/contract/features/panic-words'
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { holdsToday } from '../../domain/occupancies.ts'
+import type { Sql } from '../../platform/database/queries.ts'
 import { type PanicReader, readerMay } from './panic-reader.ts'
 
 /** Whether somebody sees the alerts of the whole tenant; the others see their own. */
@@ -11,13 +13,13 @@ export function seesAll(reader: PanicReader): boolean {
 }
 
 /** The rows of `panic_alerts a` that a reader may see. */
-export function visible(reader: PanicReader): RawBuilder<unknown> {
+export function visible(reader: PanicReader): Sql {
   const own = seesAll(reader) ? sql`` : sql`AND a.raised_by = ${reader.userId}`
   return sql`a.tenant_id = ${reader.tenantId} ${own}`
 }
 
 /** Whether the reader has read `a` since it began to ring. */
-function readBy({ userId }: PanicReader): RawBuilder<unknown> {
+function readBy({ userId }: PanicReader): Sql {
   return sql`EXISTS (SELECT 1 FROM panic_reads r
     WHERE r.tenant_id = a.tenant_id AND r.alert_id = a.id AND r.user_id = ${userId}
       AND r.ringing = a.ringing)`
@@ -27,7 +29,7 @@ function readBy({ userId }: PanicReader): RawBuilder<unknown> {
  * Whether `a` is the reader's own, to be warned of by nobody here. Of a login that is on duty only
  * where the newest press came from: two desks on one login warn each other. Older alerts do not know.
  */
-function ownHere({ role, userId, sessionId }: PanicReader): RawBuilder<unknown> {
+function ownHere({ role, userId, sessionId }: PanicReader): Sql {
   const warned = role !== 'system' && mayUse(role, 'panic.see_all')
   const here = warned ? sql`AND (a.pressed_in IS NULL OR a.pressed_in = ${sessionId})` : sql``
   return sql`(a.raised_by = ${userId} ${here}) IS TRUE`
@@ -37,7 +39,7 @@ function ownHere({ role, userId, sessionId }: PanicReader): RawBuilder<unknown> 
 const UNREAD_DAYS = 30
 
 /** Alerts that are meant for the reader and that they have not read; one's own never is one. */
-export function unread(reader: PanicReader): RawBuilder<unknown> {
+export function unread(reader: PanicReader): Sql {
   if (!seesAll(reader)) return sql`false`
   return sql`${visible(reader)} AND NOT ${ownHere(reader)} AND NOT ${readBy(reader)}
     AND (a.state = 'active' OR a.pressed_at > now() - make_interval(days => ${sql.lit(UNREAD_DAYS)}))`
@@ -50,13 +52,11 @@ const apartments = sql`ARRAY(
   JOIN occupancies o ON o.tenant_id = a.tenant_id AND o.resident_id = m.resident_id
   JOIN apartments p ON p.tenant_id = o.tenant_id AND p.id = o.apartment_id
   JOIN towers t ON t.tenant_id = p.tenant_id AND t.id = p.tower_id
-  WHERE m.id = a.membership_id AND m.tenant_id = a.tenant_id AND o.deleted_at IS NULL
-    AND o.starts_on <= tenant_today(o.tenant_id)
-    AND (o.ends_on IS NULL OR o.ends_on >= tenant_today(o.tenant_id))
+  WHERE m.id = a.membership_id AND m.tenant_id = a.tenant_id AND ${holdsToday(sql.ref('o'))}
   ORDER BY 1)`
 
 /** `SELECT …` of alerts with their people, of `panic_alerts a`. */
-export function alertColumns(reader: PanicReader): RawBuilder<unknown> {
+export function alertColumns(reader: PanicReader): Sql {
   return sql`
     a.id, a.message, a.state, a.raised_at, a.pressed_at, a.device_at, a.press_count, a.ringing,
     a.escalated, a.raised_by, a.tenant_id, a.role,

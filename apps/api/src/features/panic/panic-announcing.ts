@@ -2,63 +2,60 @@ import type { PanicAlert } from '@portaria/contract/features/panic'
 import type { PanicEventPayload, PanicTopic } from '@portaria/contract/features/panic-words'
 import { featureRights } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import { readPanicSettings } from '../../domain/panic-recipients.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import type { Audience } from '../../platform/outbox/publish-event.ts'
 import { publishEvent } from '../../platform/outbox/publish-event.ts'
-import { type PanicReader, readPanicSettings } from './panic-reader.ts'
+import type { PanicContext } from './panic-reader.ts'
 
 /** Presses on an active alert are told at most once in so many seconds (domain.md section 4). */
 const PINGED_EVERY_S = 2
 
-type Work = { queries: Queries; reader: PanicReader }
-
 /** Tells everybody an alert is meant for at once, and its sender wherever they are signed in. */
 export async function announce(
-  work: Work,
+  context: PanicContext,
   topic: PanicTopic,
   alert: PanicAlert,
   recipientIds?: readonly string[],
 ): Promise<void> {
-  const { queries, reader } = work
-  const recipients =
-    recipientIds ?? (await readPanicSettings(queries, reader.tenantId)).recipient_ids
-  await publish(work, topic, alert, {
+  const { queries, actor } = context
+  const recipients = recipientIds ?? (await readPanicSettings(context)).recipient_ids
+  await publish(context, topic, alert, {
     roles: featureRights['panic.see_all'],
     users: [alert.user_id, ...recipients],
   })
   await queries.count(sql`
     UPDATE panic_alerts SET announced_at = clock_timestamp(), announces_at = NULL
-    WHERE tenant_id = ${reader.tenantId} AND id = ${alert.id}`)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${alert.id}`)
 }
 
 /** Tells some people alone, such as the sender that somebody has read. */
 export function publish(
-  { queries, reader }: Work,
+  context: PanicContext,
   topic: PanicTopic,
   { id, state, raised_at, escalation }: PanicAlert,
   audience: Audience,
 ): Promise<void> {
   const payload: PanicEventPayload = { id, state, raised_at, escalation }
-  return publishEvent(queries, reader, { topic, audience, payload })
+  return publishEvent(context, { topic, audience, payload })
 }
 
 /**
  * Tells of a press on an active, locked alert: at once, or together with those that follow within two
  * seconds. The row decides, whichever process was pressed on.
  */
-export async function announcePress(work: Work, alert: PanicAlert): Promise<void> {
-  const { queries, reader } = work
+export async function announcePress(context: PanicContext, alert: PanicAlert): Promise<void> {
+  const { queries, actor } = context
   const { isDue, isPlanned } = await queries.one(sql<{ isDue: boolean; isPlanned: boolean }>`
     SELECT announced_at <= clock_timestamp() - make_interval(secs => ${PINGED_EVERY_S}) AS "isDue",
       announces_at IS NOT NULL AS "isPlanned"
-    FROM panic_alerts WHERE tenant_id = ${reader.tenantId} AND id = ${alert.id}`)
-  if (isDue) return announce(work, 'panic.pinged', alert)
+    FROM panic_alerts WHERE tenant_id = ${actor.tenantId} AND id = ${alert.id}`)
+  if (isDue) return announce(context, 'panic.pinged', alert)
   if (isPlanned) return
   await queries.count(sql`
     UPDATE panic_alerts SET announces_at = announced_at + make_interval(secs => ${PINGED_EVERY_S})
-    WHERE tenant_id = ${reader.tenantId} AND id = ${alert.id}`)
-  await enqueueJob(queries, reader, {
+    WHERE tenant_id = ${actor.tenantId} AND id = ${alert.id}`)
+  await enqueueJob(context, {
     task: 'announce_panic_presses',
     data: { alertId: alert.id },
     key: alert.id,
@@ -68,11 +65,11 @@ export async function announcePress(work: Work, alert: PanicAlert): Promise<void
 
 /** Whether presses on a locked alert are still to be told of: a change of state has told them too. */
 export async function hasPressesToTell(
-  { queries, reader }: Work,
+  { queries, actor }: PanicContext,
   alertId: string,
 ): Promise<boolean> {
   const row = await queries.first(sql`
     SELECT 1 FROM panic_alerts
-    WHERE tenant_id = ${reader.tenantId} AND id = ${alertId} AND announces_at <= clock_timestamp()`)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${alertId} AND announces_at <= clock_timestamp()`)
   return row !== undefined
 }

@@ -1,15 +1,17 @@
-import { systemActor, type TenantActor } from '@portaria/contract/actor'
+import { systemActor } from '@portaria/contract/actor'
 import type { PanicSettings } from '@portaria/contract/features/panic-settings'
 import type { PanicEventKind } from '@portaria/contract/features/panic-words'
-import { type RawBuilder, sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import { sql } from 'kysely'
+import { readPanicSettings } from '../../domain/panic-recipients.ts'
+import type { Queries, Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
-import { liveMembership } from '../../platform/sessions/session.store.ts'
+import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
 import { addStep, findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce } from './panic-announcing.ts'
-import { type PanicReader, readPanicSettings } from './panic-reader.ts'
+import type { PanicContext } from './panic-reader.ts'
 
 /** Who is written to, in turn, while nobody has acknowledged (domain.md section 4, Escalation). */
 export const escalationLevels = ['recipients', 'letter', 'platform'] as const
@@ -27,16 +29,15 @@ const steps: Record<EscalationLevel, PanicEventKind> = {
   platform: 'platform_told',
 }
 
-type Work = { queries: Queries; reader: PanicReader }
-
-/** The reader that escalation is: work of the system in one tenant. */
-export function escalationReader({ tenantId }: TenantActor): PanicReader {
-  return { ...systemActor('panic escalation', tenantId), tenantId, isRecipient: false }
+/** What escalation works with: the system reads and handles the alerts of one tenant. */
+export function escalationContext({ queries, actor: { tenantId } }: TenantContext): PanicContext {
+  const system = systemActor('panic escalation', tenantId)
+  return { queries, actor: { ...system, tenantId, isRecipient: false } }
 }
 
 /** Asks for every level in the transaction of the press that began the ringing. */
 export async function planEscalation(
-  { queries, reader }: Work,
+  context: PanicContext,
   { id, ringing }: { id: string; ringing: number },
   { recipient_ids, letter_after_s, platform_after_s }: PanicSettings,
 ): Promise<void> {
@@ -49,7 +50,7 @@ export async function planEscalation(
     const afterS = after[level]
     if (afterS === null) continue
     const escalation: Escalation = { alertId: id, ringing, level }
-    await enqueueJob(queries, reader, {
+    await enqueueJob(context, {
       task: 'escalate_panic',
       data: escalation,
       key: `${id} ${level}`,
@@ -62,28 +63,32 @@ export async function planEscalation(
  * Does one level, unless somebody has acknowledged, or it was done, or a later ringing has plans of
  * its own. What it does and that it is done are one transaction.
  */
-export async function escalate(work: Work, { alertId, ringing, level }: Escalation): Promise<void> {
-  const { queries, reader } = work
-  const locked = await lockAlert(queries, reader, alertId)
+export async function escalate(
+  context: PanicContext,
+  { alertId, ringing, level }: Escalation,
+): Promise<void> {
+  const { queries, actor } = context
+  const locked = await lockAlert(context, alertId)
   if (!locked || !isDue(locked, ringing) || locked.escalated.includes(level)) return
   await queries.count(sql`
     UPDATE panic_alerts SET escalated = escalated || ${level}::text
-    WHERE tenant_id = ${reader.tenantId} AND id = ${alertId}`)
-  const row = await findAlert(queries, reader, alertId)
+    WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
+  const row = await findAlert(context, alertId)
   if (!row) return
-  const alert = alertOf(row, reader)
-  const settings = await readPanicSettings(queries, reader.tenantId)
-  const people = await toldAt(queries, reader, level, alert.user_id, settings)
-  if (people.length > 0) await addStep(queries, reader, alertId, steps[level])
+  const alert = alertOf(row, actor)
+  const settings = await readPanicSettings(context)
+  const people = await toldAt(context, level, alert.user_id, settings)
+  if (people.length > 0) await addStep(context, alertId, steps[level])
   for (const [place, { id: userId }] of people.entries()) {
-    await enqueueJob(queries, reader, {
+    await enqueueJob(context, {
       task: 'send_panic_letter',
       data: { alertId, ringing, level, userId },
       line: `panic letters ${place % LETTER_LINES}`,
     })
   }
   // Recipients have heard of the press itself.
-  if (level !== 'recipients') await announce(work, 'panic.escalated', alert, settings.recipient_ids)
+  if (level !== 'recipients')
+    await announce(context, 'panic.escalated', alert, settings.recipient_ids)
 }
 
 /** Whether an alert still rings as it did when a level was asked for. */
@@ -93,13 +98,11 @@ export function isDue(alert: { state: string; ringing: number }, ringing: number
 
 type Person = Recipient & { id: string }
 
-const recipientOf = (user: RawBuilder<unknown>) =>
-  sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
+const recipientOf = (user: Sql) => sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
 
 /** Who is written to at a level: live people, and never whoever raised the alert. */
 async function toldAt(
-  queries: Queries,
-  { tenantId }: PanicReader,
+  { queries, actor: { tenantId } }: PanicContext,
   level: EscalationLevel,
   senderId: string,
   { recipient_ids }: PanicSettings,
@@ -113,7 +116,7 @@ async function toldAt(
     SELECT DISTINCT ${recipientOf(sql.ref('u'))}
     FROM memberships m JOIN users u ON u.id = m.user_id LEFT JOIN tenants t ON t.id = m.tenant_id
     WHERE ${who[level]} AND u.id <> ${senderId}
-      AND u.status = 'ATIVO' AND u.deleted_at IS NULL AND ${liveMembership}
+      AND ${liveUser} AND ${liveMembership}
     ORDER BY u.id`)
 }
 
@@ -121,14 +124,5 @@ async function toldAt(
 export function readerOfLetter(queries: Queries, userId: string): Promise<Person | undefined> {
   return queries.first(sql<Person>`
     SELECT ${recipientOf(sql.ref('u'))} FROM users u
-    WHERE u.id = ${userId} AND u.status = 'ATIVO' AND u.deleted_at IS NULL`)
-}
-
-/** What a letter says of the company: its name, and the zone that its times are in. */
-export function companyOf(
-  queries: Queries,
-  tenantId: string,
-): Promise<{ name: string; time_zone: string }> {
-  return queries.one(sql<{ name: string; time_zone: string }>`
-    SELECT coalesce(fantasy_name, legal_name) AS name, time_zone FROM tenants WHERE id = ${tenantId}`)
+    WHERE u.id = ${userId} AND ${liveUser}`)
 }

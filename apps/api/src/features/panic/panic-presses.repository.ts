@@ -2,8 +2,7 @@ import type { PanicPress } from '@portaria/contract/features/panic'
 import type { PanicState } from '@portaria/contract/features/panic-words'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
-import type { PanicReader } from './panic-reader.ts'
+import type { PanicContext } from './panic-reader.ts'
 
 /** The button pressed once; whose and where from is the actor's. */
 export type NewPress = {
@@ -16,15 +15,14 @@ export type NewPress = {
 const LISTED = 100
 
 /** A person's presses go one after the other, in whatever process: two at once make one alert. */
-export async function lockSender(queries: Queries, actor: PanicReader): Promise<void> {
+export async function lockSender({ queries, actor }: PanicContext): Promise<void> {
   await queries.one(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`panic ${actor.tenantId} ${actor.userId}`}, 0))`)
 }
 
 /** What the actor has sent with a key before. */
 export function pressByKey(
-  queries: Queries,
-  actor: PanicReader,
+  { queries, actor }: PanicContext,
   key: string,
 ): Promise<{ alert_id: string; device_at: Date | null; message: string | null } | undefined> {
   return queries.first(sql`
@@ -33,10 +31,10 @@ export function pressByKey(
 }
 
 /** Locks the actor's alert that is not closed; of several from before there were presses, the newest. */
-export function lockOpenAlert(
-  queries: Queries,
-  actor: PanicReader,
-): Promise<{ id: string; state: PanicState } | undefined> {
+export function lockOpenAlert({
+  queries,
+  actor,
+}: PanicContext): Promise<{ id: string; state: PanicState } | undefined> {
   return queries.first(sql<{ id: string; state: PanicState }>`
     SELECT id, state FROM panic_alerts
     WHERE tenant_id = ${actor.tenantId} AND raised_by = ${actor.userId} AND state <> 'closed'
@@ -45,8 +43,7 @@ export function lockOpenAlert(
 
 /** Writes an alert as its first press makes it. */
 export async function insertAlert(
-  queries: Queries,
-  actor: PanicReader,
+  { queries, actor }: PanicContext,
   id: string,
   { message, deviceAt }: NewPress,
 ): Promise<void> {
@@ -58,8 +55,7 @@ export async function insertAlert(
 }
 
 export async function insertPress(
-  queries: Queries,
-  actor: PanicReader,
+  { queries, actor }: PanicContext,
   alertId: string,
   { message, deviceAt, key }: NewPress,
 ): Promise<void> {
@@ -72,8 +68,7 @@ export async function insertPress(
 
 /** Has a locked alert say what its newest press says. */
 export async function addPress(
-  queries: Queries,
-  actor: PanicReader,
+  { queries, actor }: PanicContext,
   alertId: string,
   { message, deviceAt }: NewPress,
 ): Promise<void> {
@@ -86,11 +81,7 @@ export async function addPress(
 }
 
 /** Has a locked alert ring anew: unread for all, and escalation from its first level. */
-export async function renewAlert(
-  queries: Queries,
-  actor: PanicReader,
-  alertId: string,
-): Promise<void> {
+export async function renewAlert({ queries, actor }: PanicContext, alertId: string): Promise<void> {
   await queries.count(sql`
     UPDATE panic_alerts
     SET state = 'active', acknowledged_by = NULL, acknowledged_at = NULL, escalated = '{}',
@@ -100,8 +91,7 @@ export async function renewAlert(
 
 /** The presses of an alert, in order. */
 export async function pressesOf(
-  queries: Queries,
-  reader: PanicReader,
+  { queries, actor }: PanicContext,
   alertId: string,
 ): Promise<PanicPress[]> {
   const rows = await queries.all(sql<{
@@ -111,7 +101,7 @@ export async function pressesOf(
     device_at: Date | null
   }>`
     SELECT id, message, pressed_at, device_at FROM panic_presses
-    WHERE tenant_id = ${reader.tenantId} AND alert_id = ${alertId}
+    WHERE tenant_id = ${actor.tenantId} AND alert_id = ${alertId}
     ORDER BY pressed_at DESC, id DESC LIMIT ${sql.lit(LISTED)}`)
   return rows.toReversed().map((row) => ({
     ...row,

@@ -1,44 +1,27 @@
 import type { TenantActor } from '@portaria/contract/actor'
-import {
-  type PanicSettings,
-  panicSettingsOf,
-  type StoredPanicSettings,
-} from '@portaria/contract/features/panic-settings'
 import { type FeatureRight, mayUse } from '@portaria/contract/permissions'
 import { isPlatformRole } from '@portaria/contract/roles'
-import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import { isPanicRecipient } from '../../domain/panic-recipients.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 
 /** Who reads or handles alerts; a recipient is told of each, and may list and acknowledge them. */
 export type PanicReader = TenantActor & { readonly isRecipient: boolean }
 
+/** The transaction of a reader. */
+export type PanicContext = TenantContext & { readonly actor: PanicReader }
+
 /** What a recipient may do beyond their role. */
 type RecipientRight = Extract<FeatureRight, 'panic.see_all' | 'panic.look_up' | 'panic.acknowledge'>
 
-/** What a company has set for its alerts. */
-export async function readPanicSettings(
-  queries: Queries,
-  tenantId: string,
-): Promise<PanicSettings> {
-  const { settings } = await queries.one(
-    sql<{
-      settings: { panic?: StoredPanicSettings | null } | null
-    }>`SELECT settings FROM tenants WHERE id = ${tenantId}`,
-  )
-  return panicSettingsOf(settings)
-}
-
 /** An actor with what their company has appointed them to. */
-export async function panicReader(queries: Queries, actor: TenantActor): Promise<PanicReader> {
-  const { role, userId } = actor
+export async function panicReader(context: TenantContext): Promise<PanicReader> {
+  const { actor } = context
+  const { role } = actor
   // Recipients are users of the company; whose role gives it all is not looked up.
   if (role === 'system' || isPlatformRole(role) || mayUse(role, 'panic.close'))
     return { ...actor, isRecipient: false }
-  const row = await queries.first(sql`
-    SELECT 1 FROM tenants
-    WHERE id = ${actor.tenantId} AND settings->'panic'->'recipient_ids' ? ${userId}`)
-  return { ...actor, isRecipient: row !== undefined }
+  return { ...actor, isRecipient: await isPanicRecipient(context) }
 }
 
 /** Whether a reader may do something, by role or as a recipient. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readCompanyCard } from '../../domain/companies.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -6,10 +7,9 @@ import { findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, hasPressesToTell } from './panic-announcing.ts'
 import {
-  companyOf,
   escalate,
+  escalationContext,
   escalationLevels,
-  escalationReader,
   isDue,
   readerOfLetter,
 } from './panic-escalation.ts'
@@ -38,21 +38,21 @@ export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) 
     announce_panic_presses: {
       scope: 'tenant',
       run: ({ database, actor }, data) =>
-        database.inTenant(actor, async (queries) => {
+        database.inTenant(actor, async (tenantContext) => {
           const { alertId } = presses.parse(data)
-          const work = { queries, reader: escalationReader(actor) }
-          const locked = await lockAlert(queries, work.reader, alertId)
-          if (!locked || !(await hasPressesToTell(work, alertId))) return
-          const row = await findAlert(queries, work.reader, alertId)
-          if (row) await announce(work, 'panic.pinged', alertOf(row, work.reader))
+          const context = escalationContext(tenantContext)
+          const locked = await lockAlert(context, alertId)
+          if (!locked || !(await hasPressesToTell(context, alertId))) return
+          const row = await findAlert(context, alertId)
+          if (row) await announce(context, 'panic.pinged', alertOf(row, context.actor))
         }),
     },
 
     escalate_panic: {
       scope: 'tenant',
       run: ({ database, actor }, data) =>
-        database.inTenant(actor, (queries) =>
-          escalate({ queries, reader: escalationReader(actor) }, escalation.parse(data)),
+        database.inTenant(actor, (context) =>
+          escalate(escalationContext(context), escalation.parse(data)),
         ),
     },
 
@@ -60,17 +60,18 @@ export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) 
       scope: 'tenant',
       async run({ database, actor }, data) {
         const { alertId, ringing, level, userId } = letterToSend.parse(data)
-        const letter = await database.inTenant(actor, async (queries) => {
-          const reader = escalationReader(actor)
-          const row = await findAlert(queries, reader, alertId)
+        const letter = await database.inTenant(actor, async (tenantContext) => {
+          const context = escalationContext(tenantContext)
+          const { queries } = tenantContext
+          const row = await findAlert(context, alertId)
           const to = await readerOfLetter(queries, userId)
           // Somebody may have acknowledged while the mail server was away.
           if (!row || !to || !isDue(row, ringing)) return null
-          const company = await companyOf(queries, reader.tenantId)
+          const company = await readCompanyCard(context)
           return panicLetter(to, publicUrl, {
             level,
-            alert: alertOf(row, reader),
-            company: { id: reader.tenantId, ...company },
+            alert: alertOf(row, context.actor),
+            company: { id: actor.tenantId, ...company },
           })
         })
         const posted = letter && (await mailer.send(letter))

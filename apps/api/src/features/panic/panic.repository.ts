@@ -11,7 +11,7 @@ import {
   unread,
   visible,
 } from './panic-alert.row.ts'
-import type { PanicReader } from './panic-reader.ts'
+import type { PanicContext } from './panic-reader.ts'
 
 /** Alerts of the panel, and of the poll, beside those that nobody has acknowledged. */
 const RECENT = 50
@@ -19,8 +19,7 @@ const UNREAD = 100
 
 /** Adds a step to an alert's timeline. */
 export async function addStep(
-  queries: Queries,
-  actor: PanicReader,
+  { queries, actor }: PanicContext,
   alertId: string,
   kind: PanicEventKind,
   message: string | null = null,
@@ -32,12 +31,11 @@ export async function addStep(
 
 /** One alert that the reader may see. */
 export function findAlert(
-  queries: Queries,
-  reader: PanicReader,
+  { queries, actor }: PanicContext,
   id: string,
 ): Promise<AlertRow | undefined> {
   return queries.first(sql<AlertRow>`
-    SELECT ${alertColumns(reader)} FROM ${alertTables} WHERE ${visible(reader)} AND a.id = ${id}`)
+    SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)} AND a.id = ${id}`)
 }
 
 /** The file of a person's own picture, for who may see an alert of theirs. */
@@ -52,33 +50,24 @@ export type LockedAlert = { state: PanicState; ringing: number; escalated: strin
 
 /** Locks an alert that the reader may see. */
 export function lockAlert(
-  queries: Queries,
-  reader: PanicReader,
+  { queries, actor }: PanicContext,
   id: string,
 ): Promise<LockedAlert | undefined> {
   return queries.first(sql<LockedAlert>`
     SELECT a.state, a.ringing, a.escalated FROM panic_alerts a
-    WHERE ${visible(reader)} AND a.id = ${id} FOR UPDATE OF a`)
+    WHERE ${visible(actor)} AND a.id = ${id} FOR UPDATE OF a`)
 }
 
 /** Notes that the reader has read an alert in its present ringing; false where they had. */
-export async function insertRead(
-  queries: Queries,
-  reader: PanicReader,
-  id: string,
-): Promise<boolean> {
+export async function insertRead({ queries, actor }: PanicContext, id: string): Promise<boolean> {
   const written = await queries.count(sql`
     INSERT INTO panic_reads (tenant_id, alert_id, user_id, ringing)
-    SELECT a.tenant_id, a.id, ${reader.userId}, a.ringing FROM panic_alerts a
-    WHERE a.tenant_id = ${reader.tenantId} AND a.id = ${id} ON CONFLICT DO NOTHING`)
+    SELECT a.tenant_id, a.id, ${actor.userId}, a.ringing FROM panic_alerts a
+    WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${id} ON CONFLICT DO NOTHING`)
   return written > 0
 }
 
-export async function setAcknowledged(
-  queries: Queries,
-  actor: PanicReader,
-  id: string,
-): Promise<void> {
+export async function setAcknowledged({ queries, actor }: PanicContext, id: string): Promise<void> {
   await queries.count(sql`
     UPDATE panic_alerts
     SET state = 'acknowledged', acknowledged_by = ${actor.userId}, acknowledged_at = now()
@@ -86,8 +75,7 @@ export async function setAcknowledged(
 }
 
 export async function setClosed(
-  queries: Queries,
-  actor: PanicReader,
+  { queries, actor }: PanicContext,
   id: string,
   { resolution, report }: ClosePanic,
 ): Promise<void> {
@@ -99,42 +87,41 @@ export async function setClosed(
 }
 
 /** Every alert that nobody has acknowledged, and the latest of the others. */
-export function recentAlerts(queries: Queries, reader: PanicReader): Promise<AlertRow[]> {
+export function recentAlerts({ queries, actor }: PanicContext): Promise<AlertRow[]> {
   return queries.all(sql<AlertRow>`
-    SELECT ${alertColumns(reader)} FROM ${alertTables}
-    WHERE ${visible(reader)} AND (a.state = 'active' OR a.id IN (
-      SELECT a.id FROM panic_alerts a WHERE ${visible(reader)} AND a.state <> 'active'
+    SELECT ${alertColumns(actor)} FROM ${alertTables}
+    WHERE ${visible(actor)} AND (a.state = 'active' OR a.id IN (
+      SELECT a.id FROM panic_alerts a WHERE ${visible(actor)} AND a.state <> 'active'
       ORDER BY ${inOrder} LIMIT ${sql.lit(RECENT)}))
     ORDER BY ${inOrder}`)
 }
 
 /** The same of what the reader has not read. */
-export function unreadAlerts(queries: Queries, reader: PanicReader): Promise<AlertRow[]> {
+export function unreadAlerts({ queries, actor }: PanicContext): Promise<AlertRow[]> {
   return queries.all(sql<AlertRow>`
-    SELECT ${alertColumns(reader)} FROM ${alertTables}
-    WHERE ${unread(reader)} AND (a.state = 'active' OR a.id IN (
-      SELECT a.id FROM panic_alerts a WHERE ${unread(reader)} AND a.state <> 'active'
+    SELECT ${alertColumns(actor)} FROM ${alertTables}
+    WHERE ${unread(actor)} AND (a.state = 'active' OR a.id IN (
+      SELECT a.id FROM panic_alerts a WHERE ${unread(actor)} AND a.state <> 'active'
       ORDER BY ${inOrder} LIMIT ${sql.lit(UNREAD)}))
     ORDER BY ${inOrder}`)
 }
 
 /** Unread alerts that somebody has acknowledged: only those may be put away unseen. */
-export async function dismissibleAlerts(queries: Queries, reader: PanicReader): Promise<string[]> {
+export async function dismissibleAlerts({ queries, actor }: PanicContext): Promise<string[]> {
   const rows = await queries.all(sql<{ id: string }>`
-    SELECT a.id FROM panic_alerts a WHERE ${unread(reader)} AND a.state <> 'active'`)
+    SELECT a.id FROM panic_alerts a WHERE ${unread(actor)} AND a.state <> 'active'`)
   return rows.map(({ id }) => id)
 }
 
 export async function pageOfAlerts(
-  queries: Queries,
-  reader: PanicReader,
+  { queries, actor }: PanicContext,
   { state, page, per_page }: PanicListQuery,
 ): Promise<{ rows: AlertRow[]; total: number }> {
   const inState = state === undefined ? sql`` : sql`AND a.state = ${state}`
   const { total } = await queries.one(sql<{ total: string }>`
-    SELECT count(*) AS total FROM panic_alerts a WHERE ${visible(reader)} ${inState}`)
+    SELECT count(*) AS total FROM panic_alerts a WHERE ${visible(actor)} ${inState}`)
   const rows = await queries.all(sql<AlertRow>`
-    SELECT ${alertColumns(reader)} FROM ${alertTables} WHERE ${visible(reader)} ${inState}
+    SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)} ${inState}
     ORDER BY ${inOrder} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`)
   return { rows, total: Number(total) }
 }
@@ -150,14 +137,13 @@ type StepRow = {
 
 /** What happened to an alert, in order. */
 export async function timelineOf(
-  queries: Queries,
-  reader: PanicReader,
+  { queries, actor }: PanicContext,
   alertId: string,
 ): Promise<PanicDetail['timeline']> {
   const rows = await queries.all(sql<StepRow>`
     SELECT e.id, e.kind, e.at, e.user_id, u.name, e.message
     FROM panic_events e LEFT JOIN users u ON u.id = e.user_id
-    WHERE e.tenant_id = ${reader.tenantId} AND e.alert_id = ${alertId} ORDER BY e.at, e.id`)
+    WHERE e.tenant_id = ${actor.tenantId} AND e.alert_id = ${alertId} ORDER BY e.at, e.id`)
   return rows.map(({ user_id: userId, name, at, ...step }) => ({
     ...step,
     at: at.toISOString(),
@@ -167,13 +153,12 @@ export async function timelineOf(
 
 /** Who has read an alert since it began to ring, in order. */
 export async function readersOf(
-  queries: Queries,
-  reader: PanicReader,
+  { queries, actor }: PanicContext,
   alert: { id: string; ringing: number },
 ): Promise<PanicDetail['seen_by']> {
   const rows = await queries.all(sql<{ id: string; name: string; read_at: Date }>`
     SELECT u.id, u.name, r.read_at FROM panic_reads r JOIN users u ON u.id = r.user_id
-    WHERE r.tenant_id = ${reader.tenantId} AND r.alert_id = ${alert.id}
+    WHERE r.tenant_id = ${actor.tenantId} AND r.alert_id = ${alert.id}
       AND r.ringing = ${alert.ringing} ORDER BY r.read_at, u.id`)
   return rows.map(({ id, name, read_at }) => ({ id, name, at: read_at.toISOString() }))
 }

@@ -9,7 +9,6 @@ import type {
 } from '@portaria/contract/features/panic'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
-import type { Queries } from '../../platform/database/queries.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
 import { problem } from '../../platform/problem.ts'
@@ -31,7 +30,8 @@ import { alertOf } from './panic-alert.row.ts'
 import { announce, publish } from './panic-announcing.ts'
 import { pressesOf } from './panic-presses.repository.ts'
 import { type Raised, raise, readAlert } from './panic-raising.ts'
-import { type PanicReader, panicReader, requireReaderMay } from './panic-reader.ts'
+import type { PanicContext } from './panic-reader.ts'
+import { panicReader, requireReaderMay } from './panic-reader.ts'
 
 /** Panic alerts (domain.md section 4). Throws `not_found` for an alert the actor may not see. */
 export type PanicService = {
@@ -57,135 +57,134 @@ export type PanicService = {
 
 export function panicService(database: AppDatabase, links: FileLinks): PanicService {
   /** One transaction as a reader of the actor's tenant. */
-  const reading = <T>(actor: Actor, work: (work: Work) => Promise<T>): Promise<T> =>
-    database.inTenant(actor, async (queries, tenantActor) =>
-      work({ queries, reader: await panicReader(queries, tenantActor) }),
+  const reading = <T>(actor: Actor, work: (context: PanicContext) => Promise<T>): Promise<T> =>
+    database.inTenant(actor, async (context) =>
+      work({ ...context, actor: await panicReader(context) }),
     )
 
   return {
-    raise: (actor, body, key) => reading(actor, (work) => raise(work, body, key)),
+    raise: (actor, body, key) => reading(actor, (context) => raise(context, body, key)),
 
     async recent(actor) {
       if (!hasTenant(actor)) return []
-      return reading(actor, async ({ queries, reader }) =>
-        (await recentAlerts(queries, reader)).map((row) => alertOf(row, reader)),
+      return reading(actor, async (context) =>
+        (await recentAlerts(context)).map((row) => alertOf(row, context.actor)),
       )
     },
 
     async unread(actor) {
       if (!hasTenant(actor)) return []
-      return reading(actor, async ({ queries, reader }) =>
-        (await unreadAlerts(queries, reader)).map((row) => alertOf(row, reader)),
+      return reading(actor, async (context) =>
+        (await unreadAlerts(context)).map((row) => alertOf(row, context.actor)),
       )
     },
 
     list: (actor, query) =>
-      reading(actor, async ({ queries, reader }) => {
-        requireReaderMay(reader, 'panic.look_up')
-        const { rows, total } = await pageOfAlerts(queries, reader, query)
+      reading(actor, async (context) => {
+        const { actor } = context
+        requireReaderMay(actor, 'panic.look_up')
+        const { rows, total } = await pageOfAlerts(context, query)
         const { page, per_page } = query
         return {
-          data: rows.map((row) => alertOf(row, reader)),
+          data: rows.map((row) => alertOf(row, actor)),
           meta: { total, total_is: 'exact', page, per_page },
         }
       }),
 
     detail: (actor, id) =>
-      reading(actor, async (work) => {
-        const { queries, reader } = work
-        const alert = await readAlert(work, id)
+      reading(actor, async (context) => {
+        const { queries } = context
+        const alert = await readAlert(context, id)
         return {
           ...alert,
           photo: photoOf(links, alert.user_id, await photoIdOf(queries, alert.user_id)),
-          presses: await pressesOf(queries, reader, id),
-          timeline: await timelineOf(queries, reader, id),
-          seen_by: await readersOf(queries, reader, alert),
+          presses: await pressesOf(context, id),
+          timeline: await timelineOf(context, id),
+          seen_by: await readersOf(context, alert),
         }
       }),
 
     read: (actor, id) =>
-      reading(actor, async (work) => {
-        const alert = await readAlert(work, id)
+      reading(actor, async (context) => {
+        const alert = await readAlert(context, id)
         if (alert.own || alert.read) return alert
-        await markRead(work, alert)
+        await markRead(context, alert)
         return { ...alert, read: true }
       }),
 
     readAll: (actor) =>
-      reading(actor, async (work) => {
-        for (const id of await dismissibleAlerts(work.queries, work.reader)) {
-          await markRead(work, await readAlert(work, id))
+      reading(actor, async (context) => {
+        for (const id of await dismissibleAlerts(context)) {
+          await markRead(context, await readAlert(context, id))
         }
       }),
 
-    acknowledge: (actor, id) => reading(actor, (work) => acknowledge(work, id)),
-    close: (actor, id, body) => reading(actor, (work) => close(work, id, body)),
+    acknowledge: (actor, id) => reading(actor, (context) => acknowledge(context, id)),
+    close: (actor, id, body) => reading(actor, (context) => close(context, id, body)),
   }
 }
 
-type Work = { queries: Queries; reader: PanicReader }
-
-async function markRead(work: Work, alert: PanicAlert): Promise<void> {
-  const { queries, reader } = work
-  if (!(await insertRead(queries, reader, alert.id))) return
-  await addStep(queries, reader, alert.id, 'read')
+async function markRead(context: PanicContext, alert: PanicAlert): Promise<void> {
+  const { actor } = context
+  if (!(await insertRead(context, alert.id))) return
+  await addStep(context, alert.id, 'read')
   // The sender sees who has seen it; the reader's other screens put it away.
-  const users = [alert.user_id, ...(reader.userId === null ? [] : [reader.userId])]
-  await publish(work, 'panic.read', alert, { users })
+  const users = [alert.user_id, ...(actor.userId === null ? [] : [actor.userId])]
+  await publish(context, 'panic.read', alert, { users })
 }
 
-async function acknowledge(work: Work, id: string): Promise<PanicAlert> {
-  const { queries, reader } = work
-  requireReaderMay(reader, 'panic.acknowledge')
-  const locked = await lockAlert(queries, reader, id)
+async function acknowledge(context: PanicContext, id: string): Promise<PanicAlert> {
+  const { actor } = context
+  requireReaderMay(actor, 'panic.acknowledge')
+  const locked = await lockAlert(context, id)
   if (!locked) throw problem('not_found')
-  const before = await readAlert(work, id)
+  const before = await readAlert(context, id)
   if (locked.state !== 'active') {
     // The same word said again, by a client that did not hear the answer.
-    const again = locked.state === 'acknowledged' && before.acknowledged_by?.id === reader.userId
+    const again = locked.state === 'acknowledged' && before.acknowledged_by?.id === actor.userId
     if (again) return before
     throw problem('state_conflict')
   }
-  await setAcknowledged(queries, reader, id)
-  if (!before.own) await insertRead(queries, reader, id)
-  await addStep(queries, reader, id, 'acknowledged')
-  await audit(work, id, 'acknowledge', { state: ['active', 'acknowledged'] })
-  const alert = await readAlert(work, id)
-  await announce(work, 'panic.acknowledged', alert)
+  await setAcknowledged(context, id)
+  if (!before.own) await insertRead(context, id)
+  await addStep(context, id, 'acknowledged')
+  await audit(context, id, 'acknowledge', { state: ['active', 'acknowledged'] })
+  const alert = await readAlert(context, id)
+  await announce(context, 'panic.acknowledged', alert)
   return alert
 }
 
-async function close(work: Work, id: string, body: ClosePanic): Promise<PanicAlert> {
-  const { queries, reader } = work
-  const locked = await lockAlert(queries, reader, id)
+async function close(context: PanicContext, id: string, body: ClosePanic): Promise<PanicAlert> {
+  const { actor } = context
+  const locked = await lockAlert(context, id)
   if (!locked) throw problem('not_found')
-  const before = await readAlert(work, id)
+  const before = await readAlert(context, id)
   if (locked.state !== 'acknowledged') {
     const again =
-      before.closed_by?.id === reader.userId &&
+      before.closed_by?.id === actor.userId &&
       before.resolution === body.resolution &&
       before.report === body.report
     if (again) return before
     throw problem('state_conflict')
   }
-  await setClosed(queries, reader, id, body)
-  if (!before.own) await insertRead(queries, reader, id)
-  await addStep(queries, reader, id, 'closed', body.report)
-  await audit(work, id, 'close', {
+  await setClosed(context, id, body)
+  if (!before.own) await insertRead(context, id)
+  await addStep(context, id, 'closed', body.report)
+  await audit(context, id, 'close', {
     state: ['acknowledged', 'closed'],
     resolution: [null, body.resolution],
     report: [null, body.report],
   })
-  const alert = await readAlert(work, id)
-  await announce(work, 'panic.closed', alert)
+  const alert = await readAlert(context, id)
+  await announce(context, 'panic.closed', alert)
   return alert
 }
 
 function audit(
-  { queries, reader }: Work,
+  context: PanicContext,
   rowId: string,
   operation: string,
   changes: Changes,
 ): Promise<void> {
-  return recordAudit(queries, reader, { register: 'panic_alerts', rowId, operation, changes })
+  return recordAudit(context, { register: 'panic_alerts', rowId, operation, changes })
 }

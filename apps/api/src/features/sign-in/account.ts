@@ -116,11 +116,11 @@ export async function audited<T>(
   const isOfPlatform = actor.role !== 'system' && isPlatformRole(actor.role)
   const place = isOfPlatform ? { ...actor, tenantId: NIL_TENANT } : actor
   if (!hasTenant(place) || place.role === 'system') return work()
-  return database.inTenant(place, async (queries, tenantActor) => {
+  return database.inTenant(place, async (context) => {
     const [register, rowId] = ofSession.has(operation)
       ? (['sessions', actor.sessionId] as const)
       : (['users', actor.userId] as const)
-    await recordAudit(queries, tenantActor, { register, rowId, operation, changes })
+    await recordAudit(context, { register, rowId, operation, changes })
     return work()
   })
 }

@@ -67,7 +67,7 @@ describe('the segment of the company', () => {
     await give('bosque', test.tenants.bosque, id)
     const token = await signIn(test, await addAccount(test))
     expect(await segmentOf(token)).toMatchObject({ id, terms: null })
-    await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.count(sql`UPDATE segments SET deleted_at = now() WHERE id = ${id}`),
     )
     expect(await segmentOf(token)).toBeNull()

@@ -10,8 +10,9 @@ import type {
 import type { Role } from '@portaria/contract/roles'
 import { normalizeText, searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
+import { companyName } from '../../domain/companies.ts'
 import type { Queries } from '../../platform/database/queries.ts'
-import { liveMembership } from '../../platform/sessions/session.store.ts'
+import { liveMembership } from '../../platform/sessions/live-membership.ts'
 
 /** A person as they read themselves. */
 export type OwnAccount = {
@@ -26,9 +27,6 @@ export type OwnAccount = {
 }
 
 export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
-
-/** The name people know a company by. */
-const companyName = sql`coalesce(t.fantasy_name, t.legal_name)`
 
 export function readOwnAccount(queries: Queries, id: string): Promise<OwnAccount> {
   return queries.one(sql<OwnAccount>`

@@ -102,7 +102,7 @@ async function updateAndTrail(queries: Queries, actor: Actor, body: UpdateMeBody
   const changes = await changedDetails(queries, userId, body)
   if (Object.keys(changes).length > 0 && hasTenant(actor) && !isPlatformRole(role)) {
     const entry = { register: 'users', rowId: userId, operation: 'update', changes }
-    await recordAudit(queries, actor, entry)
+    await recordAudit({ queries, actor }, entry)
   }
   const { name, phone } = changes
   await updateOwnAccount(queries, userId, { ...body, name: name?.[1], phone: phone?.[1] })
@@ -115,7 +115,9 @@ export function ownAccountService(
 ): OwnAccountService {
   /** In the company that the call acts in, where there is one: what is its own is its own to see. */
   const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
-    hasTenant(actor) ? database.inTenant(actor, work) : database.onPlatform(actor, work)
+    hasTenant(actor)
+      ? database.inTenant(actor, ({ queries }) => work(queries))
+      : database.onPlatform(actor, work)
 
   return {
     me: (actor) => where(actor, (queries) => read(queries, actor, links)),

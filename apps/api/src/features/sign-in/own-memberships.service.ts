@@ -1,13 +1,16 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import type { ListedMembership } from '@portaria/contract/features/own-account'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
+import { companyName } from '../../domain/companies.ts'
+import { requireOtherSindico } from '../../domain/sindicos.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
-import { keepASindico } from '../../platform/last-sindico.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
+import { companyDayOf, companyToday } from '../../platform/sessions/live-membership.ts'
 import type { SessionGuard } from '../../platform/sessions/session-guard.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 
@@ -24,8 +27,6 @@ export type OwnMembershipsService = {
 /** Memberships that are listed; those that let in come first. */
 const LISTED = 50
 
-const today = sql`(now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date`
-
 export function ownMembershipsService(
   database: AppDatabase,
   guard: SessionGuard,
@@ -35,18 +36,18 @@ export function ownMembershipsService(
       database.onPlatform(actor, (queries) =>
         queries.all(sql<ListedMembership>`
           SELECT m.id, m.role, m.starts_on::text,
-            least(m.ends_on, (m.deleted_at AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date)::text
+            least(m.ends_on, ${companyDayOf(sql`m.deleted_at`)})::text
               AS ends_on,
             CASE WHEN t.id IS NOT NULL THEN
-              jsonb_build_object('id', t.id, 'name', coalesce(t.fantasy_name, t.legal_name))
+              jsonb_build_object('id', t.id, 'name', ${companyName})
             END AS tenant,
             m.id = ${actor.membershipId} AS current, s.state
           FROM memberships m LEFT JOIN tenants t ON t.id = m.tenant_id,
             LATERAL (SELECT CASE
-              WHEN m.deleted_at IS NOT NULL OR m.ends_on < ${today} THEN 'ended'
+              WHEN m.deleted_at IS NOT NULL OR m.ends_on < ${companyToday} THEN 'ended'
               WHEN m.status <> 'ATIVO' THEN 'suspended'
               WHEN t.status <> 'ATIVO' OR t.deleted_at IS NOT NULL THEN 'company_inactive'
-              WHEN m.starts_on > ${today} THEN 'upcoming'
+              WHEN m.starts_on > ${companyToday} THEN 'upcoming'
               ELSE 'active' END AS state) s
           WHERE m.user_id = ${actor.userId}
           ORDER BY m.id = ${actor.membershipId} DESC, s.state <> 'active', s.state = 'ended',
@@ -67,9 +68,10 @@ export function ownMembershipsService(
       const leaver = { ...actor, membershipId: id, role, tenantId }
       await (tenantId === null
         ? database.onPlatform(leaver, (queries) => end(queries, leaver))
-        : database.inTenant(leaver, async (queries, tenantActor) => {
+        : database.inTenant(leaver, async (context) => {
+            const { queries } = context
             await end(queries, leaver)
-            await tell(queries, tenantActor, id)
+            await tell(context, id)
           }))
       if (actor.sessionId !== null && actor.membershipId === id) guard.forget(actor.sessionId)
     },
@@ -80,15 +82,15 @@ async function end(queries: Queries, { userId, membershipId: id }: Actor): Promi
   const locked = await queries.first(sql`
     SELECT 1 FROM memberships WHERE id = ${id} AND deleted_at IS NULL FOR UPDATE`)
   if (!locked || id === null) throw problem('not_found')
-  await keepASindico(queries, { membershipId: id })
+  await requireOtherSindico(queries, { membershipId: id })
   await queries.count(sql`
     UPDATE memberships SET deleted_at = now(), version = version + 1, updated_at = now(),
       updated_by = ${userId}
     WHERE id = ${id}`)
 }
 
-async function tell(queries: Queries, actor: TenantActor, id: string): Promise<void> {
+async function tell(context: TenantContext, id: string): Promise<void> {
   const entry = { register: 'memberships', rowId: id, operation: 'remove' }
-  await recordAudit(queries, actor, entry)
-  await publishChange(queries, actor, registers.memberships, [id])
+  await recordAudit(context, entry)
+  await publishChange(context, registers.memberships, [id])
 }

@@ -47,8 +47,8 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
   /** The trail is a company's, the file is not: what it tells of has been done. */
   async function tell(actor: Actor, before: string | null, next: string | null): Promise<void> {
     if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return
-    await database.inTenant(actor, (queries, tenantActor) =>
-      recordAudit(queries, tenantActor, {
+    await database.inTenant(actor, (context) =>
+      recordAudit(context, {
         register: 'users',
         rowId: actor.userId,
         operation: 'update',
@@ -60,28 +60,34 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
   return {
     async keep(actor, image) {
       const next = newId()
-      const before = await database.inTenant(keeperOf(actor), async (queries, { tenantId }) => {
-        const old = await lockPhoto(queries, tenantId)
-        await queries.count(sql`
+      const before = await database.inTenant(
+        keeperOf(actor),
+        async ({ queries, actor: { tenantId } }) => {
+          const old = await lockPhoto(queries, tenantId)
+          await queries.count(sql`
           INSERT INTO files
             (tenant_id, id, media_type, bytes, sha256, width, height, claimed_at, created_by)
           VALUES (${tenantId}, ${next}, ${image.mediaType}, ${image.bytes.length},
             ${createHash('sha256').update(image.bytes).digest()}, ${image.width}, ${image.height},
             now(), ${tenantId})`)
-        await store.put(tenantId, next, image.bytes)
-        await show(queries, tenantId, { before: old, next })
-        return old
-      })
+          await store.put(tenantId, next, image.bytes)
+          await show(queries, tenantId, { before: old, next })
+          return old
+        },
+      )
       if (before !== null) await store.remove(keeperOf(actor).tenantId, before)
       await tell(actor, before, next)
     },
 
     async remove(actor) {
-      const before = await database.inTenant(keeperOf(actor), async (queries, { tenantId }) => {
-        const old = await lockPhoto(queries, tenantId)
-        if (old !== null) await show(queries, tenantId, { before: old, next: null })
-        return old
-      })
+      const before = await database.inTenant(
+        keeperOf(actor),
+        async ({ queries, actor: { tenantId } }) => {
+          const old = await lockPhoto(queries, tenantId)
+          if (old !== null) await show(queries, tenantId, { before: old, next: null })
+          return old
+        },
+      )
       if (before === null) return
       await store.remove(keeperOf(actor).tenantId, before)
       await tell(actor, before, null)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
-import { liveMembership } from '../../platform/sessions/session.store.ts'
+import { liveMembership } from '../../platform/sessions/live-membership.ts'
 import type { Account, Membership } from './account.ts'
 import { forgetDevices } from './known-devices.ts'
 

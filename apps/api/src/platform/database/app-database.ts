@@ -4,6 +4,7 @@ import { hasPublished } from '../outbox/publish-event.ts'
 import { problem } from '../problem.ts'
 import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
+import type { TenantContext } from './tenant-context.ts'
 
 /**
  * The database as requests see it: the app role, which owns nothing and bypasses nothing. Tenant
@@ -14,7 +15,7 @@ export type AppDatabase = {
    * One transaction in the scope of the actor's tenant. Without a tenant it is refused, never run on
    * all of them.
    */
-  inTenant<T>(actor: Actor, work: (queries: Queries, actor: TenantActor) => Promise<T>): Promise<T>
+  inTenant<T>(actor: Actor, work: (context: TenantContext) => Promise<T>): Promise<T>
   /** One transaction on the platform's tables alone: no tenant's row is visible in it. */
   onPlatform<T>(actor: Actor, work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -46,7 +47,7 @@ export function appDatabase(
       let published = false
       const result = await inTurn(actor, () =>
         pool.transaction({ 'app.tenant_id': actor.tenantId }, async (queries) => {
-          const done = await work(queries, actor)
+          const done = await work({ queries, actor })
           published = hasPublished(queries)
           return done
         }),

@@ -5,6 +5,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
 } from 'kysely'
 import type { PoolClient } from 'pg'
 
@@ -17,6 +18,9 @@ const compiler = new Kysely<Record<string, never>>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 })
+
+/** A part of a statement. */
+export type Sql = RawBuilder<unknown>
 
 /** A statement with its values: Kysely's `sql` template makes one. */
 export type Statement<Row> = {

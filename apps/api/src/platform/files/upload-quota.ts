@@ -26,7 +26,7 @@ export async function countUpload(database: AppDatabase, actor: Actor): Promise<
   const { userId } = actor
   if (userId === null) throw problem('unauthenticated')
   const keeper = { ...actor, tenantId: actor.tenantId ?? NIL_TENANT }
-  await database.inTenant(keeper, async (queries, { tenantId }) => {
+  await database.inTenant(keeper, async ({ queries, actor: { tenantId } }) => {
     const own = sql`user_id = ${userId}`
     const now = sql`hour = date_trunc('hour', now())`
     const sum = (which: ReturnType<typeof sql>) =>

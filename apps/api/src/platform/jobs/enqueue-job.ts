@@ -1,6 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
-import type { Queries } from '../database/queries.ts'
+import type { TenantContext } from '../database/tenant-context.ts'
 import type { JobData } from './task.ts'
 
 export type NewJob = {
@@ -17,8 +16,7 @@ export type NewJob = {
 
 /** Asks for a job in the transaction of its reason: it runs once that is committed, or not at all. */
 export async function enqueueJob(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   { task, data = {}, key, afterS = 0, line }: NewJob,
 ): Promise<void> {
   const { userId, membershipId, role, language } = actor

@@ -37,7 +37,9 @@ export const housekeepingTasks: Tasks = {
   fold_register_counts: {
     scope: 'tenant',
     async run({ database, actor }) {
-      await database.inTenant(actor, (queries) => queries.all(sql`SELECT fold_register_counts()`))
+      await database.inTenant(actor, ({ queries }) =>
+        queries.all(sql`SELECT fold_register_counts()`),
+      )
     },
   },
 }

@@ -40,8 +40,8 @@ describe('the queue of jobs', () => {
   }
 
   const enqueue = (job: NewJob, fail = false) =>
-    test.database.app.inTenant(test.actor('sindico'), async (queries, actor) => {
-      await enqueueJob(queries, actor, job)
+    test.database.app.inTenant(test.actor('sindico'), async (context) => {
+      await enqueueJob(context, job)
       if (fail) throw new Error('rolled back')
     })
 
@@ -57,7 +57,7 @@ describe('the queue of jobs', () => {
       look: {
         scope: 'tenant',
         async run({ database, actor }, data) {
-          const { tenant } = await database.inTenant(actor, (queries) =>
+          const { tenant } = await database.inTenant(actor, ({ queries }) =>
             queries.one(sql<{ tenant: string }>`SELECT current_setting('app.tenant_id') AS tenant`),
           )
           seen.push({ tenant, userId: actor.userId, role: actor.role, reason: actor.reason, data })
@@ -80,8 +80,8 @@ describe('the queue of jobs', () => {
   it('keeps one job of a key, and each tenant its own', async () => {
     await enqueue({ task: 'look', key: 'k' })
     await enqueue({ task: 'look', key: 'k' })
-    await test.database.app.inTenant(test.actor('sindico', 'acacias'), (queries, actor) =>
-      enqueueJob(queries, actor, { task: 'look', key: 'k' }),
+    await test.database.app.inTenant(test.actor('sindico', 'acacias'), (context) =>
+      enqueueJob(context, { task: 'look', key: 'k' }),
     )
     expect((await waiting()).map(({ key }) => key)).toEqual([
       `${test.tenants.bosque} look k`,
@@ -91,11 +91,11 @@ describe('the queue of jobs', () => {
 
   it('takes a job’s tenant from the scope, never from the caller', async () => {
     const asked = test.database.app.onPlatform(test.actor('sindico'), (queries) =>
-      enqueueJob(queries, test.actor('sindico'), { task: 'look' }),
+      enqueueJob({ queries, actor: test.actor('sindico') }, { task: 'look' }),
     )
     await expect(asked).rejects.toThrow(/a job needs a tenant/)
     const forged = JSON.stringify({ tenant_id: test.tenants.acacias })
-    await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.all(sql`SELECT jobs.enqueue_job('look', ${forged}::jsonb, NULL)`),
     )
     const [row] = await onServer<{ tenant: string }>(
@@ -106,7 +106,7 @@ describe('the queue of jobs', () => {
   })
 
   it('is reached by the application through that one function alone', async () => {
-    const direct = test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    const direct = test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.all(sql`SELECT graphile_worker.add_job('look')`),
     )
     await expect(direct).rejects.toThrow(/permission denied/)
@@ -127,7 +127,9 @@ describe('the queue of jobs', () => {
     })
     await vi.waitFor(() => expect(seen).toHaveLength(1), 20_000)
     expect(seen).toEqual([{ tenant: NIL_TENANT, role: 'system', data: { n: 1 } }])
-    const byApp = test.database.app.inTenant(test.actor('sindico'), (queries) => queries.all(ask))
+    const byApp = test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
+      queries.all(ask),
+    )
     await expect(byApp).rejects.toThrow(/permission denied/)
     const ofTenant = test.database.auth.query((queries) =>
       queries.all(sql`SELECT jobs.enqueue_job('look', '{}'::jsonb, NULL)`),

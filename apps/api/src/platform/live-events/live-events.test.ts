@@ -100,8 +100,8 @@ describe('the stream of live events', () => {
     const stream = await live.stream('sindico')
     const { id: start } = await stream.next(isOpen)
     const release = Promise.withResolvers<void>()
-    const slow = test.database.app.inTenant(test.actor('sindico'), async (queries, actor) => {
-      await publishEvent(queries, actor, {
+    const slow = test.database.app.inTenant(test.actor('sindico'), async (context) => {
+      await publishEvent(context, {
         topic: 'test.happened',
         audience: { roles: ['sindico'] },
         payload: { mark: 'slow' },

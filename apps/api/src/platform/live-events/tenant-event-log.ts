@@ -20,12 +20,12 @@ export type TenantEventLog = {
 export function tenantEventLog(database: AppDatabase): TenantEventLog {
   return {
     after: (actor, number, limit) =>
-      database.inTenant(actor, (queries) =>
+      database.inTenant(actor, ({ queries }) =>
         readEventsAfter(queries, actor.tenantId, number, limit),
       ),
 
     placeOf: (actor, number) =>
-      database.inTenant(actor, async (queries) => {
+      database.inTenant(actor, async ({ queries }) => {
         const { last, droppedTo } = await readLogPosition(queries)
         // A number from the future is from another life of the database.
         if (number === null || number < droppedTo || number > last) return { known: false, last }

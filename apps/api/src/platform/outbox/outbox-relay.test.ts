@@ -47,8 +47,8 @@ describe('the relay of the outbox', () => {
   }
 
   const publish = (mark: unknown, then: () => Promise<unknown> = async () => undefined) =>
-    database.app.inTenant(actor, async (queries) => {
-      await publishEvent(queries, actor, {
+    database.app.inTenant(actor, async (context) => {
+      await publishEvent(context, {
         topic: 'test.happened',
         audience: {},
         payload: { mark },

@@ -1,8 +1,8 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { RightsColumn } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
+import type { TenantContext } from '../database/tenant-context.ts'
 
 /** Who of the tenant is told: people of some roles, some persons, or both. */
 export type Audience = { roles?: readonly RightsColumn[]; users?: readonly string[] }
@@ -25,8 +25,7 @@ export function hasPublished(queries: Queries): boolean {
 
 /** Writes an event in the transaction of what it tells of; the relay sends it after the commit. */
 export async function publishEvent(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   event: LiveEvent,
 ): Promise<void> {
   await queries.count(sql`

@@ -1,9 +1,10 @@
 import type { Language } from '@portaria/contract/actor'
 import { PROOF_MINUTES } from '@portaria/contract/constants'
 import type { Role } from '@portaria/contract/roles'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { AuthDatabase } from '../database/auth-database.ts'
 import type { Queries } from '../database/queries.ts'
+import { liveMembership, liveUser } from './live-membership.ts'
 
 /** A session with everything that could end it, as one indexed read finds it. */
 export type SessionRow = {
@@ -22,19 +23,6 @@ export type SessionRow = {
 /** Days without use, and days in all, after which a session is over (domain.md section 6). */
 const IDLE_DAYS = 7
 const LIFE_DAYS = 30
-
-/** A person who may sign in, of `users u`. */
-const liveUser = sql`u.status = 'ATIVO' AND u.deleted_at IS NULL`
-
-/**
- * A membership that counts today and waits for nobody, of `memberships m` left joined to `tenants t`; the tenant's day
- * decides when one that ends on a date is over.
- */
-export const liveMembership: RawBuilder<unknown> = sql`
-  m.deleted_at IS NULL AND m.status = 'ATIVO' AND m.invitation IS NULL
-  AND m.starts_on <= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date
-  AND (m.ends_on IS NULL OR m.ends_on >= (now() AT TIME ZONE coalesce(t.time_zone, 'America/Sao_Paulo'))::date)
-  AND (m.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))`
 
 /** What a session is over without, whoever it belongs to, of `sessions s`. */
 const inUse = sql`

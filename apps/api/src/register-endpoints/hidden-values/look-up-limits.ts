@@ -5,7 +5,7 @@ import { LOOK_UPS_AN_HOUR, MISS_GIVEN_BACK_MIN } from '@portaria/contract/define
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { type ProblemError, problem } from '../../platform/problem.ts'
 
 /** What a look-up asked for: a value of a register, told by its keyed digest alone. */
@@ -26,8 +26,7 @@ export type Telling = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
  * company they look. The scope of the transaction is the actor's company again afterwards.
  */
 async function whereCounted<T>(
-  queries: Queries,
-  { role, tenantId }: TenantActor,
+  { queries, actor: { role, tenantId } }: TenantContext,
   work: (place: string) => Promise<T>,
 ): Promise<T> {
   if (role === 'system' || !isPlatformRole(role)) return work(tenantId)
@@ -44,11 +43,11 @@ async function whereCounted<T>(
  * tells of the other kind at times.
  */
 export async function openLookUps(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   telling: Telling = ['hits', 'misses'],
 ): Promise<ProblemError | null> {
-  const { seconds, ...counted } = await whereCounted(queries, actor, async (place) => {
+  const { queries, actor } = context
+  const { seconds, ...counted } = await whereCounted(context, async (place) => {
     await queries.count(sql`
       SELECT pg_advisory_xact_lock(hashtextextended(${`look-ups ${place} ${actor.userId}`}, 0))`)
     return queries.one(
@@ -69,12 +68,12 @@ export async function openLookUps(
 
 /** Counts an open look-up; what was asked before in the hour tells nothing new, and counts once. */
 export async function countLookUp(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   digest: string,
   found: boolean,
 ): Promise<void> {
-  await whereCounted(queries, actor, async (place) => {
+  const { queries, actor } = context
+  await whereCounted(context, async (place) => {
     await queries.count(sql`
       DELETE FROM look_ups WHERE tenant_id = ${place} AND hour < now() - interval '1 day'`)
     await queries.count(sql`
@@ -89,12 +88,9 @@ export async function countLookUp(
  * there are. `digest` is the look-up's in the register that the newcomer is in now: what another one
  * told stays told.
  */
-export async function giveMissBack(
-  queries: Queries,
-  actor: TenantActor,
-  digest: string,
-): Promise<void> {
-  await whereCounted(queries, actor, (place) =>
+export async function giveMissBack(context: TenantContext, digest: string): Promise<void> {
+  const { queries, actor } = context
+  await whereCounted(context, (place) =>
     queries.count(sql`
       UPDATE look_ups missed SET given_back = true
       WHERE tenant_id = ${place} AND user_id = ${actor.userId} AND NOT found AND NOT given_back

@@ -7,12 +7,12 @@ import {
 } from '@portaria/contract/define-register/look-ups'
 import { sql } from 'kysely'
 import { type AuditEntry, recordAudit } from '../../platform/audit.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { type ListQuery, planList, rowsWithin } from '../list-query.ts'
 import type { Machinery } from '../machinery.ts'
 import { tableOf } from '../record-columns.ts'
-import type { Sql } from '../register-behaviour.ts'
 import { documentMatches, filterByDocument, wholeValue } from './document-conditions.ts'
 import { countLookUp, openLookUps } from './look-up-limits.ts'
 
@@ -60,12 +60,12 @@ export function askedLookUp(
  */
 export async function lookUp(
   machinery: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   { by, value, matches, rest }: AskedLookUp,
 ): Promise<string[]> {
+  const { queries, actor } = context
   const { register, behaviour, scope } = machinery
-  await openLookUps(queries, actor)
+  await openLookUps(context)
   const plan = planList(register, behaviour, actor, rest)
   const within = rowsWithin(scope, register, actor, plan)
   const found = await queries.all(sql<{ id: string }>`
@@ -73,8 +73,8 @@ export async function lookUp(
     WHERE ${sql.join([within, ...plan.conditions, matches], sql` AND `)} ORDER BY r.id LIMIT ${MOST}`)
   const ids = found.map(({ id }) => id)
   const digest = machinery.lookUpDigest(actor, register.name, value)
-  await countLookUp(queries, actor, digest, ids.length > 0)
-  await recordAudit(queries, actor, trailOf(register, by, ids))
+  await countLookUp(context, digest, ids.length > 0)
+  await recordAudit(context, trailOf(register, by, ids))
   return ids
 }
 

@@ -3,7 +3,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openPool } from '../../platform/database/database-pool.ts'
-import { sampleCpf } from '../../registers/samples.ts'
+import { sampleCpf } from '../../registers/sample-values.ts'
 import { guessing } from '../../testing/guesser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 

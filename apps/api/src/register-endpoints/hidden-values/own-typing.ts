@@ -1,4 +1,4 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
   correctsOwnTyping,
@@ -6,7 +6,7 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../untyped-row.ts'
 
@@ -50,8 +50,7 @@ export function completable(stored: UntypedRow): string[] {
  */
 export async function correctable(
   register: AnyRegister,
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   stored: UntypedRow,
 ): Promise<string[]> {
   if (!correctsOwnTyping(register, actor.role)) return []
@@ -80,14 +79,14 @@ export async function correctable(
  */
 export async function requireOwnTyping(
   register: AnyRegister,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   stored: UntypedRow,
   body: Record<string, unknown>,
 ): Promise<void> {
+  const { actor } = context
   const hidden = hiddenIn(register, actor, body)
   if (hidden.length === 0) return
-  const own = await correctable(register, queries, actor, stored)
+  const own = await correctable(register, context, stored)
   const refused = hidden.filter((name) => !own.includes(name) || body[name] == null)
   if (refused.length === 0) return
   throw problem('validation', {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import { databaseCode } from '../../platform/database/database-problem.ts'
 import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Machinery } from '../machinery.ts'
 import { countLookUp, giveMissBack, openLookUps, type Telling } from './look-up-limits.ts'
@@ -12,7 +13,7 @@ import { trailOf } from './look-ups.ts'
 import { hiddenIn } from './own-typing.ts'
 
 type Body = Record<string, unknown>
-type Work<T> = (queries: Queries, actor: TenantActor) => Promise<T>
+type Work<T> = (context: TenantContext) => Promise<T>
 
 /** The hidden fields by which a register refuses a second row. */
 export function hiddenUnique(register: AnyRegister, actor: Actor, body: Body): string[] {
@@ -55,11 +56,12 @@ export async function inTellingTransaction<T>(
   if (fields.length === 0) return database.inTenant(actor, work)
   const outcome = await database.inTenant(
     actor,
-    async (queries, tenantActor): Promise<{ done: T } | { failed: unknown }> => {
-      const refusal = await openLookUps(queries, tenantActor, telling)
+    async (context): Promise<{ done: T } | { failed: unknown }> => {
+      const { queries, actor } = context
+      const refusal = await openLookUps(context, telling)
       await queries.count(sql`SAVEPOINT before_telling`)
       try {
-        return { done: await work(queries, tenantActor) }
+        return { done: await work(context) }
       } catch (error) {
         const by = toldBy(error, fields)
         const free = fields.filter((field) => field !== by && compared.get(queries)?.has(field))
@@ -71,9 +73,9 @@ export async function inTellingTransaction<T>(
           ...(by === undefined ? [] : [{ field: by, isHit: true, found: idsOf(existing) }]),
         ]
         for (const { field, isHit, found } of told) {
-          const digest = lookedUpAs(machinery, tenantActor, body[field], isHit)
-          await countLookUp(queries, tenantActor, digest, isHit)
-          await recordAudit(queries, tenantActor, trailOf(register, field, found, isHit))
+          const digest = lookedUpAs(machinery, actor, body[field], isHit)
+          await countLookUp(context, digest, isHit)
+          await recordAudit(context, trailOf(register, field, found, isHit))
         }
         // A refusal that is heard of known documents alone tells that they are: it counts as one.
         return { failed: refusal ?? error }
@@ -108,15 +110,14 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** Gives back the misses of whoever is registered where their document was looked up. */
 export async function noteRegistered(
   { register, lookUpDigest }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   body: Body,
 ): Promise<void> {
+  const { actor } = context
   const values = hiddenIn(register, actor, body).flatMap((name) =>
     name === 'cpf' || name === 'id_doc' ? (numberOf(body[name]) ?? []) : [],
   )
-  for (const value of values)
-    await giveMissBack(queries, actor, lookUpDigest(actor, register.name, value))
+  for (const value of values) await giveMissBack(context, lookUpDigest(actor, register.name, value))
 }
 
 /**
@@ -125,11 +126,11 @@ export async function noteRegistered(
  */
 export async function noteNotFound(
   { register, lookUpDigest }: Machinery,
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   tries: number,
 ): Promise<void> {
+  const { actor } = context
   for (let nth = 0; nth < tries; nth += 1) {
-    await countLookUp(queries, actor, lookUpDigest(actor, register.name, newId()), false)
+    await countLookUp(context, lookUpDigest(actor, register.name, newId()), false)
   }
 }

@@ -81,10 +81,11 @@ function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: 
       try {
         const upload = await readForm(() => receive(request, file))
         const asked = readOptions(machinery, id, upload)
-        const tenantActor = await database.inTenant(actor, async (queries, inTenant) => {
-          await sweepImports(queries, inTenant)
-          await insertImport(queries, inTenant, asked)
-          return inTenant
+        const tenantActor = await database.inTenant(actor, async (context) => {
+          const { actor } = context
+          await sweepImports(context)
+          await insertImport(context, asked)
+          return actor
         })
         queue.start(
           { machinery: inBackground, machineries, actor: tenantActor, request: asked, path: file },
@@ -191,9 +192,7 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
     id: string,
   ): Promise<{ found: ImportRow; actor: Actor }> => {
     for (const actor of placesOf(actorOf(request))) {
-      const found = await database.inTenant(actor, (queries, tenantActor) =>
-        readImport(queries, tenantActor, id),
-      )
+      const found = await database.inTenant(actor, (context) => readImport(context, id))
       if (found) return { found, actor }
     }
     throw problem('not_found')
@@ -218,9 +217,7 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
     { ...access, schema: { tags, summary: 'Cancel an import', params: importParams } },
     async (request, reply) => {
       const { found, actor } = await find(request, request.params.id)
-      const cancelled = await database.inTenant(actor, (queries, tenantActor) =>
-        cancelImport(queries, tenantActor, found.id),
-      )
+      const cancelled = await database.inTenant(actor, (context) => cancelImport(context, found.id))
       if (!cancelled) throw problem('state_conflict')
       queue.cancel(found.id)
       return reply.status(204).send()
@@ -248,8 +245,8 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
     yield [...found.heads.map(defusedAgain), ...badLineHeads[actor.language]]
     let after = 0
     for (;;) {
-      const lines = await database.inTenant(actor, (queries, tenantActor) =>
-        readBadLines(queries, tenantActor, found.id, after),
+      const lines = await database.inTenant(actor, (context) =>
+        readBadLines(context, found.id, after),
       )
       for (const { line, cells, errors } of lines) {
         const padded = found.heads.map((_, index) => defusedAgain(cells[index] ?? ''))

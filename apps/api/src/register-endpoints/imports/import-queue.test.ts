@@ -130,10 +130,12 @@ describe('imports in a queue', () => {
     expect(await look(waiting.id, 'acacias')).toMatchObject({ state: 'queued' })
     await test.app.close()
     for (const { id } of [running, waiting]) {
-      const row = await test.parts.database.inTenant(test.actor('sindico', 'acacias'), (queries) =>
-        queries.one<{ state: string; problem: string }>(
-          sql`SELECT state, problem FROM imports WHERE id = ${id}`,
-        ),
+      const row = await test.parts.database.inTenant(
+        test.actor('sindico', 'acacias'),
+        ({ queries }) =>
+          queries.one<{ state: string; problem: string }>(
+            sql`SELECT state, problem FROM imports WHERE id = ${id}`,
+          ),
       )
       expect(row).toEqual({ state: 'failed', problem: 'interrupted' })
     }

@@ -61,7 +61,7 @@ export function importQueue(onError: (error: unknown) => void): ImportQueue {
     for (const { job, controller } of [...entries.values()].filter(({ waits }) => waits)) {
       const { machinery, actor, request } = job
       const alive = await machinery.database
-        .inTenant(actor, (queries) => touchImport(queries, actor, request.id, {}))
+        .inTenant(actor, (context) => touchImport(context, request.id, {}))
         .catch(onError)
       if (alive === false) controller.abort(new Cancelled())
     }

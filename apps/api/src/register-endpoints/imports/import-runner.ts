@@ -1,7 +1,8 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { SheetError } from '../../platform/spreadsheets/sheet.ts'
 import type { Machinery } from '../machinery.ts'
@@ -71,7 +72,7 @@ export async function failImport(
   if (!known) onError(error)
   const failed = { state: 'failed', problem: known ? error.code : 'internal' } as const
   await database
-    .inTenant(actor, (queries) => touchImport(queries, actor, request.id, failed))
+    .inTenant(actor, (context) => touchImport(context, request.id, failed))
     .catch(onError)
 }
 
@@ -111,11 +112,11 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
   // Kept from batch to batch: to read all units again for each costs more than its lines.
   const known = { seen: new Set() as UniqueSeen, titles: new Map() as KnownTitles }
   const check = (batches: ReadLine[][]) =>
-    database.inTenant(actor, async (queries) => {
-      const checked = await checkLines(await checkContext(job, queries, known), batches.flat())
-      await stageLines(queries, actor, id, checked)
+    database.inTenant(actor, async (context) => {
+      const checked = await checkLines(await checkContext(context, job, known), batches.flat())
+      await stageLines(context, id, checked)
       count(tally, checked)
-      await touch(queries, job, { state: 'running', checked: tally.total })
+      await touch(context, job, { state: 'running', checked: tally.total })
     })
 
   const gathered: ReadLine[][] = []
@@ -123,8 +124,8 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
   for await (const batch of readLines(wanted, signal)) {
     if (batch.kind === 'head') {
       const { heads, mapping: columns } = batch
-      await database.inTenant(actor, (queries) =>
-        touch(queries, job, { state: 'running', heads, mapping: columns }),
+      await database.inTenant(actor, (context) =>
+        touch(context, job, { state: 'running', heads, mapping: columns }),
       )
       continue
     }
@@ -136,27 +137,24 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
 }
 
 async function touch(
-  queries: Queries,
-  { actor, request }: ImportJob,
+  context: TenantContext,
+  { request }: ImportJob,
   changes: Partial<ImportRow>,
 ): Promise<void> {
-  if (!(await touchImport(queries, actor, request.id, changes))) throw new Cancelled()
+  if (!(await touchImport(context, request.id, changes))) throw new Cancelled()
 }
 
 async function checkContext(
-  { machinery, actor, request }: ImportJob,
-  queries: Queries,
+  context: TenantContext,
+  { machinery, request }: ImportJob,
   known: { seen: UniqueSeen; titles: KnownTitles },
 ) {
-  const { today } = await queries.one(
-    sql<{ today: string }>`SELECT tenant_today(${actor.tenantId})::text AS today`,
-  )
+  const today = await readTenantDay(context)
   return {
+    ...context,
     machinery,
-    queries,
-    actor,
     seen: known.seen,
-    index: referenceIndex(queries, actor, machinery.scope, known.titles),
+    index: referenceIndex(context, machinery.scope, known.titles),
     options: { existing: request.existing, createMissing: request.create_missing, today },
   }
 }
@@ -191,17 +189,18 @@ function countMissing(tally: Tally, register: string, leaves: readonly string[])
 async function finish(job: ImportJob, tally: Tally): Promise<void> {
   const { machinery, machineries, actor, request } = job
   const missing = [...tally.missing.values()].slice(0, SHOWN)
-  await machinery.database.inTenant(actor, async (queries) => {
+  await machinery.database.inTenant(actor, async (context) => {
+    const { queries } = context
     if (!request.dry_run) {
       await queries.count(
         sql`SELECT set_config('statement_timeout', ${String(WRITE_TIMEOUT_MS)}, true)`,
       )
-      const index = referenceIndex(queries, actor, machinery.scope)
-      await writeLines({ machinery, machineries, queries, actor, importId: request.id }, index)
+      const index = referenceIndex(context, machinery.scope)
+      await writeLines({ ...context, machinery, machineries, importId: request.id }, index)
     }
     await queries.count(sql`
       DELETE FROM import_lines
       WHERE tenant_id = ${actor.tenantId} AND import_id = ${request.id} AND action <> 'bad'`)
-    await touch(queries, job, { ...tally, missing, state: 'done', checked: tally.total })
+    await touch(context, job, { ...tally, missing, state: 'done', checked: tally.total })
   })
 }

@@ -1,8 +1,7 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import { publishChange } from '../change-event.ts'
 import { settleDisputes } from '../disputes.ts'
@@ -13,11 +12,9 @@ import type { Waiting } from './line-checker.ts'
 import { nestedRegister } from './line-reader.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
-type Context = {
+type Context = TenantContext & {
   machinery: Machinery
   machineries: ReadonlyMap<RegisterName, Machinery>
-  queries: Queries
-  actor: TenantActor
   importId: string
 }
 
@@ -49,8 +46,7 @@ export async function writeLines(context: Context, index: ReferenceIndex): Promi
     WHERE tenant_id = ${actor.tenantId} AND import_id = ${importId} AND action IN ('create', 'update')`)
   if (rows.length > 0)
     await publishChange(
-      queries,
-      actor,
+      context,
       register,
       rows.map((one) => one.row_id),
     )
@@ -98,7 +94,7 @@ async function madeRow(
       ? await madeRow(context, index, target, rest.splice(0, titleLength(context, target)))
       : rest.shift()
   }
-  const id = await insertRow(machinery, context.queries, context.actor, body)
+  const id = await insertRow(machinery, context, body)
   await index.add(register, leaves, { id, tenantId: context.actor.tenantId })
   return id
 }
@@ -205,7 +201,7 @@ async function updateStaged(context: Context): Promise<void> {
   const { wanted } = await queries.one(sql<{ wanted: number }>`
     SELECT count(*)::int AS wanted FROM import_lines l WHERE ${staged}`)
   if (written !== wanted) throw problem('stale')
-  await settleDisputes(queries, actor, register)
+  await settleDisputes(context, register)
   await auditStaged(
     context,
     register,

@@ -1,6 +1,5 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { CheckedLine } from './line-checker.ts'
 import type { LineError } from './line-reader.ts'
 
@@ -41,8 +40,7 @@ export type ImportRow = Omit<ImportRequest, 'mapping'> & {
 const leftBehind = sql`(state IN ('queued', 'running') AND touched_at < now() - interval '5 minutes')`
 
 export async function insertImport(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   request: ImportRequest,
 ): Promise<void> {
   await queries.count(sql`
@@ -52,8 +50,7 @@ export async function insertImport(
 }
 
 export function readImport(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<ImportRow | undefined> {
   return queries.first(sql<ImportRow>`
@@ -66,8 +63,7 @@ export function readImport(
 
 /** Writes how far an import is; answers false when it was cancelled meanwhile. */
 export async function touchImport(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
   changes: Partial<Omit<ImportRow, 'id'>>,
 ): Promise<boolean> {
@@ -83,8 +79,7 @@ export async function touchImport(
 
 /** Ends an import that somebody started and no longer wants; what it staged goes. */
 export async function cancelImport(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   id: string,
 ): Promise<boolean> {
   const cancelled = await queries.count(sql`
@@ -95,7 +90,7 @@ export async function cancelImport(
 }
 
 /** Marks imports that a stopped server left behind, and drops the lines of old ones. */
-export async function sweepImports(queries: Queries, actor: TenantActor): Promise<void> {
+export async function sweepImports({ queries, actor }: TenantContext): Promise<void> {
   await queries.count(sql`
     UPDATE imports SET state = 'failed', problem = 'interrupted'
     WHERE tenant_id = ${actor.tenantId} AND ${leftBehind}`)
@@ -110,19 +105,17 @@ const STAGED_AT_ONCE = 250
 
 /** Keeps what was found out about a batch of lines. */
 export async function stageLines(
-  queries: Queries,
-  actor: TenantActor,
+  context: TenantContext,
   importId: string,
   lines: readonly CheckedLine[],
 ): Promise<void> {
   for (let from = 0; from < lines.length; from += STAGED_AT_ONCE) {
-    await stageSome(queries, actor, importId, lines.slice(from, from + STAGED_AT_ONCE))
+    await stageSome(context, importId, lines.slice(from, from + STAGED_AT_ONCE))
   }
 }
 
 async function stageSome(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   importId: string,
   lines: readonly CheckedLine[],
 ): Promise<void> {
@@ -151,8 +144,7 @@ async function stageSome(
 
 /** Bad lines as they came, with their errors, a page after a line. */
 export function readBadLines(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   importId: string,
   after: number,
 ): Promise<{ line: number; cells: string[]; errors: LineError[] }[]> {

@@ -1,5 +1,4 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { TenantActor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
   writableFields,
@@ -9,7 +8,7 @@ import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Changes } from '../../platform/audit.ts'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Machinery } from '../machinery.ts'
 import { pointerTenantColumn } from '../record-columns.ts'
@@ -39,10 +38,8 @@ export type CheckedLine = Omit<ReadLine, 'reading'> & {
 
 export type CheckOptions = { existing: 'keep' | 'update'; createMissing: boolean; today: string }
 
-type Context = {
+type Context = TenantContext & {
   machinery: Machinery
-  queries: Queries
-  actor: TenantActor
   index: ReferenceIndex
   seen: UniqueSeen
   options: CheckOptions
@@ -159,10 +156,11 @@ function decideExisting(
 }
 
 async function decideNew(
-  { machinery, queries, actor, options }: Context,
+  context: Context,
   reading: LineReading,
   waiting: Waiting[],
 ): Promise<Decision> {
+  const { machinery, options } = context
   const { register, behaviour } = machinery
   const errors = [...missingRequired(register, null, reading.own, waiting, null)]
   const nested = [...reading.nested][0] ?? null
@@ -181,7 +179,7 @@ async function decideNew(
   if (errors.length > 0) return bad(errors)
   const draft: UntypedRow = { status: 'ATIVO', ...reading.own.values, id: newId() }
   try {
-    const values = (await behaviour.beforeWrite?.({ queries, actor }, draft, null)) ?? draft
+    const values = (await behaviour.beforeWrite?.(context, draft, null)) ?? draft
     return {
       ...bad([]),
       action: 'create',

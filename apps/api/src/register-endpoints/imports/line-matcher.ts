@@ -1,4 +1,3 @@
-import type { TenantActor } from '@portaria/contract/actor'
 import {
   type AnyRegister,
   type UniqueRule,
@@ -8,7 +7,7 @@ import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
 import { plateKey } from '@portaria/contract/value-types/plate'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machinery } from '../machinery.ts'
 import { keyColumn, recordColumns, row, tableOf } from '../record-columns.ts'
 import type { UntypedRow } from '../untyped-row.ts'
@@ -17,7 +16,7 @@ import type { LineReading } from './line-reader.ts'
 /** Unique values of the lines so far: of two lines with one, the later is bad. */
 export type UniqueSeen = Set<string>
 
-type Context = { machinery: Machinery; queries: Queries; actor: TenantActor; seen: UniqueSeen }
+type Context = TenantContext & { machinery: Machinery; seen: UniqueSeen }
 
 /** Stands between the values of a key, as no value can hold it. */
 const SEPARATOR = '\u0001'
@@ -52,7 +51,7 @@ export async function findMatches(
   context: Context,
   readings: readonly LineReading[],
 ): Promise<Map<LineReading, UntypedRow>> {
-  const { machinery, queries, actor } = context
+  const { machinery } = context
   const { register, behaviour } = machinery
   const ids = new Map<LineReading, string>()
   for (const reading of readings) if (reading.id) ids.set(reading, reading.id)
@@ -71,7 +70,7 @@ export async function findMatches(
     await matchBy(context, unmatched(), ids, keyOf, keyColumn(register, 'id_doc', row))
   }
   if (behaviour.matchLines) {
-    const found = await behaviour.matchLines({ queries, actor }, unmatched())
+    const found = await behaviour.matchLines(context, unmatched())
     for (const [reading, id] of found) ids.set(reading, id)
   }
   return fetchRows(context, ids)

@@ -1,13 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { titleLeaves } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/registers/index'
 import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
-import type { Queries } from '../../platform/database/queries.ts'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { column, pointsAt, row, tableOf } from '../record-columns.ts'
-import type { Sql } from '../register-behaviour.ts'
 import type { RowScope } from '../row-scope.ts'
 
 /** The leaves of a title as a person wrote them, in the order of the target's title. */
@@ -49,8 +48,7 @@ export type KnownTitles = Map<AnyRegister, Promise<Map<string, FoundRow | 'ambig
 
 /** Reads all titles of a register once, when the first line asks for one. */
 export function referenceIndex(
-  queries: Queries,
-  actor: TenantActor,
+  { queries, actor }: TenantContext,
   scope: RowScope,
   titles: KnownTitles = new Map(),
 ): ReferenceIndex {

@@ -6,7 +6,8 @@ import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sampleCpf, samples } from '../../registers/samples.ts'
+import { sampleCpf } from '../../registers/sample-values.ts'
+import { samples } from '../../registers/samples.ts'
 import { guessers, guessing, sensitiveOf } from '../guesser.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 
@@ -213,7 +214,7 @@ describe('whoever guesses what is hidden', () => {
     await play.forget()
     expect((await change(String(stored['cpf']))).status).toBe(202)
     expect((await play.trailOf(role)).slice(before)).toHaveLength(LOOK_UPS_AN_HOUR.misses + 1)
-    const kept = await test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    const kept = await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.all(sql<{ filter: object }>`SELECT filter FROM bulk_changes`),
     )
     expect(JSON.stringify(kept)).not.toContain(String(stored['cpf']))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { listRecords } from '../../register-endpoints/read-records.ts'
-import { sampleCpf } from '../../registers/samples.ts'
+import { sampleCpf } from '../../registers/sample-values.ts'
 import { guessers, guessing } from '../guesser.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 
@@ -245,7 +245,9 @@ describe('look-ups of an hour', () => {
       const database: typeof machinery.database = {
         ...test.parts.database,
         inTenant: (actor, work) =>
-          test.parts.database.inTenant(actor, (queries, own) => work(counting(queries), own)),
+          test.parts.database.inTenant(actor, (context) =>
+            work({ ...context, queries: counting(context.queries) }),
+          ),
       }
       await listRecords({ ...machinery, database }, test.actor(role), { q })
       return statements

@@ -231,7 +231,7 @@ describe('the tenant that a call chooses', () => {
     }
     await app.close()
     vi.useRealTimers()
-    const trail = await test.database.app.inTenant(test.actor(role), (queries) =>
+    const trail = await test.database.app.inTenant(test.actor(role), ({ queries }) =>
       queries.all(sql`SELECT actor_role, register, address, changes FROM audit_log
         WHERE actor_id = ${userId} AND operation = 'foreign_tenant_refused'`),
     )

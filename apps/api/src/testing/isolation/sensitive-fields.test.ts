@@ -130,7 +130,7 @@ describe('the audit trail', () => {
   })
 
   const trailOf = (role: Role, operation: string) =>
-    test.database.app.inTenant(test.actor('sindico'), (queries) =>
+    test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
       queries.all(sql<Trail>`SELECT actor_id, actor_role, register, row_id FROM audit_log
         WHERE actor_id = ${test.person(role).userId} AND operation = ${operation}
         ORDER BY row_id NULLS FIRST`),

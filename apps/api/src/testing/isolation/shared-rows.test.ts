@@ -176,7 +176,7 @@ describe('what a catalogue shares', () => {
         `SELECT move_uses_of_shared('vehicles', 'brand_id', 'vehicles', gen_random_uuid(),
            gen_random_uuid(), null, 'sindico', null, null)`,
       ]) {
-        const asked = test.database.app.inTenant(test.actor('sindico'), (queries) =>
+        const asked = test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
           queries.all(sql.raw(call)),
         )
         await expect(asked).rejects.toThrow('only who keeps the shared rows')

@@ -179,12 +179,13 @@ export function acceptanceService(
       if (known !== null) throw fieldProblem('token', 'token_invalid')
       await throttle.allow('invitation email', origin.address, FREE_LETTERS)
       const scope = systemActor('invitation', invitation.tenant_id ?? NIL_TENANT)
-      await database.inTenant(scope, async (queries, actor) => {
+      await database.inTenant(scope, async (context) => {
+        const { queries, actor } = context
         if (!(await countCardLetter(queries, invitation.id)))
           throw problem('throttled', { retry_after: 3600 })
         const data = { invitationId: invitation.id, email }
         const line = `letters ${actor.tenantId}`
-        await enqueueJob(queries, actor, { task: 'send_invitation', data, line })
+        await enqueueJob(context, { task: 'send_invitation', data, line })
       })
     },
 

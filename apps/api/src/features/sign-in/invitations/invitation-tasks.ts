@@ -1,12 +1,13 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { isSindicoTerm } from '../../../domain/sindicos.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
 import type { JobData, Tasks } from '../../../platform/jobs/task.ts'
-import { isSindicos } from '../../../platform/last-sindico.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
+import { liveUser } from '../../../platform/sessions/live-membership.ts'
 import { recipientOf } from '../account.ts'
 import { accountOfEmail, accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
@@ -77,16 +78,17 @@ async function announce(
   data: JobData,
 ): Promise<void> {
   const { tenantId, register, id, waits } = newSindico.parse(data)
-  await database.inTenant({ ...person, tenantId }, async (queries, actor) => {
+  await database.inTenant({ ...person, tenantId }, async (context) => {
+    const { queries } = context
     const operation = waits ? 'sindico_waits' : 'sindico_invited'
-    await recordAudit(queries, actor, { register, rowId: id, operation })
+    await recordAudit(context, { register, rowId: id, operation })
     const sitting = await queries.all(sql<{ user_id: string; company: string }>`
       SELECT m.user_id, t.legal_name AS company
       FROM memberships m JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
-      WHERE m.tenant_id = ${tenantId} AND ${isSindicos(sql.ref('m'))} AND m.id <> ${id}
-        AND u.status = 'ATIVO' AND u.deleted_at IS NULL`)
+      WHERE m.tenant_id = ${tenantId} AND ${isSindicoTerm(sql.ref('m'))} AND m.id <> ${id}
+        AND ${liveUser}`)
     for (const { user_id: userId, company } of sitting) {
-      await enqueueJob(queries, actor, { task: 'tell_sindico', data: { userId, company, waits } })
+      await enqueueJob(context, { task: 'tell_sindico', data: { userId, company, waits } })
     }
   })
 }

@@ -3,12 +3,12 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import { dropFormerRecipient } from '../../../domain/panic-recipients.ts'
+import { announceSindico } from '../../../domain/sindicos.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
-import { dropFormerRecipient } from '../../../platform/panic-recipients.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
-import { announceSindico } from '../../../platform/sitting-sindicos.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import type { Account, Origin } from '../account.ts'
 import {
@@ -47,21 +47,22 @@ export async function beginMembership(
     address: origin.address,
     reason: origin.requestId,
   }
-  const begins = await database.inTenant(actor, async (queries) => {
+  const begins = await database.inTenant(actor, async (context) => {
+    const { queries } = context
     const spent = await spendInvitation(queries, invitation, 'accepted')
     if (!spent) throw fieldProblem('token', 'token_used')
     await requireResident(queries, spent)
     if (await waitsForSindico(queries, invitation.id, spent)) return false
     await keepPerson(queries, userId, comer)
-    await dropFormerRecipient(queries, actor, { userId, tenantId: spent.tenant_id })
+    await dropFormerRecipient(context, { userId, tenantId: spent.tenant_id })
     const begun = await addMembership(queries, membershipId, userId, spent)
     if (begun) {
       const entry = { register: 'memberships', rowId: membershipId, operation: 'create' }
       const changes = { user_id: [null, userId], role: [null, spent.role] } as const
-      await recordAudit(queries, actor, { ...entry, changes })
-      await publishChange(queries, actor, registers.memberships, [membershipId])
+      await recordAudit(context, { ...entry, changes })
+      await publishChange(context, registers.memberships, [membershipId])
     }
-    await publishChange(queries, actor, registers.users, [userId])
+    await publishChange(context, registers.users, [userId])
     return true
   })
   // Thrown after the transaction, which keeps that it waits.
@@ -80,10 +81,12 @@ async function waitsForSindico(
 ): Promise<boolean> {
   if (tenantId === null || confirmed) return false
   const inviter = { ...systemActor('invitation', tenantId), role: invitedAs, tenantId }
-  if (!(await announceSindico(queries, inviter, { register: 'users', id, role, tenantId })))
+  if (
+    !(await announceSindico({ queries, actor: inviter }, { register: 'users', id, role, tenantId }))
+  )
     return false
   await awaitConfirmation(queries, id)
-  await publishChange(queries, inviter, registers.users, [id])
+  await publishChange({ queries, actor: inviter }, registers.users, [id])
   return true
 }
 
@@ -93,12 +96,13 @@ export async function declineInvitation(
   invitation: Invitation,
 ): Promise<void> {
   const actor = { ...systemActor('invitation'), tenantId: invitation.tenant_id ?? NIL_TENANT }
-  await database.inTenant(actor, async (queries) => {
+  await database.inTenant(actor, async (context) => {
+    const { queries } = context
     if (!(await spendInvitation(queries, invitation, 'declined')))
       throw fieldProblem('token', 'token_used')
     const entry = { register: 'users', rowId: invitation.id, operation: 'invitation_declined' }
-    await recordAudit(queries, actor, entry)
-    await publishChange(queries, actor, registers.users, [invitation.id])
+    await recordAudit(context, entry)
+    await publishChange(context, registers.users, [invitation.id])
   })
 }
 

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+
+/** The name people know a company by, of `tenants t`. */
+export const companyName: Sql = sql`coalesce(t.fantasy_name, t.legal_name)`
+
+/** How a company is named to people, and the zone of its day. */
+export type CompanyCard = { name: string; time_zone: string }
+
+/** The card of the company that the actor acts in. */
+export function readCompanyCard({
+  queries,
+  actor: { tenantId },
+}: TenantContext): Promise<CompanyCard> {
+  return queries.one(sql<CompanyCard>`
+    SELECT ${companyName} AS name, t.time_zone FROM tenants t WHERE t.id = ${tenantId}`)
+}

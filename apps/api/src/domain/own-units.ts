@@ -1,0 +1,31 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+import { holdsToday } from './occupancies.ts'
+
+/** The resident that a condomino's membership stands for. */
+export const ownPerson = (actor: TenantActor): Sql => sql`
+  (SELECT m.resident_id FROM memberships m WHERE m.id = ${actor.membershipId})`
+
+/** Units of the own occupancies that hold today, of the relations that the condition names. */
+const unitsWhere = (actor: TenantActor, relation: Sql): Sql => sql`
+  (SELECT o.apartment_id FROM occupancies o
+   WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)} ${relation}
+     AND ${holdsToday(sql.ref('o'))})`
+
+/** Units that the condomino is tied to today. */
+export const ownApartments = (actor: TenantActor): Sql => unitsWhere(actor, sql``)
+
+/**
+ * Units of the own household today. A landlord keeps the property and loses the household: who lives
+ * there now is not theirs to see (reference.md, rule 38).
+ */
+export const ownHouseholds = (actor: TenantActor): Sql =>
+  unitsWhere(actor, sql`AND o.relation NOT IN ('landlord', 'domestic_staff')`)
+
+/**
+ * Units that the condomino owns and lives in, or rents: for these they propose who lives there
+ * (domain.md section 2, *own*).
+ */
+export const ownTenures = (actor: TenantActor): Sql =>
+  unitsWhere(actor, sql`AND o.relation IN ('owner', 'tenant')`)

@@ -1,0 +1,20 @@
+import { proposableRelations } from '@portaria/contract/registers/occupancies/occupancies'
+import { sql } from 'kysely'
+import { ownTenures } from '../../domain/own-units.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+
+const proposable: readonly unknown[] = proposableRelations
+
+export const occupanciesBehaviour: RegisterBehaviour = {
+  async beforeWrite({ queries, actor }, next) {
+    if (actor.role !== 'condomino') return next
+    if (!proposable.includes(next['relation'])) throw fieldProblem('relation', 'not_allowed')
+    const own = await queries.first(sql`
+      SELECT 1 FROM apartments a
+      WHERE a.tenant_id = ${actor.tenantId} AND a.id = ${next['apartment_id']}
+        AND a.id IN ${ownTenures(actor)}`)
+    if (!own) throw fieldProblem('apartment_id', 'not_found')
+    return { ...next, may_authorize_visitors: false, may_book: false }
+  },
+}

@@ -1,0 +1,144 @@
+import { apartments } from '@portaria/contract/registers/apartments/apartments'
+import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { livesToday } from '../../domain/occupancies.ts'
+import { recordAudit } from '../../platform/audit.ts'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import { titleOf } from '../../register-endpoints/record-columns.ts'
+import type {
+  ImportedLine,
+  RegisterBehaviour,
+} from '../../register-endpoints/register-behaviour.ts'
+import { markRemoved } from '../../register-endpoints/remove-records.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+
+const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
+  SELECT 1 FROM occupancies o
+  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
+    AND ${livesToday(sql.ref('o'))} AND ${where})`
+
+/** The units that somebody lives in today, by their titles. */
+const unitsOf = (row: Sql): Sql => sql`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', ${titleOf(apartments, sql.ref('a'))})), '[]')
+  FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
+  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
+    AND ${livesToday(sql.ref('o'))})`
+
+/** Why a proposal is refused, in the words that its proposer reads. */
+const refusal = z.strictObject({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+})
+
+/** Residents beyond their definition: whom they live with, and the síndico's word on a proposal. */
+export const residentsBehaviour: RegisterBehaviour = {
+  related: {
+    apartment_id: {
+      matches: (row, ids) =>
+        living(row, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
+      read: unitsOf,
+    },
+    tower_id: {
+      matches: (row, ids) =>
+        living(
+          row,
+          ids
+            ? sql`o.apartment_id IN (SELECT a.id FROM apartments a
+                WHERE a.tenant_id = o.tenant_id AND a.tower_id = ANY(${[...ids]}::uuid[]))`
+            : sql`true`,
+        ),
+    },
+  },
+
+  async beforeWrite({ actor }, next, before) {
+    if (next['guardian_id'] === next.id) throw fieldProblem('guardian_id', 'guardian_self')
+    // A condomino proposes; whom the condominium takes in, its síndico decides (domain.md section 2).
+    return before === null && actor.role === 'condomino' ? { ...next, approval: 'pending' } : next
+  },
+
+  matchLines: matchByHousehold,
+
+  actions: {
+    accept: {
+      summary: 'Accept a proposed household member',
+      body: z.optional(z.nullable(z.strictObject({}))),
+      async run({ queries, actor }, row) {
+        if (row['approval'] !== 'pending') throw problem('state_conflict')
+        await queries.count(sql`
+          UPDATE residents SET approval = 'accepted', version = version + 1, updated_at = now(),
+            updated_by = ${actor.userId}
+          WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
+        return { id: row.id, approval: 'accepted' }
+      },
+    },
+    refuse: {
+      summary: 'Refuse a proposed household member, with a reason that its proposer reads',
+      body: refusal,
+      run: refuseProposal,
+    },
+  },
+}
+
+/** Whom the síndico refuses never lived there: the occupancy that came with the proposal goes. */
+async function refuseProposal(
+  context: TenantContext,
+  row: UntypedRow,
+  body: unknown,
+): Promise<unknown> {
+  const { queries, actor } = context
+  if (row['approval'] !== 'pending') throw problem('state_conflict')
+  const { reason } = refusal.parse(body)
+  await queries.count(sql`
+    UPDATE residents SET approval = 'refused', refusal_reason = ${reason}, status = 'INATIVO',
+      version = version + 1, updated_at = now(), updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
+  const ended = await queries.all(sql<{ id: string }>`
+    SELECT id FROM occupancies
+    WHERE tenant_id = ${actor.tenantId} AND resident_id = ${row.id} AND deleted_at IS NULL
+    ORDER BY id FOR UPDATE`)
+  const ids = ended.map(({ id }) => id)
+  if (ids.length > 0) await markRemoved(context, occupancies, ids)
+  await recordAudit(context, {
+    register: 'residents',
+    rowId: row.id,
+    operation: 'update',
+    changes: { approval: ['pending', 'refused'], refusal_reason: [null, reason] },
+  })
+  return { id: row.id, approval: 'refused' }
+}
+
+/**
+ * Without documents, somebody of the same name, born on the same day and living in the same unit is
+ * the same person, unless two different CPFs say otherwise (domain.md section 1, Import and export).
+ */
+async function matchByHousehold<Line extends ImportedLine>(
+  { queries, actor }: TenantContext,
+  lines: readonly Line[],
+): Promise<Map<Line, string>> {
+  const told = lines.map((line) => ({
+    name: line.own.values['name'] ?? null,
+    birth_date: line.own.values['birth_date'] ?? null,
+    cpf: line.own.values['cpf'] ?? null,
+    apartment_id: line.nested.get('occupancy')?.values['apartment_id'] ?? null,
+  }))
+  const found = await queries.all(sql<{ position: number; id: string }>`
+    SELECT told.position::int, min(r.id::text) AS id
+    FROM ROWS FROM (
+      jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        AS (name text, birth_date date, cpf text, apartment_id uuid)
+    ) WITH ORDINALITY AS told (name, birth_date, cpf, apartment_id, position)
+    JOIN occupancies o ON o.tenant_id = ${actor.tenantId} AND o.apartment_id = told.apartment_id
+      AND o.deleted_at IS NULL
+    JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id AND r.deleted_at IS NULL
+    WHERE search_normal(r.name) = search_normal(told.name) AND r.birth_date = told.birth_date
+      AND (told.cpf IS NULL OR r.cpf IS NULL OR r.cpf = told.cpf)
+    GROUP BY told.position`)
+  return new Map(
+    found.flatMap(({ position, id }) => {
+      const line = lines[position - 1]
+      return line ? [[line, id] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,20 @@
+import type { Sample } from '../sample.ts'
+import { digits, sampleCpf } from '../sample-values.ts'
+
+export const sample: Sample = {
+  values: (nth) => ({
+    name: `Moradora ${nth}`,
+    cpf: sampleCpf(nth),
+    id_doc: { kind: 'rg', number: digits(nth, 9), issuer: 'SSP', country: 'BR' },
+    gender: 'female',
+    birth_date: '1980-02-01',
+    cnh_number: digits(nth, 11),
+    email: `moradora.${nth}@example.com`,
+    phones: [`+55119${digits(nth, 8)}`],
+    notes: 'Prefere ser chamada pelo interfone',
+    emergency_contact: { name: 'Rita', relation: 'irmã' },
+    access_types: ['card'],
+    consents: [{ purpose: 'facial', term_version: '1', given_on: '2026-01-01' }],
+  }),
+  actions: { accept: null, refuse: { reason: 'Não mora no condomínio' } },
+}

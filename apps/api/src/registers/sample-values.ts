@@ -1,0 +1,20 @@
+import { cpfCheckDigits } from '@portaria/contract/value-types/cpf'
+
+/** A number with zeros before it, of a fixed length. */
+export const digits = (nth: number, length: number): string => String(nth).padStart(length, '0')
+
+/** A valid CPF for every number below 100,000,000. */
+export function sampleCpf(nth: number): string {
+  const base = `1${digits(nth, 8)}`
+  return base + cpfCheckDigits(base)
+}
+
+/** An old plate for every number below 260,000, none the Mercosul form of another. */
+export function samplePlate(nth: number): string {
+  return `AB${String.fromCharCode(65 + Math.floor(nth / 10_000))}${digits(nth % 10_000, 4)}`
+}
+
+/** The nth day of 2020, and so on into later years. */
+export function sampleDay(nth: number): string {
+  return new Date(Date.UTC(2020, 0, 1 + nth)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,36 @@
+import {
+  panicSettingsOf,
+  type StoredPanicSettings,
+} from '@portaria/contract/features/panic-settings'
+import { mayBeRecipients } from '../../domain/panic-recipients.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+
+type Settings = { panic?: StoredPanicSettings | null }
+
+/** The stored settings of a company's row: their shape was checked before they were written. */
+const settingsOf = (row: UntypedRow | null): Settings | null => row?.['settings'] ?? null
+
+/** Companies beyond their definition: settings are merged, and tell nobody who is not the company's. */
+export const tenantsBehaviour: RegisterBehaviour = {
+  async beforeWrite({ queries }, next, before) {
+    const was = settingsOf(before)
+    const given = settingsOf(next)
+    if (given === null || given === was) return next
+    const settings = { ...was, ...given, ...(given.panic && { panic: merged(was, given.panic) }) }
+    const now = panicSettingsOf(settings)
+    if (now.platform_after_s < now.letter_after_s)
+      throw fieldProblem('settings.panic.platform_after_s', 'out_of_range')
+    const known = new Set(panicSettingsOf(was).recipient_ids)
+    const added = now.recipient_ids.filter((id) => !known.has(id))
+    if (!(await mayBeRecipients(queries, next.id, added)))
+      throw fieldProblem('settings.panic.recipient_ids', 'not_found')
+    return { ...next, settings }
+  },
+}
+
+/** PATCH merges here too: what is not named stays, null is as usual again. */
+function merged(was: Settings | null, given: StoredPanicSettings): StoredPanicSettings {
+  return { ...was?.panic, ...given }
+}

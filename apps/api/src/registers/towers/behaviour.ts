@@ -1,0 +1,75 @@
+import {
+  type GenerateApartments,
+  generateApartmentsSchema,
+  numberApartments,
+} from '@portaria/contract/features/apartment-numbering'
+import { apartments } from '@portaria/contract/registers/apartments/apartments'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+
+/** What the action answers: the numbers it makes, and those that are there already. */
+type Generated = { create: string[]; existing: string[] }
+
+/** Towers beyond their definition: their apartments from floors × units (domain.md section 3). */
+export const towersBehaviour: RegisterBehaviour = {
+  actions: {
+    'generate-apartments': {
+      summary: 'Make the apartments of a tower from floors × units, previewed first',
+      body: generateApartmentsSchema,
+      isPreview: (body) => (body as GenerateApartments).preview,
+      run: (context, tower, body) => generateApartments(context, tower, body as GenerateApartments),
+    },
+  },
+}
+
+async function generateApartments(
+  context: TenantContext,
+  tower: UntypedRow,
+  plan: GenerateApartments,
+): Promise<Generated> {
+  const { queries, actor } = context
+  const numbered = numberApartments(plan)
+  const there = await queries.all(sql<{ key: string }>`
+    SELECT search_normal(number) AS key FROM apartments
+    WHERE tenant_id = ${actor.tenantId} AND tower_id = ${tower.id} AND deleted_at IS NULL`)
+  const known = new Set(there.map(({ key }) => key))
+  const isThere = ({ number }: { number: string }) => known.has(number.toLowerCase())
+  const missing = numbered.filter((one) => !isThere(one))
+  const answer = {
+    create: missing.map(({ number }) => number),
+    existing: numbered.filter(isThere).map(({ number }) => number),
+  }
+  if (plan.preview || missing.length === 0) return answer
+
+  const made = missing.map((one) => ({ ...one, id: newId() }))
+  await queries.count(sql`
+    INSERT INTO apartments (tenant_id, id, tower_id, number, floor, kind, occupancy, created_by, updated_by)
+    SELECT ${actor.tenantId}, made.id, ${tower.id}, made.number, made.floor, 'apartment', 'vacant',
+      ${actor.userId}, ${actor.userId}
+    FROM unnest(${made.map(({ id }) => id)}::uuid[], ${made.map(({ number }) => number)}::text[],
+      ${made.map(({ floor }) => floor)}::int[]) AS made (id, number, floor)`)
+  await publishChange(
+    context,
+    apartments,
+    made.map(({ id }) => id),
+  )
+  await recordAudit(
+    context,
+    made.map(({ id, number, floor }) => ({
+      register: 'apartments',
+      rowId: id,
+      operation: 'create',
+      changes: {
+        tower_id: [null, tower.id] as const,
+        number: [null, number] as const,
+        floor: [null, floor] as const,
+      },
+    })),
+  )
+  return answer
+}

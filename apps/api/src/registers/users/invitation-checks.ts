@@ -1,0 +1,136 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { recordRules } from '@portaria/contract/define-register/record-rules'
+import { rightsIn } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { isPlatformRole } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { Queries } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { writableRoles } from '../writable-roles.ts'
+import type { Invited } from './invitation-rows.ts'
+
+type Body = Record<string, unknown>
+
+/** What an invitation lets its company change while nobody has answered it, beside the name. */
+const changeable = ['role', 'resident_id', 'starts_on', 'ends_on']
+
+const bodyOf = (value: unknown): Body =>
+  typeof value === 'object' && value !== null ? (value as Body) : {}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/**
+ * What `POST /users` says of whom it invites; bodies have passed their schema. Throws `not_allowed` on
+ * fields that the actor's role may not bring.
+ */
+export function typedInvitation(actor: TenantActor, body: Body): Invited {
+  const bond = bodyOf(body['membership'])
+  refuse([
+    ...foreign(registers.users, actor, body, ['id', 'membership']),
+    ...foreign(registers.memberships, actor, bond, []).map((name) => `membership.${name}`),
+  ])
+  const isOfPlatform = actor.role === 'system' || isPlatformRole(actor.role)
+  return {
+    id: textOf(body['id']) ?? newId(),
+    tenant_id: isOfPlatform ? textOf(bond['tenant_id']) : actor.tenantId,
+    name: String(body['name']),
+    email: String(body['email']),
+    role: bond['role'] as Invited['role'],
+    resident_id: textOf(bond['resident_id']),
+    starts_on: String(bond['starts_on']),
+    ends_on: textOf(bond['ends_on']),
+  }
+}
+
+/** An open invitation after a change; throws `not_allowed` on what stays as it was sent. */
+export function changedInvitation(before: UntypedRow, body: Body): Invited {
+  const bond = bodyOf(body['membership'])
+  const others = Object.keys(body).filter((name) => name !== 'name' && name !== 'membership')
+  const fixed = Object.keys(bond).filter((name) => !changeable.includes(name))
+  refuse([...others, ...fixed.map((name) => `membership.${name}`)])
+  const name = body['name'] ?? before['name']
+  return { ...(before as unknown as Invited), ...bond, name: String(name) }
+}
+
+/** The fields of a body that a role may not bring when it makes a row. */
+function foreign(
+  register: AnyRegister,
+  { role }: TenantActor,
+  body: Body,
+  besides: readonly string[],
+): string[] {
+  const creates = role === 'system' ? null : rightsIn(register, role).creates
+  if (creates === null) return []
+  return Object.keys(body).filter(
+    (name) => body[name] != null && !creates.includes(name) && !besides.includes(name),
+  )
+}
+
+function refuse(fields: readonly string[]): void {
+  if (fields.length === 0) return
+  throw problem('validation', { errors: fields.map((field) => ({ field, code: 'not_allowed' })) })
+}
+
+/** Throws `forbidden` for a row that the actor knows of only to confirm it. */
+export function requireWritable(actor: TenantActor, { role }: UntypedRow): void {
+  const roles: readonly unknown[] = writableRoles(actor)
+  if (!roles.includes(role)) throw problem('forbidden')
+}
+
+/**
+ * Whether the same invitation was sent before by the same person: the same id with the same content is
+ * made once (domain.md section 1, Ids). With other content, or of anybody else, the id is taken.
+ */
+export async function isReplay(
+  { queries, actor }: TenantContext,
+  invited: Invited,
+): Promise<boolean> {
+  const { id, tenant_id, name, email, role, resident_id, starts_on, ends_on } = invited
+  const found = await queries.first(sql<{ same: boolean }>`
+    SELECT (created_by = ${actor.userId} AND state IN ('unconfirmed', 'pending')
+      AND tenant_id IS NOT DISTINCT FROM ${tenant_id}::uuid AND name = ${name}
+      AND lower(email) = lower(${email}) AND role = ${role}
+      AND resident_id IS NOT DISTINCT FROM ${resident_id}::uuid
+      AND starts_on = ${starts_on}::date AND ends_on IS NOT DISTINCT FROM ${ends_on}::date) AS same
+    FROM invitations WHERE id = ${id}`)
+  if (found && !found.same) throw problem('id_taken')
+  return found !== undefined
+}
+
+/**
+ * Checks what somebody is invited to be: a role that the actor may give, in a company and for a resident
+ * that are there. What is missing, removed or another company's is the same `not_found`.
+ */
+export async function checkBond(
+  { queries, actor }: TenantContext,
+  invited: Invited,
+): Promise<void> {
+  const { role, tenant_id: tenantId, resident_id: residentId } = invited
+  if (!writableRoles(actor).includes(role)) throw fieldProblem('membership.role', 'not_allowed')
+  requireProofOf(registers.memberships, actor, { role })
+  const wrong =
+    recordRules.membershipHasPlace(invited, '') ?? recordRules.periodInOrder(invited, '')
+  if (wrong) throw fieldProblem(`membership.${wrong.field}`, wrong.code)
+  const company = tenantId && (await liveRow(queries, 'tenants', tenantId))
+  if (company === false) throw fieldProblem('membership.tenant_id', 'not_found')
+  const resident = residentId && (await liveRow(queries, 'residents', residentId, tenantId))
+  if (resident === false) throw fieldProblem('membership.resident_id', 'not_found')
+}
+
+/** Whether a row is there, which then stays until the end of the transaction. */
+async function liveRow(
+  queries: Queries,
+  table: 'tenants' | 'residents',
+  id: string,
+  tenantId: string | null = null,
+): Promise<boolean> {
+  const own = tenantId === null ? sql`` : sql`AND tenant_id = ${tenantId}`
+  const found = await queries.first(sql`
+    SELECT 1 FROM ${sql.table(table)} WHERE id = ${id} ${own} AND deleted_at IS NULL FOR KEY SHARE`)
+  return found !== undefined
+}

@@ -1,0 +1,31 @@
+import { problem } from '../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import { blockOf, visitorBlocks } from './blocks.ts'
+import { isMerged, mergeVisitor } from './merge.ts'
+
+/**
+ * Visitors beyond their definition: whom a resident invites is provisional until the gate has seen a
+ * document, and turns out to be somebody known at times; who is blocked, actions alone say (domain.md
+ * section 3, visitors).
+ */
+export const visitorsBehaviour: RegisterBehaviour = {
+  async beforeWrite({ actor }, next, before) {
+    const invited = before === null && actor.role === 'condomino'
+    if (invited) return { ...next, provisional: true }
+    const isKnown = next['cpf'] != null || next['id_doc'] != null
+    return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
+  },
+
+  beside: (context, row) => blockOf(context, row.id),
+
+  // Removed and registered anew, somebody blocked would come in: lifting it is the síndico's.
+  async beforeRemove({ actor }, row) {
+    if (row['blocked'] === true && actor.role === 'funcionario') throw problem('forbidden')
+  },
+
+  async beforeRestore(context, row) {
+    if (await isMerged(context, row.id)) throw problem('state_conflict')
+  },
+
+  actions: { ...visitorBlocks, merge: mergeVisitor },
+}

@@ -1,0 +1,62 @@
+import { visitors } from '@portaria/contract/registers/visitors/visitors'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { recordAudit } from '../../platform/audit.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
+import { moveUses } from '../../register-endpoints/row-uses.ts'
+
+const mergeBody = z.strictObject({ into: z.uuid() })
+
+/** Whether a removed row leads to another. */
+export async function isMerged({ queries, actor }: TenantContext, id: string): Promise<boolean> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM visitors
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND merged_into IS NOT NULL`)
+  return found !== undefined
+}
+
+/**
+ * A provisional visitor is somebody known: what hangs on the row moves there, and the row stays as a
+ * tombstone that leads to it. Whoever made the invitation keeps what they typed.
+ */
+export const mergeVisitor: ActionHandler = {
+  summary: 'Merge a provisional visitor into a known one',
+  body: mergeBody,
+  async run(context, row, body) {
+    const { queries, actor } = context
+    const { into } = mergeBody.parse(body)
+    // A row with a document of its own is another person.
+    const isOpen = row['provisional'] === true && row['cpf'] == null && row['id_doc'] == null
+    if (!isOpen) throw problem('state_conflict')
+    const known = await queries.first(sql<{ provisional: boolean | null }>`
+      SELECT provisional FROM visitors
+      WHERE tenant_id = ${actor.tenantId} AND id = ${into} AND id <> ${row.id}
+        AND deleted_at IS NULL FOR UPDATE`)
+    if (!known) throw fieldProblem('into', 'not_found')
+    if (known.provisional === true) throw fieldProblem('into', 'not_allowed')
+    await moveUses(context, visitors, row.id, into)
+    await queries.count(sql`
+      UPDATE visitors SET merged_into = ${into}, deleted_at = now(), version = version + 1,
+        updated_at = now(), updated_by = ${actor.userId}
+      WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
+    await recordAudit(context, [
+      {
+        register: 'visitors',
+        rowId: row.id,
+        operation: 'update',
+        changes: { merged_into: [null, into] },
+      },
+      {
+        register: 'visitors',
+        rowId: into,
+        operation: 'merge',
+        changes: { merged_from: [null, row.id] },
+      },
+    ])
+    await publishChange(context, visitors, [into])
+    return { id: into }
+  },
+}

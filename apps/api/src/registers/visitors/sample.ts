@@ -1,0 +1,19 @@
+import type { Sample } from '../sample.ts'
+import { digits, sampleCpf, samplePlate } from '../sample-values.ts'
+
+export const sample: Sample = {
+  values: (nth) => ({
+    name: `Visitante ${nth}`,
+    cpf: sampleCpf(nth + 50_000),
+    id_doc: { kind: 'rg', number: digits(nth, 9), issuer: 'SSP', country: 'BR' },
+    birth_date: '1985-05-05',
+    company: 'Entregas Rápidas',
+    plate: samplePlate(nth),
+    phones: [`+55119${digits(nth, 8)}`],
+    notes: 'Vem às quintas',
+  }),
+  actions: {
+    block: { reason: 'Ordem judicial' },
+    merge: { into: '01994a10-5c00-7b00-8001-0000000000ff' },
+  },
+}
