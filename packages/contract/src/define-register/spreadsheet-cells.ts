@@ -1,4 +1,4 @@
-import type { Language } from '../actor.ts'
+import type { Language } from '@portaria/i18n/languages'
 import { choiceLabel } from '../texts/register-texts.ts'
 import { choiceWords, flagWords } from '../texts/spreadsheet-words.ts'
 import { formatDate } from '../value-types/date.ts'

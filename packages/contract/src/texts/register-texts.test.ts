@@ -1,5 +1,5 @@
+import { languages } from '@portaria/i18n/languages'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../actor.ts'
 import { registers } from '../registers/index.ts'
 import type { Term, TermWords } from '../segments.ts'
 import { loadEveryLanguage } from './every-language.ts'

@@ -1,5 +1,5 @@
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FilterInputProps } from './filter.ts'

@@ -1,6 +1,6 @@
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { Role } from '@portaria/contract/roles'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { listField } from '../list/list-view.ts'
 import type { HistoryEntry } from '../register-calls.ts'
 import { useFieldLabel } from '../register-words.ts'

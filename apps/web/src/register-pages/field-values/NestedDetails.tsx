@@ -1,6 +1,6 @@
 import type { Field } from '@portaria/contract/define-register/field'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { isObject } from '../record.ts'
 import { useFieldLabel } from '../register-words.ts'
 import { fieldWords } from './field-words.ts'

@@ -2,11 +2,11 @@ import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-regist
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { FilterChip } from '@portaria/ui/table/FilterBar'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { ChoiceFilter } from '../field-inputs/ChoiceFilter.tsx'
 import {
   type Filter,

@@ -1,5 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { fieldWords } from '../../field-values/field-words.ts'
 import { listField } from '../../list/list-view.ts'
 import { useFieldLabel } from '../../register-words.ts'

@@ -4,12 +4,12 @@ import {
   identityColumns,
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import type { Column } from '@portaria/ui/column'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { DataTable } from '@portaria/ui/table/DataTable'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
 import { columnLetter } from './column-letter.ts'
 import type { Mapping } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
