@@ -8,10 +8,10 @@ import { checkImportLaw } from './import-law.ts'
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'portaria-import-law-'))
-  for (const folder of ['packages/contract', 'packages/ui', 'packages/demo-apps']) {
-    const name = `@portaria/${path.basename(folder)}`
+  for (const workspace of ['contract', 'ui', 'i18n', 'demo-apps']) {
+    const name = `@portaria/${workspace}`
     plant(
-      `${folder}/package.json`,
+      `packages/${workspace}/package.json`,
       JSON.stringify({ name, exports: { './*.css': './src/*.css', './*': './src/*.ts' } }),
     )
   }
@@ -44,6 +44,15 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['contract stands alone', 'packages/contract/src/roles.ts', 'node:fs'],
   ['contract stands alone', 'packages/contract/src/roles.ts', 'packages/ui/src/button.ts'],
   ['tests of contract stand alone', 'packages/contract/src/roles.test.ts', 'fastify'],
+  ['contract stands alone', 'packages/contract/src/roles.ts', 'packages/i18n/src/react/texts.ts'],
+  ['i18n imports no workspace', 'packages/i18n/src/formats.ts', 'packages/contract/src/roles.ts'],
+  ['i18n imports no workspace', 'packages/i18n/src/react/texts.ts', 'packages/ui/src/button.ts'],
+  ['React stays in its folder of i18n', 'packages/i18n/src/formats.ts', 'react'],
+  [
+    'React stays in its folder of i18n',
+    'packages/i18n/src/formats.ts',
+    'packages/i18n/src/react/texts.ts',
+  ],
   ['ui knows no product word', 'packages/ui/src/button.ts', 'packages/contract/src/roles.ts'],
   [
     'demo apps keep to themselves',
@@ -51,7 +60,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
     'packages/contract/src/roles.ts',
   ],
   [
-    'one door to the demo apps',
+    'only the web app shows demo apps',
     'apps/web/src/features/panic/Panic.tsx',
     'packages/demo-apps/src/chat.ts',
   ],
@@ -67,6 +76,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ],
   ['packages are below the apps', 'packages/ui/src/button.ts', 'apps/web/src/platform/i18n.ts'],
   ['api never meets web', 'apps/api/src/app.ts', 'packages/ui/src/button.ts'],
+  ['api never meets web', 'apps/api/src/app.ts', 'packages/i18n/src/react/texts.ts'],
   ['web never meets api', 'apps/web/src/app/routes.ts', 'apps/api/src/platform/clock.ts'],
   ['the product does not lean on its checks', 'apps/api/src/app.ts', 'e2e/people.ts'],
   ['shipped code imports no test', 'apps/api/src/app.ts', 'apps/api/src/testing/clock.ts'],
@@ -171,6 +181,14 @@ test('what the house allows is no breach', () => {
     ['packages/contract/src/roles.ts', 'zod/mini'],
     ['packages/contract/src/roles.test.ts', 'fast-check'],
     ['apps/web/src/app/routes.ts', 'packages/demo-apps/src/chat.ts'],
+    ['packages/contract/src/roles.ts', 'packages/i18n/src/languages.ts'],
+    ['packages/ui/src/button.ts', 'packages/i18n/src/languages.ts'],
+    ['packages/demo-apps/src/chat.ts', 'packages/i18n/src/react/texts.ts'],
+    ['packages/drivers/src/lock.ts', 'packages/i18n/src/languages.ts'],
+    ['apps/simulators/src/board.ts', 'packages/i18n/src/languages.ts'],
+    ['apps/api/src/app.ts', 'packages/i18n/src/languages.ts'],
+    ['apps/web/src/app/routes.ts', 'packages/i18n/src/react/texts.ts'],
+    ['packages/i18n/src/react/texts.ts', 'react'],
     ['apps/api/src/main.ts', 'apps/api/src/app.ts'],
     ['apps/api/src/app.ts', 'apps/api/src/features/visits/visits.ts'],
     ['apps/api/src/features/panic/panic.ts', 'apps/api/src/register-endpoints/list.ts'],

@@ -15,6 +15,8 @@ export type Rule = {
 
 const TESTS = '\\.test\\.tsx?$'
 const TEST_TOOLS = '^npm:(vitest|fast-check)$'
+/** The part of `packages/i18n` that uses no React. */
+const PLAIN_I18N = '^packages/i18n/src/[^/]+$'
 
 /**
  * The law of who may import whom. Rooms are patterns: a new register, feature, package or demo app
@@ -36,36 +38,52 @@ export const RULES: readonly Rule[] = [
     from: '^packages/contract/src/',
     except: TESTS,
     forbid: '',
-    unless: '^(packages/contract/src/|npm:zod(/|$))',
+    unless: `^(packages/contract/src/|npm:zod(/|$))|${PLAIN_I18N}`,
   },
   {
     name: 'tests of contract stand alone',
     reason: 'a test of plain data needs plain data',
     from: `^packages/contract/src/.*${TESTS}`,
     forbid: '',
-    unless: `^(packages/contract/src/|npm:zod(/|$)|node:)|${TEST_TOOLS}`,
+    unless: `^(packages/contract/src/|npm:zod(/|$)|node:)|${PLAIN_I18N}|${TEST_TOOLS}`,
+  },
+
+  // Languages, plural forms and formats: every workspace may use them, so they use none.
+  {
+    name: 'i18n imports no workspace',
+    reason: 'what all may import stands below all',
+    from: '^packages/i18n/',
+    forbid: '^(packages|apps)/',
+    unless: '^packages/i18n/',
+  },
+  {
+    name: 'React stays in its folder of i18n',
+    reason: 'server and contract read the languages without React and i18next',
+    from: '^packages/i18n/src/[^/]+$',
+    except: TESTS,
+    forbid: '^npm:|^packages/i18n/src/react/',
   },
 
   // A design system that knows a product word can show one product only.
   {
     name: 'ui knows no product word',
-    reason: 'the design system imports no other workspace',
+    reason: 'the design system imports no other workspace but i18n',
     from: '^packages/ui/',
     forbid: '^(packages|apps)/',
-    unless: '^packages/ui/',
+    unless: '^packages/(ui|i18n)/',
   },
 
   // Demo apps live by their own HTTP client and data, so that no mock ever meets a product call.
   {
     name: 'demo apps keep to themselves',
-    reason: 'they use ui and their own back-end, never the product',
+    reason: 'they use ui, i18n and their own back-end, never the product',
     from: '^packages/demo-apps/',
     forbid: '^(packages|apps)/',
-    unless: '^packages/(ui|demo-apps)/',
+    unless: '^packages/(ui|i18n|demo-apps)/',
   },
   {
-    name: 'one door to the demo apps',
-    reason: 'only the routes of the web app open it, lazily, and DEMO_APPS=off closes it',
+    name: 'only the web app shows demo apps',
+    reason: 'its `app` folder fetches them when they are opened, and DEMO_APPS=off leaves them out',
     from: '',
     except: '^(packages/demo-apps|apps/web/src/app|e2e)/',
     forbid: '^packages/demo-apps/',
@@ -77,14 +95,14 @@ export const RULES: readonly Rule[] = [
     reason: 'a family of devices is a wire format, the same for every product',
     from: '^packages/drivers/',
     forbid: '^(packages|apps)/',
-    unless: '^packages/drivers/',
+    unless: '^packages/(drivers|i18n)/',
   },
   {
     name: 'simulators are written apart',
     reason: 'a simulator that shares code with its driver shares its mistakes',
     from: '^apps/simulators/',
     forbid: '^(packages|apps)/',
-    unless: '^apps/simulators/',
+    unless: '^(apps/simulators|packages/i18n)/',
   },
 
   // What everybody uses may not need what one half is.
@@ -98,7 +116,7 @@ export const RULES: readonly Rule[] = [
     name: 'api never meets web',
     reason: 'they agree by the contract and speak by HTTP; the server draws nothing',
     from: '^apps/api/',
-    forbid: '^(apps|packages/(ui|demo-apps))/',
+    forbid: '^(apps|packages/(ui|demo-apps|i18n/src/react))/',
     unless: '^apps/api/',
   },
   {

@@ -10,6 +10,7 @@ const SOURCES = [
   'apps/web',
   'packages/contract',
   'packages/demo-apps',
+  'packages/i18n',
   'packages/ui',
   'package-lock.json',
 ]

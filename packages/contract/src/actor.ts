@@ -1,14 +1,5 @@
+import type { Language } from '@portaria/i18n/languages'
 import type { Role } from './roles.ts'
-
-/** The languages of the product, its own first. */
-export const languages = ['pt', 'en', 'es', 'ar'] as const
-
-export type Language = (typeof languages)[number]
-
-/** Whether one writes a comma before the decimals, and points between the thousands. */
-export function writesDecimalComma(language: Language): boolean {
-  return language === 'pt' || language === 'es'
-}
 
 /**
  * Who does something, and for which tenant. Required by everything that reads or writes:

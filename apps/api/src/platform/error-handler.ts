@@ -1,6 +1,6 @@
-import type { Language } from '@portaria/contract/actor'
 import type { Problem, ProblemCode } from '@portaria/contract/errors'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
+import type { Language } from '@portaria/i18n/languages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseProblem } from './database/database-problem.ts'
 import { networkOf } from './network.ts'

@@ -1,5 +1,5 @@
+import { addWords } from '@portaria/i18n/react/texts'
 import { fetchToastCards } from '@portaria/ui/feedback/Toaster'
-import { addWords } from '../platform/i18n/i18n.ts'
 
 /**
  * Fetches the frame, the layout that it will stand in and what registers are called in the language

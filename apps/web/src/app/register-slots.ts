@@ -2,7 +2,7 @@ import { invitationSlots } from '../features/invitations/invitation-slots.ts'
 import { membershipSlots } from '../features/memberships/membership-slots.ts'
 import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
 import { segmentSlots } from '../features/segments/segment-slots.ts'
-import type { SlotsByRegister } from '../register-pages/register-slots.tsx'
+import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import { registerSlots } from '../registers/index.ts'
 
 /** What registers and features put into the default pages, in the order it is shown. */

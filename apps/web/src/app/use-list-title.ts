@@ -1,6 +1,6 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useRouterState } from '@tanstack/react-router'
-import { useLanguage } from '../platform/i18n/i18n.ts'
 import { useSegment } from '../platform/segment.store.ts'
 import { wordsOfTitle } from '../platform/segment-terms.ts'
 import { useNavigation } from './use-navigation.ts'

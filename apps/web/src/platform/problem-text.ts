@@ -1,8 +1,8 @@
 import type { ProblemText } from '@portaria/contract/texts/problem-texts'
 import { fieldText, loadProblemTexts, problemText } from '@portaria/contract/texts/problem-texts'
+import { addWords, currentLanguage } from '@portaria/i18n/react/texts'
 import { ApiProblem } from './api-problem.ts'
 import { commonTexts } from './i18n/common-texts.ts'
-import { addWords, currentLanguage } from './i18n/i18n.ts'
 
 // On their way before anything can go wrong; until then the Portuguese ones stand in.
 void addWords(loadProblemTexts).catch(() => undefined)

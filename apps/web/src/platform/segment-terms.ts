@@ -1,4 +1,3 @@
-import type { Language } from '@portaria/contract/actor'
 import {
   type SegmentBase,
   type SegmentWords,
@@ -6,6 +5,7 @@ import {
   type Term,
   type TermWords,
 } from '@portaria/contract/segments'
+import type { Language } from '@portaria/i18n/languages'
 
 type Words = Record<Term, TermWords>
 

@@ -1,7 +1,7 @@
 import type { SegmentWords, Term, TermWords } from '@portaria/contract/segments'
 import { isUuid } from '@portaria/contract/value-types/uuid'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useLanguage } from './i18n/i18n.ts'
 import { asObject, readSegmentWords } from './read-segment.ts'
 import { termWords } from './segment-terms.ts'
 import { currentSession, onSessionChange } from './session/session.store.ts'

@@ -1,19 +1,17 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { Failure } from './form/Failure.tsx'
 import { MergeDialog } from './form/MergeDialog.tsx'
 import { RecordField } from './form/RecordField.tsx'
+import { RecordFormContext } from './form/record-form-context.ts'
 import { useRecordForm } from './form/use-record-form.ts'
 import type { RegisterRecord } from './record.ts'
-import { useRegisterWords } from './register-words.ts'
+import { RegisterProvider, useRegister } from './register-context.tsx'
 import { pageTexts } from './texts/register-page-texts.ts'
 
-export interface RecordDialogProps {
-  register: AnyRegister
-  role: Role
+interface DialogFormProps {
   /** Null makes a new one. */
   record: RegisterRecord | null
   /** Values that the page around gives, such as whose row it is; the same object at every render. */
@@ -22,13 +20,26 @@ export interface RecordDialogProps {
   onSaved: (saved: RegisterRecord) => void
 }
 
+export interface RecordDialogProps extends DialogFormProps {
+  /** The register of the row, which is not that of the page around. */
+  register: AnyRegister
+}
+
 /** The form of a row that lives inside another's page and has no page of its own. */
-export function RecordDialog(props: RecordDialogProps) {
-  const { register, role, record, given, onClose, onSaved } = props
+export function RecordDialog({ register, ...form }: RecordDialogProps) {
+  const { role } = useRegister()
+  return (
+    <RegisterProvider {...{ register, role }}>
+      <DialogForm {...form} />
+    </RegisterProvider>
+  )
+}
+
+function DialogForm({ record, given, onClose, onSaved }: DialogFormProps) {
   const text = pageTexts.useTexts()
-  const words = useRegisterWords(register)
-  const recordForm = useRecordForm({ register, role, record, given })
-  const { form, sections, existing, saving } = recordForm
+  const { words } = useRegister()
+  const recordForm = useRecordForm({ record, given })
+  const { sections, saving } = recordForm
   const title = record ? words.one : text(`new.${words.gender}`, { one: words.inOne })
   const tell = async (answer: Promise<RegisterRecord | null>) => {
     const saved = await answer
@@ -52,23 +63,16 @@ export function RecordDialog(props: RecordDialogProps) {
     >
       <FormLayout label={title} onSubmit={save}>
         <div className="flex flex-col gap-field">
-          {sections.flatMap(({ fields }) =>
-            fields.map((formField) => (
-              <RecordField
-                key={formField.name}
-                control={form.control}
-                {...{ register, formField, record, existing }}
-              />
-            )),
-          )}
+          <RecordFormContext value={recordForm.shared}>
+            {sections.flatMap(({ fields }) =>
+              fields.map((formField) => <RecordField key={formField.name} formField={formField} />),
+            )}
+          </RecordFormContext>
           <Failure failure={recordForm.failure} />
         </div>
       </FormLayout>
       {recordForm.conflict && (
-        <MergeDialog
-          {...{ register, recordForm }}
-          onSave={(keep) => void tell(recordForm.merge(keep))}
-        />
+        <MergeDialog recordForm={recordForm} onSave={(keep) => void tell(recordForm.merge(keep))} />
       )}
     </Dialog>
   )

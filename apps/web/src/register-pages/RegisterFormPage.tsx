@@ -1,6 +1,4 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
@@ -8,13 +6,11 @@ import { Page } from '@portaria/ui/layout/Page'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { ApiProblem } from '../platform/api-problem.ts'
-import { useRole, useSession } from '../platform/session/use-session.ts'
-import { ChooseCompanyState } from '../shell/ChooseCompanyState.tsx'
 import { RecordEditor } from './form/RecordEditor.tsx'
 import { PageProblem } from './list/ListEmpty.tsx'
-import { registerPaths } from './record.ts'
+import { RegisterPage } from './RegisterPage.tsx'
+import { useRegister } from './register-context.tsx'
 import { recordQuery } from './register-queries.ts'
-import { useRegisterWords } from './register-words.ts'
 import { pageTexts } from './texts/register-page-texts.ts'
 
 export interface RegisterFormPageProps {
@@ -27,24 +23,27 @@ export interface RegisterFormPageProps {
 
 /** The form of one record of a register, made of its definition. */
 export function RegisterFormPage({ register, id, initial }: RegisterFormPageProps) {
-  const role = useRole()
-  const { tenantId } = useSession()
-  if (role === null) return null
-  if (tenantId === null && register.scope === 'tenant') return <ChooseCompanyState />
-  if (id === undefined) return <RecordEditor {...{ register, role, initial }} record={null} />
-  return <SavedRecord key={id} {...{ register, role, id }} />
+  return (
+    <RegisterPage register={register}>
+      {id === undefined ? (
+        <RecordEditor record={null} initial={initial} />
+      ) : (
+        <SavedRecord key={id} id={id} />
+      )}
+    </RegisterPage>
+  )
 }
 
-function SavedRecord(props: { register: AnyRegister; role: Role; id: string }) {
-  const { register, role, id } = props
-  const found = useQuery(recordQuery(register, id, may(role, register, 'restore')))
-  if (found.data) return <RecordEditor {...{ register, role }} record={found.data} />
-  if (!found.isError) return <FormSkeleton register={register} />
+function SavedRecord({ id }: { id: string }) {
+  const { register, may } = useRegister()
+  const found = useQuery(recordQuery(register, id, may('restore')))
+  if (found.data) return <RecordEditor record={found.data} />
+  if (!found.isError) return <FormSkeleton />
   const { error } = found
   return (
     <Page kind="form">
       {error instanceof ApiProblem && error.code === 'not_found' ? (
-        <NotFound register={register} />
+        <NotFound />
       ) : (
         <PageProblem error={error} onRetry={() => void found.refetch()} />
       )}
@@ -52,22 +51,22 @@ function SavedRecord(props: { register: AnyRegister; role: Role; id: string }) {
   )
 }
 
-function NotFound({ register }: { register: AnyRegister }) {
+function NotFound() {
   const text = pageTexts.useTexts()
-  const words = useRegisterWords(register)
-  const { list } = registerPaths(register)
+  const { words, paths } = useRegister()
   return (
     <EmptyState
       icon={SearchX}
       title={text(`form.notFoundTitle.${words.gender}`, { one: words.one })}
       text={text('form.notFoundText')}
-      action={list && <ButtonLink href={list}>{text('list.backToList')}</ButtonLink>}
+      action={paths.list && <ButtonLink href={paths.list}>{text('list.backToList')}</ButtonLink>}
     />
   )
 }
 
 /** Boxes where the fields will be, section by section. */
-function FormSkeleton({ register }: { register: AnyRegister }) {
+function FormSkeleton() {
+  const { register } = useRegister()
   return (
     <Page kind="form">
       <div aria-busy className="flex flex-col gap-1 pt-5 pb-4">

@@ -1,6 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Page, PageFill } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
@@ -8,59 +7,62 @@ import { Pagination } from '@portaria/ui/table/Pagination'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useFormats } from '../platform/i18n/use-formats.ts'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSegment } from '../platform/segment.store.ts'
 import { wordsOfTitle } from '../platform/segment-terms.ts'
-import { useRole, useSession } from '../platform/session/use-session.ts'
-import { ChooseCompanyState } from '../shell/ChooseCompanyState.tsx'
 import { BulkActions, mayChangeMany } from './list/BulkActions.tsx'
-import { ListEmpty, PageProblem } from './list/ListEmpty.tsx'
+import { PageProblem } from './list/ListEmpty.tsx'
 import { ListTable } from './list/ListTable.tsx'
 import { ListTools } from './list/ListTools.tsx'
+import { ListContext } from './list/list-context.ts'
 import { type ListState, listParams, useListState } from './list/list-state.ts'
 import { useListView } from './list/list-view.ts'
 import { useListColumns } from './list/use-list-columns.tsx'
-import { type RegisterRecord, registerPaths } from './record.ts'
+import { RegisterPage } from './RegisterPage.tsx'
+import { ListSlots } from './RegisterSlots.tsx'
+import type { RegisterRecord } from './record.ts'
 import type { FoundRows, ListPage, ListParams } from './register-calls.ts'
+import { useRegister } from './register-context.tsx'
 import { listQuery } from './register-queries.ts'
-import { ListSlots } from './register-slots.tsx'
-import { type RegisterWords, useRegisterWords, wordsFrom } from './register-words.ts'
+import { type RegisterWords, wordsFrom } from './register-words.ts'
 import { ExportMenu } from './spreadsheets/ExportMenu.tsx'
 import { ImportButton } from './spreadsheets/ImportButton.tsx'
 import { pageTexts } from './texts/register-page-texts.ts'
 
 const PER_PAGE = 25
 
-export interface RegisterListPageProps {
-  register: AnyRegister
+interface RegisterListProps {
   /** What the page is called where it shows some of the rows alone. */
   title?: string | undefined
   /** What narrows it, whatever its address says. */
   filters?: ListParams | undefined
 }
 
-/** The list of a register, made of its definition; its address holds everything it shows. */
-export function RegisterListPage(props: RegisterListPageProps) {
-  const role = useRole()
-  const { tenantId } = useSession()
-  if (role === null) return null
-  if (tenantId === null && props.register.scope === 'tenant') return <ChooseCompanyState />
-  return <RegisterList role={role} {...props} />
+export interface RegisterListPageProps extends RegisterListProps {
+  register: AnyRegister
 }
 
-function RegisterList(props: RegisterListPageProps & { role: Role }) {
-  const { register, role, title, filters } = props
+/** The list of a register, made of its definition; its address holds everything it shows. */
+export function RegisterListPage({ register, ...list }: RegisterListPageProps) {
+  return (
+    <RegisterPage register={register}>
+      <RegisterList {...list} />
+    </RegisterPage>
+  )
+}
+
+function RegisterList({ title, filters }: RegisterListProps) {
+  const { register, role, may, paths } = useRegister()
   const text = pageTexts.useTexts()
   const [state, change] = useListState()
-  const words = useTitledWords(register, state)
+  const words = useTitledWords(state)
   const params = { ...listParams(state), ...filters }
   const client = useQueryClient()
   const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
   // What the first screen shows is drawn at once; the rest, and what replaces it, between keys and presses.
   const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
-  const columns = useListColumns(register, role)
-  const view = useListView(register, role)
+  const columns = useListColumns()
+  const view = useListView()
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
   usePageTitle(title ?? words.many)
 
@@ -69,70 +71,71 @@ function RegisterList(props: RegisterListPageProps & { role: Role }) {
     const known = new Map([...selected, ...rows.map((row) => [row.id, row] as const)])
     setSelected(new Map([...known].filter(([id]) => ids.has(id))))
   }
-  const mayCreate = may(role, register, 'create')
-  const create = registerPaths(register).create
   const { page: _page, ...unpaged } = params
   const { sort: _sort, ...unsorted } = unpaged
+  const parts = useMemo(
+    () => ({ state, change, words, columns, view }),
+    [state, change, words, columns, view],
+  )
   return (
-    <div data-density={view.density} className="contents">
-      <Page kind="list">
-        <PageHeader
-          title={title ?? words.many}
-          count={useTotalWords(data)}
-          actions={
-            <>
-              <ExportMenu {...{ register, role }} params={unpaged} />
-              <ImportButton {...{ register, role }} />
-              <ListSlots {...{ register, total: data?.meta.total }} params={unpaged} />
-              {mayCreate && create && !state.removed && (
-                <ButtonLink variant="primary" icon={Plus} href={create}>
-                  {text(`new.${words.gender}`, { one: words.inOne })}
-                </ButtonLink>
-              )}
-            </>
-          }
-        />
-        <BulkActions
-          {...{ register, role }}
-          selected={[...selected.values()]}
-          found={foundRows(unsorted, data)}
-          onClear={() => setSelected(new Map())}
-        />
-        {/* Kept while rows are selected: to draw it anew costs more than all of the rows. */}
-        <div className={selected.size > 0 ? 'hidden' : 'contents'}>
-          <ListTools {...{ register, role, words, state, change, columns, view }} />
-        </div>
-        <PageFill>
-          {list.isError && !list.data ? (
-            <PageProblem error={list.error} onRetry={() => void list.refetch()} />
-          ) : (
-            <ListTable
-              {...{ register, words, state, change, columns, rows }}
-              hidden={view.hidden}
-              loading={data === undefined}
-              refreshing={list.isPlaceholderData || data?.meta !== list.data?.meta}
-              {...(mayChangeMany(role, register) && {
-                selection: new Set(selected.keys()),
-                onSelect: select,
-              })}
-              empty={<ListEmpty {...{ register, words, state, change, mayCreate }} />}
-            />
-          )}
-        </PageFill>
-        <Pagination
-          page={state.page}
-          perPage={PER_PAGE}
-          total={data?.meta.total ?? null}
-          atLeast={data?.meta.total_is === 'at_least'}
-          rowsOnPage={rows.length}
-          onPageChange={(page) => change({ page })}
-          onPageIntent={(page) => {
-            const next = { ...listParams({ ...state, page }), ...filters }
-            void client.prefetchQuery(listQuery(register, next))
-          }}
-        />
-      </Page>
-    </div>
+    <ListContext value={parts}>
+      <div data-density={view.density} className="contents">
+        <Page kind="list">
+          <PageHeader
+            title={title ?? words.many}
+            count={useTotalWords(data)}
+            actions={
+              <>
+                <ExportMenu params={unpaged} />
+                <ImportButton />
+                <ListSlots />
+                {may('create') && paths.create && !state.removed && (
+                  <ButtonLink variant="primary" icon={Plus} href={paths.create}>
+                    {text(`new.${words.gender}`, { one: words.inOne })}
+                  </ButtonLink>
+                )}
+              </>
+            }
+          />
+          <BulkActions
+            selected={[...selected.values()]}
+            found={foundRows(unsorted, data)}
+            onClear={() => setSelected(new Map())}
+          />
+          {/* Kept while rows are selected: to draw it anew costs more than all of the rows. */}
+          <div className={selected.size > 0 ? 'hidden' : 'contents'}>
+            <ListTools />
+          </div>
+          <PageFill>
+            {list.isError && !list.data ? (
+              <PageProblem error={list.error} onRetry={() => void list.refetch()} />
+            ) : (
+              <ListTable
+                rows={rows}
+                loading={data === undefined}
+                refreshing={list.isPlaceholderData || data?.meta !== list.data?.meta}
+                {...(mayChangeMany(role, register) && {
+                  selection: new Set(selected.keys()),
+                  onSelect: select,
+                })}
+              />
+            )}
+          </PageFill>
+          <Pagination
+            page={state.page}
+            perPage={PER_PAGE}
+            total={data?.meta.total ?? null}
+            atLeast={data?.meta.total_is === 'at_least'}
+            rowsOnPage={rows.length}
+            onPageChange={(page) => change({ page })}
+            onPageIntent={(page) => {
+              const next = { ...listParams({ ...state, page }), ...filters }
+              void client.prefetchQuery(listQuery(register, next))
+            }}
+          />
+        </Page>
+      </div>
+    </ListContext>
   )
 }
 
@@ -158,8 +161,8 @@ function useTotalWords(data: ListPage | undefined): string | undefined {
 }
 
 /** The register's words, or those that the address asks for by one of product.md's. */
-function useTitledWords(register: AnyRegister, { title }: ListState): RegisterWords {
-  const own = useRegisterWords(register)
+function useTitledWords({ title }: ListState): RegisterWords {
+  const { register, words: own } = useRegister()
   const segment = useSegment()
   return useMemo(() => {
     if (title === null || !register.term) return own

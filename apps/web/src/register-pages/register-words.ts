@@ -1,4 +1,3 @@
-import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import {
@@ -9,8 +8,9 @@ import {
   fillTerms,
   registerText,
 } from '@portaria/contract/texts/register-texts'
+import type { Language } from '@portaria/i18n/languages'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { useCallback, useMemo } from 'react'
-import { useLanguage } from '../platform/i18n/i18n.ts'
 import { shownSegment, useSegmentTerms } from '../platform/segment.store.ts'
 import { termWords } from '../platform/segment-terms.ts'
 

@@ -1,10 +1,10 @@
 import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
-import { useLanguage } from '../platform/i18n/i18n.ts'
 import { fieldTextsOf, problemTextOf } from '../platform/problem-text.ts'
 import { registersTexts } from './texts/registers-texts.ts'
 

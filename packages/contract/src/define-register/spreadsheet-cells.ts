@@ -1,4 +1,4 @@
-import type { Language } from '../actor.ts'
+import type { Language } from '@portaria/i18n/languages'
 import { choiceLabel } from '../texts/register-texts.ts'
 import { matchWord } from '../value-types/spreadsheet.ts'
 import type { CellValue } from './field-kinds/field-kind.ts'

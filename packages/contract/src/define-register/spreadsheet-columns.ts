@@ -1,4 +1,4 @@
-import { type Language, languages } from '../actor.ts'
+import { type Language, languages } from '@portaria/i18n/languages'
 import { registers } from '../registers/index.ts'
 import {
   choiceLabel,

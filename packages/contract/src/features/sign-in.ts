@@ -1,5 +1,5 @@
+import { languages } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
-import { languages } from '../actor.ts'
 import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
 import { segmentBases, terms } from '../segments.ts'

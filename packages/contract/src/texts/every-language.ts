@@ -1,4 +1,4 @@
-import { languages } from '../actor.ts'
+import { languages } from '@portaria/i18n/languages'
 import { loadProblemTexts } from './problem-texts.ts'
 import { loadRegisterTexts } from './register-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../actor.ts'
+import type { Language } from '@portaria/i18n/languages'
 import type { ProblemCode } from '../errors.ts'
 import type { FieldCode } from '../field-codes.ts'
 import { ptFieldTexts, ptProblemTexts } from './pt/problems.ts'

@@ -1,5 +1,5 @@
+import { languages } from '@portaria/i18n/languages'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../actor.ts'
 import { mapHeads, spreadsheetColumns } from '../define-register/spreadsheet-columns.ts'
 import { registers } from '../registers/index.ts'
 import type { pets } from '../registers/pets/pets.ts'

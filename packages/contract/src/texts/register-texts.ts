@@ -1,4 +1,4 @@
-import type { Language } from '../actor.ts'
+import type { Language } from '@portaria/i18n/languages'
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { readableName } from '../define-register/field.ts'
 import type { RegisterName } from '../registers/names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../actor.ts'
+import type { Language } from '@portaria/i18n/languages'
 import { plainCharacters } from './typed-characters.ts'
 import { accepted, refused, type ValueType } from './value-type.ts'
 

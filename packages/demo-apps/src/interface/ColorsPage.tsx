@@ -3,7 +3,7 @@ import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { clsx } from 'clsx'
-import { usePageTitle } from '../room/door.ts'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import { type Colours, contrastOf, useColours } from './scheme-colours.ts'
 import { interfaceTexts } from './texts/interface-texts.ts'
 

@@ -1,7 +1,7 @@
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Tabs } from '@portaria/ui/display/Tabs'
 import { useState } from 'react'
-import { usePageTitle } from '../room/door.ts'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import { SampleLayout } from './SampleLayout.tsx'
 import { interfaceTexts } from './texts/interface-texts.ts'
 

@@ -1,10 +1,10 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Card } from '@portaria/ui/display/Card'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { clsx } from 'clsx'
-import { usePageTitle } from '../room/door.ts'
-import { useMoney } from '../room/use-formats.ts'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import { interfaceTexts } from './texts/interface-texts.ts'
 
 /** The sizes of tokens.css, in pixels at normal font size. */
@@ -67,7 +67,7 @@ export function TypographyPage() {
 }
 
 function Numbers() {
-  const money = useMoney()
+  const { money } = useFormats()
   return (
     <ul className="tabular flex flex-col gap-1 text-end text-base">
       {[1204.5, 87.9, 11111.11].map((amount) => (

@@ -1,5 +1,5 @@
-import { host } from '../room/door.ts'
-import { useShortDay } from '../room/use-formats.ts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { useDemoHost } from '../host/use-demo-host.ts'
 import { InvoiceFoot, InvoiceLines, InvoiceTotals } from './InvoiceLines.tsx'
 import { InvoicePage } from './InvoicePage.tsx'
 import { invoiceIds } from './invoices.seed.ts'
@@ -19,8 +19,8 @@ export function CompactInvoicePage() {
 
 function CompactInvoice({ invoice }: { invoice: Invoice }) {
   const t = invoiceTexts.useTexts()
-  const day = useShortDay()
-  const { Brand } = host()
+  const { shortDay: day } = useFormats()
+  const { Brand } = useDemoHost()
   const facts = [
     { term: t('number'), value: invoice.number },
     { term: t('date'), value: day(invoice.date) },

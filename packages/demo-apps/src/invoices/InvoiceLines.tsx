@@ -1,4 +1,4 @@
-import { useMoney } from '../room/use-formats.ts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Invoice } from './invoices.types.ts'
 import { invoiceTexts } from './texts/invoice-texts.ts'
 
@@ -7,7 +7,7 @@ const number = 'tabular py-3 ps-3 text-end whitespace-nowrap'
 /** The services of an invoice. On a phone a line stands in two: what it is, and what it costs. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const t = invoiceTexts.useTexts()
-  const money = useMoney()
+  const { money } = useFormats()
   return (
     <table className="w-full text-sm">
       <thead className="border-b border-line-strong text-muted">
@@ -53,7 +53,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
 /** What it comes to. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   const t = invoiceTexts.useTexts()
-  const money = useMoney()
+  const { money } = useFormats()
   const lines = [
     { term: t('subtotal'), value: money(invoice.subtotal) },
     { term: t('tax'), value: money(invoice.tax) },

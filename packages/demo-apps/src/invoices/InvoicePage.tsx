@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
-import { usePageTitle } from '../room/door.ts'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import type { Invoice, InvoiceCalls } from './invoices.types.ts'
 import { invoiceTexts } from './texts/invoice-texts.ts'
 

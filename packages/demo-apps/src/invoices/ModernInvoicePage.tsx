@@ -1,4 +1,4 @@
-import { useMoney, useShortDay } from '../room/use-formats.ts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { InvoiceFoot, InvoiceLines, InvoiceTotals } from './InvoiceLines.tsx'
 import { InvoicePage } from './InvoicePage.tsx'
 import { invoiceIds } from './invoices.seed.ts'
@@ -18,8 +18,7 @@ export function ModernInvoicePage() {
 
 function ModernInvoice({ invoice }: { invoice: Invoice }) {
   const t = invoiceTexts.useTexts()
-  const day = useShortDay()
-  const money = useMoney()
+  const { shortDay: day, money } = useFormats()
   const { from, client } = invoice
   const facts = [
     { term: t('date'), value: day(invoice.date) },

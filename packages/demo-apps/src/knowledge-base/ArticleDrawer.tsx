@@ -1,5 +1,5 @@
 import { Drawer } from '@portaria/ui/overlays/Drawer'
-import { RichText } from '../room/RichText.tsx'
+import { RichText } from '../text/RichText.tsx'
 import type { Article } from './knowledge-base.types.ts'
 
 export interface ArticleDrawerProps {

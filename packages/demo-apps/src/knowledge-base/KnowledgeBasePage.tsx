@@ -7,8 +7,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { BookOpen } from 'lucide-react'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
-import { usePageTitle, useSearchParams } from '../room/door.ts'
-import { hasWords } from '../room/plain-text.ts'
+import { useDemoHost, usePageTitle } from '../host/use-demo-host.ts'
+import { hasWords } from '../text/plain-text.ts'
 import { ArticleDrawer } from './ArticleDrawer.tsx'
 import { ArticleList, CategoryCard } from './CategoryCard.tsx'
 import { ChosenCategory } from './ChosenCategory.tsx'
@@ -22,7 +22,7 @@ export function KnowledgeBasePage() {
   const t = knowledgeBaseTexts.useTexts()
   usePageTitle(t('title'))
   const { data } = useSuspenseQuery(query('GET /api/knowledge-base'))
-  const { category } = useSearchParams()
+  const { category } = useDemoHost().searchParams
   const chosen = data.find(({ id }) => id === category)
   const [typed, setTyped] = useState('')
   const [article, setArticle] = useState<Article | null>(null)

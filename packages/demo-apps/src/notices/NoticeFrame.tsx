@@ -1,6 +1,6 @@
 import { contentId } from '@portaria/ui/layout'
 import type { ReactNode } from 'react'
-import { host, usePageTitle } from '../room/door.ts'
+import { useDemoHost, usePageTitle } from '../host/use-demo-host.ts'
 
 export interface NoticeFrameProps {
   pageTitle: string
@@ -13,7 +13,7 @@ export interface NoticeFrameProps {
 
 /** A page that says one thing to whoever comes: no navbar, toolbar or footer. */
 export function NoticeFrame({ pageTitle, title, text, picture, children }: NoticeFrameProps) {
-  const { Brand } = host()
+  const { Brand } = useDemoHost()
   usePageTitle(pageTitle)
   return (
     <div className="flex min-h-dvh flex-col bg-ground px-5 py-5 text-ink sm:px-10">

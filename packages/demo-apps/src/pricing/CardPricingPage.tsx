@@ -1,3 +1,4 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -5,8 +6,7 @@ import { Page } from '@portaria/ui/layout/Page'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { usePageTitle } from '../room/door.ts'
-import { useMoney } from '../room/use-formats.ts'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import { choosePlan } from './choose-plan.ts'
 import { PricingHead } from './PricingHead.tsx'
 import { features, type Plan, plans, yearlyPrice } from './plans.ts'
@@ -51,7 +51,7 @@ export function CardPricingPage() {
 
 function PlanCard({ plan, yearly }: { plan: Plan; yearly: boolean }) {
   const t = pricingTexts.useTexts()
-  const money = useMoney()
+  const { money } = useFormats()
   const name = t(`plans.${plan.id}.name`)
   const popular = plan.id === 'grow'
   return (

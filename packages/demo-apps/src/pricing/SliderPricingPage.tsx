@@ -1,10 +1,10 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { SliderField } from '@portaria/ui/fields/SliderField'
 import { Page } from '@portaria/ui/layout/Page'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { usePageTitle } from '../room/door.ts'
-import { useMoney } from '../room/use-formats.ts'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import { choosePlan } from './choose-plan.ts'
 import { PricingHead } from './PricingHead.tsx'
 import { features, priceFor, unitRange } from './plans.ts'
@@ -13,7 +13,7 @@ import { pricingTexts } from './texts/pricing-texts.ts'
 /** `/pages/pricing/style-3`: one plan, priced by size. */
 export function SliderPricingPage() {
   const t = pricingTexts.useTexts()
-  const money = useMoney()
+  const { money } = useFormats()
   usePageTitle(t('pageTitle'))
   const [units, setUnits] = useState(120)
   const price = priceFor(units)

@@ -1,8 +1,8 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Page } from '@portaria/ui/layout/Page'
 import { Check, Minus } from 'lucide-react'
-import { usePageTitle } from '../room/door.ts'
-import { useMoney } from '../room/use-formats.ts'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import { choosePlan } from './choose-plan.ts'
 import { PricingHead } from './PricingHead.tsx'
 import { features, plans } from './plans.ts'
@@ -11,7 +11,7 @@ import { pricingTexts } from './texts/pricing-texts.ts'
 /** `/pages/pricing/style-2`: the plans side by side, feature by feature. */
 export function TablePricingPage() {
   const t = pricingTexts.useTexts()
-  const money = useMoney()
+  const { money } = useFormats()
   usePageTitle(t('pageTitle'))
   return (
     <Page kind="form">

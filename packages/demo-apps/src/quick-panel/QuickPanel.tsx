@@ -1,8 +1,8 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
-import { useLongDay } from '../room/use-formats.ts'
 import type { QuickPanelCalls, QuickPanelLine } from './quick-panel.types.ts'
 import { quickPanelTexts } from './texts/quick-panel-texts.ts'
 
@@ -11,7 +11,7 @@ const { query } = demoClient<QuickPanelCalls>()
 /** The inside of the quick panel: today, what comes next, and notes. */
 export function QuickPanel() {
   const t = quickPanelTexts.useTexts()
-  const longDay = useLongDay()
+  const { longDay } = useFormats()
   const { data } = useSuspenseQuery(query('GET /api/quick-panel/data'))
   const [today] = useState(() => new Date())
   return (

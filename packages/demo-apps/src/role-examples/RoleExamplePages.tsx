@@ -5,9 +5,9 @@ import type { IconType } from '@portaria/ui/icon'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { ShieldCheck, UsersRound } from 'lucide-react'
+import { usePageTitle } from '../host/use-demo-host.ts'
 import { NoticeFrame } from '../notices/NoticeFrame.tsx'
 import { WelcomePicture } from '../notices/NoticePictures.tsx'
-import { usePageTitle } from '../room/door.ts'
 import { roleExampleTexts } from './texts/role-example-texts.ts'
 
 function FramedExample({ example, icon }: { example: 'admin' | 'staff'; icon: IconType }) {

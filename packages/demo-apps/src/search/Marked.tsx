@@ -1,4 +1,4 @@
-import { findWords } from '../room/plain-text.ts'
+import { findWords } from '../text/plain-text.ts'
 
 /** A text with the words that were typed marked in it. */
 export function Marked({ text, typed }: { text: string; typed: string }) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { demoClient } from '../back-end/demo-client.ts'
-import { hasWords } from '../room/plain-text.ts'
+import { hasWords } from '../text/plain-text.ts'
 import type { SearchCalls } from './search.types.ts'
 
 const { query } = demoClient<SearchCalls>()

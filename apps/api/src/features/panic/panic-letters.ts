@@ -1,5 +1,5 @@
-import type { Language } from '@portaria/contract/actor'
 import type { PanicAlert } from '@portaria/contract/features/panic'
+import { type Language, locales } from '@portaria/i18n/languages'
 import { type LetterWords, letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import type { EscalationLevel } from './panic-escalation.ts'
@@ -168,7 +168,7 @@ function linkTo(publicUrl: string, { level, alert, company }: PanicNews): string
 }
 
 function momentOf(at: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'pt' ? 'pt-BR' : language, {
+  return new Intl.DateTimeFormat(locales[language], {
     timeZone,
     day: '2-digit',
     month: '2-digit',

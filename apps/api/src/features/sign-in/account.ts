@@ -1,6 +1,7 @@
-import type { Actor, Language } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
+import type { Language } from '@portaria/i18n/languages'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'

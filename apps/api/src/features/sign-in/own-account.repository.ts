@@ -1,4 +1,3 @@
-import type { Language } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { OwnInvitation } from '@portaria/contract/features/invitations'
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '@portaria/contract/features/sign-in'
 import type { Role } from '@portaria/contract/roles'
 import { normalizeText, searchText } from '@portaria/contract/value-types/text'
+import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import { companyName } from '../../domain/companies.ts'
 import type { Queries } from '../../platform/database/queries.ts'

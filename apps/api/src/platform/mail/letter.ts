@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
+import { directionOf, type Language } from '@portaria/i18n/languages'
 import type { Letter } from './mailer.ts'
 
 /**
@@ -32,7 +32,7 @@ export function letter(to: Recipient, link: string, words: LetterWords): Letter 
     subject,
     text: [greeting, ...paragraphs, `${button}:\n${link}`, ending].join('\n\n'),
     html: `<!doctype html>
-<html lang="${to.language}" dir="${to.language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${to.language}" dir="${directionOf(to.language)}">
 <body style="font-family: sans-serif; line-height: 1.5; color: #1f2937">
 <p>${escaped(greeting)}</p>
 ${body}

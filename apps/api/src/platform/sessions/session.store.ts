@@ -1,6 +1,6 @@
-import type { Language } from '@portaria/contract/actor'
 import { PROOF_MINUTES } from '@portaria/contract/constants'
 import type { Role } from '@portaria/contract/roles'
+import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import type { AuthDatabase } from '../database/auth-database.ts'
 import type { Queries } from '../database/queries.ts'

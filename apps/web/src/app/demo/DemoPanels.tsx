@@ -22,7 +22,7 @@ export function demoPanelsOf(role: Role | null): Pick<ShellSlots, 'panels' | 'ex
   return meetsDemoApps(role) ? { panels: <QuickPanelButton />, examples: <Examples /> } : {}
 }
 
-/** Opens the quick panel. Not on small screens, which lack the room. */
+/** Opens the quick panel; small screens have no space for the button. */
 function QuickPanelButton() {
   const t = demoTexts.useTexts()
   const [open, setOpen] = useState(false)

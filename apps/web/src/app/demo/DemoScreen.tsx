@@ -1,12 +1,12 @@
 import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, createElement, lazy } from 'react'
 import { demoScreens } from './demo-screens.ts'
-import { inDemoRoom } from './open-demo-apps.tsx'
+import { inDemoHost } from './in-demo-host.tsx'
 
 const components = new Map<string, ComponentType>(
   demoScreens.map(({ path, load }) => [
     path,
-    lazy(async () => ({ default: inDemoRoom(await load()) })),
+    lazy(async () => ({ default: inDemoHost(await load()) })),
   ]),
 )
 

@@ -4,8 +4,8 @@ import { LoadingPage } from '../LoadingPage.tsx'
 /** A component of the demo apps among the product's own, fetched when it is first shown. */
 export function lazyDemo(load: () => Promise<ComponentType>): ComponentType {
   const Loaded = lazy(async () => {
-    const [{ inDemoRoom }, Component] = await Promise.all([import('./open-demo-apps.tsx'), load()])
-    return { default: inDemoRoom(Component) }
+    const [{ inDemoHost }, Component] = await Promise.all([import('./in-demo-host.tsx'), load()])
+    return { default: inDemoHost(Component) }
   })
   return function LazyDemo() {
     return (

@@ -1,6 +1,6 @@
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Page } from '@portaria/ui/layout/Page'
 import { ComponentShowcase } from '@portaria/ui/showcase/ComponentShowcase'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
+import type { Language } from '@portaria/i18n/languages'
 import type { ShowcaseTexts } from '@portaria/ui/showcase-texts'
 
 const names = ['Ana Souza', 'Bruno Lima', 'Carla Dias', 'Davi Rocha', 'Elisa Prado', 'Fábio Nunes']

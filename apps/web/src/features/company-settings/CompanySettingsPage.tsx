@@ -1,6 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
 import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants/tenants'
+import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -17,16 +18,21 @@ import { Failure } from '../../register-pages/form/Failure.tsx'
 import { LeaveGuard } from '../../register-pages/form/LeaveGuard.tsx'
 import { MergeDialog } from '../../register-pages/form/MergeDialog.tsx'
 import { RecordFields } from '../../register-pages/form/RecordFields.tsx'
+import { RecordFormContext } from '../../register-pages/form/record-form-context.ts'
 import { useRecordForm } from '../../register-pages/form/use-record-form.ts'
 import { PageProblem } from '../../register-pages/list/ListEmpty.tsx'
 import { type RegisterRecord, registerPaths } from '../../register-pages/record.ts'
 import type { updateRecord } from '../../register-pages/register-calls.ts'
+import { RegisterProvider } from '../../register-pages/register-context.tsx'
 import { registerKey } from '../../register-pages/register-queries.ts'
 import { PanicSection } from './PanicSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
 const PANIC_SECTION = 'panic'
+
+/** The role that `ownCompany` gives rights to. */
+const KEEPER: Role = 'sindico'
 
 /** The one row of companies that a síndico keeps, through a call of its own. */
 const ownCompany: AnyRegister = {
@@ -54,7 +60,11 @@ export function CompanySettingsPage() {
   return (
     <Page kind="form">
       <PageHeader title={text('title')} description={text('description')} />
-      {found.data && <CompanyForm key={found.data.id} record={found.data} />}
+      {found.data && (
+        <RegisterProvider register={ownCompany} role={KEEPER}>
+          <CompanyForm key={found.data.id} record={found.data} />
+        </RegisterProvider>
+      )}
       {found.isPending && <Skeleton className="h-96 w-full" />}
       {found.isError && !found.data && (
         <PageProblem error={found.error} onRetry={() => void found.refetch()} />
@@ -67,9 +77,8 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   const text = companySettingsTexts.useTexts()
   const area = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
-  const register = ownCompany
-  const recordForm = useRecordForm({ register, role: 'sindico', record, update: updateCompany })
-  const { form, sections, nested, fields, existing, dirty, saving } = recordForm
+  const recordForm = useRecordForm({ record, update: updateCompany })
+  const { form, sections, dirty, saving } = recordForm
   const ownSections = useMemo(
     () => sections.filter(({ section }) => section !== PANIC_SECTION),
     [sections],
@@ -90,13 +99,9 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   return (
     <div ref={area}>
       <FormLayout label={text('title')} onSubmit={askOrSave}>
-        <RecordFields
-          needsNested={false}
-          {...{ register, nested, fields, existing }}
-          sections={ownSections}
-          record={recordForm.base}
-          control={form.control}
-        />
+        <RecordFormContext value={recordForm.shared}>
+          <RecordFields sections={ownSections} />
+        </RecordFormContext>
         <PanicSection control={form.control} />
         <SecuritySection control={form.control} />
         <People />
@@ -118,7 +123,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
       <LeaveGuard dirty={dirty} />
       {recordForm.conflict && (
         <MergeDialog
-          {...{ register, recordForm }}
+          recordForm={recordForm}
           onSave={(keep) => void recordForm.merge(keep).then(told)}
         />
       )}

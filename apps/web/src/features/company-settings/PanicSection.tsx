@@ -4,13 +4,13 @@ import {
   PANIC_RECIPIENTS_MAX,
 } from '@portaria/contract/features/panic-settings'
 import { registers } from '@portaria/contract/registers/index'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { ComboboxItem } from '@portaria/ui/fields/ComboboxField'
 import { FieldRow, FormSection } from '@portaria/ui/fields/FormLayout'
 import { MultiComboboxField } from '@portaria/ui/fields/MultiComboboxField'
 import { NumberField } from '@portaria/ui/fields/NumberField'
 import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { asObject, asTexts } from '../../register-pages/field-inputs/field-input.ts'
 import {
   useReferenceSearch,

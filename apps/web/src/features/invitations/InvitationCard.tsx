@@ -1,6 +1,7 @@
 import type { InvitationLinkAnswer } from '@portaria/contract/features/invitations'
 import { mayUse } from '@portaria/contract/permissions'
 import { formatDate } from '@portaria/contract/value-types/date'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { QrCode } from '@portaria/ui/display/QrCode'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
@@ -8,10 +9,9 @@ import { showToast } from '@portaria/ui/toast'
 import { Copy, Printer, QrCode as QrIcon, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { useRole } from '../../platform/session/use-session.ts'
 import { recordTitle } from '../../register-pages/record.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { invitationLinkOf } from './invitation.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
@@ -19,12 +19,12 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 type Link = InvitationLinkAnswer['data']
 
 /** The way in of a resident without e-mail: a link to hand over, or a card to print. */
-export function InvitationCard({ register, record }: FormSlotProps) {
+export function InvitationCard({ record }: FormSlotProps) {
   const t = invitationsTexts.useTexts()
-  const role = useRole()
+  const { register, role } = useRegister()
   const [link, setLink] = useState<Link | null>(null)
   const [busy, attempt] = useAttempt()
-  if (!role || !mayUse(role, 'invitations.card')) return null
+  if (!mayUse(role, 'invitations.card')) return null
   const show = () =>
     attempt(async () => {
       try {

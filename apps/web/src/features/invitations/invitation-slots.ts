@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { SlotsByRegister } from '../../register-pages/register-slots.tsx'
+import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
 const InvitationPanel = lazy(async () => ({
   default: (await import('./InvitationPanel.tsx')).InvitationPanel,

@@ -1,5 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
-import { locales } from '../../platform/i18n/locales.ts'
+import { type Language, locales } from '@portaria/i18n/languages'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

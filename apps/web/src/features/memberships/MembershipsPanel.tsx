@@ -11,7 +11,6 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useRole } from '../../platform/session/use-session.ts'
 import { RecordDialog } from '../../register-pages/RecordDialog.tsx'
 import { isObject } from '../../register-pages/record.ts'
 import {
@@ -20,8 +19,9 @@ import {
   restoreRecord,
   updateRecord,
 } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { MembershipLine, useMembershipTitle } from './MembershipLine.tsx'
 import { type Membership, membershipsQuery } from './membership.ts'
@@ -34,7 +34,7 @@ type Open = { dialog: 'new' } | { dialog: 'edit' | 'remove'; membership: Members
 /** What a person is, and in which company: given, suspended and ended here. */
 export function MembershipsPanel({ record }: FormSlotProps) {
   const text = membershipsTexts.useTexts()
-  const role = useRole()
+  const { role } = useRegister()
   const client = useQueryClient()
   const titleOf = useMembershipTitle()
   const [open, setOpen] = useState<Open>(null)
@@ -42,7 +42,7 @@ export function MembershipsPanel({ record }: FormSlotProps) {
   const given = useMemo(() => ({ user_id: record.id }), [record.id])
   const found = useQuery(membershipsQuery(record.id))
   // Whoever is invited has nothing yet.
-  if (role === null || isObject(record['invited'])) return null
+  if (isObject(record['invited'])) return null
 
   const today = companyToday()
   const changed = (title: string, undo?: () => Promise<unknown>) => {
@@ -105,7 +105,7 @@ export function MembershipsPanel({ record }: FormSlotProps) {
       {(open?.dialog === 'new' || open?.dialog === 'edit') && (
         <RecordDialog
           register={memberships}
-          {...{ role, given }}
+          given={given}
           record={open.dialog === 'edit' ? open.membership : null}
           onClose={() => setOpen(null)}
           onSaved={() => changed(text(open.dialog === 'new' ? 'invited' : 'saved'))}

@@ -11,11 +11,11 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useRole } from '../../platform/session/use-session.ts'
 import { stateOn } from '../../register-pages/period.ts'
 import { RecordDialog } from '../../register-pages/RecordDialog.tsx'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { EndDialog } from './EndDialog.tsx'
 import { OccupancyLine } from './OccupancyLine.tsx'
 import type { Occupancy } from './occupancy.ts'
@@ -27,16 +27,15 @@ const { occupancies } = registers
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'end'; occupancy: Occupancy } | null
 
 /** Who lives in a unit, or where somebody lives: now, later and before, each with its dates. */
-export function OccupanciesPanel({ register, record }: FormSlotProps) {
+export function OccupanciesPanel({ record }: FormSlotProps) {
   const text = occupanciesTexts.useTexts()
-  const role = useRole()
+  const { register, role } = useRegister()
   const client = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
   const ofResident = register.name === 'residents'
   const pointer = ofResident ? 'resident_id' : 'apartment_id'
   const given = useMemo(() => ({ [pointer]: record.id }), [pointer, record.id])
   const found = useQuery(occupanciesQuery(pointer, record.id))
-  if (role === null) return null
 
   const all = found.data ?? []
   const today = companyToday()
@@ -82,7 +81,7 @@ export function OccupanciesPanel({ register, record }: FormSlotProps) {
       {(open?.dialog === 'new' || open?.dialog === 'edit') && (
         <RecordDialog
           register={occupancies}
-          {...{ role, given }}
+          given={given}
           record={open.dialog === 'edit' ? open.occupancy : null}
           onClose={() => setOpen(null)}
           onSaved={() => changed(text('saved'))}
@@ -91,7 +90,7 @@ export function OccupanciesPanel({ register, record }: FormSlotProps) {
       {open?.dialog === 'end' && (
         <EndDialog
           occupancy={open.occupancy}
-          {...{ ofResident }}
+          ofResident={ofResident}
           onClose={() => setOpen(null)}
           onEnded={() => changed(text('ended'))}
         />

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { SlotsByRegister } from '../../register-pages/register-slots.tsx'
+import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
 const OccupanciesPanel = lazy(async () => ({
   default: (await import('./OccupanciesPanel.tsx')).OccupanciesPanel,

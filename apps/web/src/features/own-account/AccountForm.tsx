@@ -1,6 +1,6 @@
-import { languages } from '@portaria/contract/actor'
 import type { Me } from '@portaria/contract/features/sign-in'
 import { phone } from '@portaria/contract/value-types/phone'
+import { languageNames, languages } from '@portaria/i18n/languages'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { AtSign } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { changeLanguage, languageNames } from '../../platform/i18n/i18n.ts'
+import { changePageLanguage } from '../../platform/i18n/change-page-language.ts'
 import { updateMe } from '../../platform/session/me.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
 import { EmailDialog } from './EmailDialog.tsx'
@@ -37,7 +37,7 @@ export function AccountForm({ me }: { me: Me }) {
     try {
       const saved = await updateMe(body)
       queries.setQueryData(meQuery.queryKey, saved)
-      await changeLanguage(saved.language)
+      await changePageLanguage(saved.language)
       reset(valuesOf(saved))
       showToast({ title: ownAccountTexts.text('account.saved'), tone: 'success' })
     } catch (error) {

@@ -1,7 +1,7 @@
 import { mayUse } from '@portaria/contract/permissions'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
 import { useQuery } from '@tanstack/react-query'
-import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { recentQuery } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'

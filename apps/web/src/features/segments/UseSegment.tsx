@@ -3,12 +3,14 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Check, Undo2 } from 'lucide-react'
 import { useChosenSegment } from '../../platform/segment.store.ts'
 import { recordTitle } from '../../register-pages/record.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
 /** On a segment's page: shows this browser its words, or goes back to the company's own. */
-export function UseSegment({ register, record }: FormSlotProps) {
+export function UseSegment({ record }: FormSlotProps) {
+  const { register } = useRegister()
   const t = segmentsTexts.useTexts()
   const chosen = useChosenSegment()
   const change = useChangeSegment()

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { SlotsByRegister } from '../../register-pages/register-slots.tsx'
+import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
 /** What choosing a segment puts into the pages of segments. */
 export const segmentSlots: SlotsByRegister = {

@@ -1,4 +1,4 @@
-import { defineTexts } from './i18n.ts'
+import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './texts/pt.ts'
 
 /** Words that every part of the app uses, and those the design system asks for. */

@@ -1,7 +1,7 @@
-import { languages } from '@portaria/contract/actor'
+import { type Language, languages } from '@portaria/i18n/languages'
+import { pluralForms } from '@portaria/i18n/plural-forms'
+import type { TextTree } from '@portaria/i18n/text-tree'
 import { describe, expect, test } from 'vitest'
-import { type TextTree } from './i18n.ts'
-import { locales } from './locales.ts'
 
 const modules = import.meta.glob<Record<string, TextTree>>(
   ['../../**/texts/*.ts', '../../../../../packages/demo-apps/src/**/texts/*.ts'],
@@ -31,10 +31,8 @@ function valuesIn(sentence: string): string[] {
 const plural = /_(zero|one|two|few|many|other)$/
 
 /** What a language must say: each sentence, and of a counted one every form that it counts by. */
-function demandedOf(keys: Iterable<string>, language: keyof typeof locales): string[] {
-  const { pluralCategories } = new Intl.PluralRules(locales[language]).resolvedOptions()
-  // Millions alone take it in Portuguese and Spanish, and they are told like the others.
-  const forms = pluralCategories.filter((form) => form !== 'many' || language === 'ar')
+function demandedOf(keys: Iterable<string>, language: Language): string[] {
+  const forms = pluralForms(language)
   const bases = [...keys].flatMap((key) =>
     plural.test(key) ? forms.map((form) => key.replace(plural, `_${form}`)) : [key],
   )

@@ -1,5 +1,5 @@
-import type { Language } from '@portaria/contract/actor'
-import { changeLanguage } from '../i18n/i18n.ts'
+import type { Language } from '@portaria/i18n/languages'
+import { changePageLanguage } from '../i18n/change-page-language.ts'
 import { updateMe } from './me.ts'
 import { currentSession } from './session.store.ts'
 
@@ -8,7 +8,7 @@ let chosenByGuest: Language | null = null
 
 /** Changes the language of the page, and of the account of who has one; throws where it is not kept. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await changeLanguage(language)
+  await changePageLanguage(language)
   if (currentSession().user === null) chosenByGuest = language
   else await updateMe({ language })
 }

@@ -1,6 +1,7 @@
+import { currentLanguage } from '@portaria/i18n/react/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
+import { changePageLanguage } from '../i18n/change-page-language.ts'
 import { updateMe } from './me.ts'
 import { meQuery } from './me-query.ts'
 import { takeGuestsLanguage } from './own-language.ts'
@@ -14,7 +15,7 @@ export function useOwnLanguage(): void {
   useEffect(() => {
     if (saved === undefined) return
     const chosen = takeGuestsLanguage() ?? saved
-    if (chosen !== currentLanguage()) void changeLanguage(chosen)
+    if (chosen !== currentLanguage()) void changePageLanguage(chosen)
     // Where it cannot be saved now, this browser keeps it, and the profile page offers it again.
     if (chosen !== saved) void updateMe({ language: chosen }).catch(() => undefined)
   }, [saved])

@@ -1,5 +1,6 @@
 import { readSettings, type Settings } from '@portaria/contract/settings'
-import { currentLanguage, directionOf } from '../i18n/i18n.ts'
+import { directionOf } from '@portaria/i18n/languages'
+import { currentLanguage } from '@portaria/i18n/react/texts'
 import { readStored, writeStored } from '../session/session-storage.ts'
 
 /** What this browser shows before it knows who is there; `public/theme.js` reads the same. */

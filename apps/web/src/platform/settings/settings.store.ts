@@ -6,8 +6,9 @@ import {
   type Settings,
   type SettingsChange,
 } from '@portaria/contract/settings'
+import { directionOf } from '@portaria/i18n/languages'
+import { currentLanguage, onLanguageChange } from '@portaria/i18n/react/texts'
 import { afterPaint } from '../after-paint.ts'
-import { currentLanguage, directionOf, onLanguageChange } from '../i18n/i18n.ts'
 import { currentSession, onSessionChange } from '../session/session.store.ts'
 import { keepLook, settingsInKeptLook } from './kept-look.ts'
 import { saveSettings } from './save-settings.ts'

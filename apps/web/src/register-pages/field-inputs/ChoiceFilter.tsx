@@ -1,12 +1,14 @@
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { useRegister } from '../register-context.tsx'
 import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FilterInputProps } from './filter.ts'
 
 /** Several at once: who looks for vacant and rented units ticks both. */
 export function ChoiceFilter(props: FilterInputProps & { options: readonly string[] }) {
-  const { register, filter, label, values, onChange, options } = props
+  const { filter, label, values, onChange, options } = props
+  const { register } = useRegister()
   const language = useLanguage()
   const text = pageTexts.useTexts()
   const chosen = values.equal === '' ? [] : values.equal.split(',')

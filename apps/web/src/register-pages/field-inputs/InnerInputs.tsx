@@ -1,4 +1,4 @@
-import { useFieldLabel } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
 import { asObject, errorsBelow, type FieldInputProps, type InputOf } from './field-input.ts'
 
 export type Inner = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ export const writeInner = (
 
 /** The fields of one row, of the one object. */
 export function InnerInputs(props: FieldInputProps) {
-  const labelOf = useFieldLabel()
+  const { labelOf } = useRegister()
   const value = asObject(props.value)
   return Object.entries(props.field.fields ?? {}).map(([name, field]) => {
     const { Input } = props.inputOf(field.kind)
@@ -39,8 +39,7 @@ export function InnerInputs(props: FieldInputProps) {
       <Input
         key={name}
         {...{ name, field }}
-        register={props.register}
-        label={labelOf(props.register, name)}
+        label={labelOf(name)}
         required={field.required ?? false}
         disabled={props.disabled ?? false}
         value={value[name]}

@@ -3,8 +3,7 @@ import { brazilianZones } from '@portaria/contract/value-types/time-zone'
 import { states } from '@portaria/contract/value-types/uf'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { useRole } from '../../platform/session/use-session.ts'
+import { useRegister } from '../register-context.tsx'
 import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, asTexts, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
@@ -26,22 +25,17 @@ function OneOf(props: FieldInputProps & { options: { value: string; label: strin
 }
 
 function ChoiceInput(props: FieldInputProps) {
-  const language = useLanguage()
-  const label = (value: string) => choiceWords(language, props.register, props.name, value)
-  const writer = useRole()
+  const { register, role, words } = useRegister()
+  const label = (value: string) => choiceWords(words.language, register.name, props.name, value)
   const given = asText(props.value)
   const offered = (props.field.options ?? []).filter(
     (value) =>
       value === given ||
-      ((!props.field.ofLevel || mayGive(writer, value)) &&
-        (writer !== 'condomino' || (props.field.proposable?.includes(value) ?? true))),
+      ((!props.field.ofLevel || mayWritePerson(role, value as Role)) &&
+        (role !== 'condomino' || (props.field.proposable?.includes(value) ?? true))),
   )
   const options = offered.map((value) => ({ value, label: label(value) }))
   return <OneOf {...props} options={options} />
-}
-
-function mayGive(writer: Role | null, role: string): boolean {
-  return writer !== null && mayWritePerson(writer, role as Role)
 }
 
 export const choiceInput: FieldInput = {
@@ -71,7 +65,7 @@ export const timeZoneInput: FieldInput = {
 }
 
 function ChoicesInput(props: FieldInputProps) {
-  const language = useLanguage()
+  const { register, words } = useRegister()
   const chosen = asTexts(props.value)
   const toggle = (word: string, on: boolean) =>
     (props.field.options ?? []).filter((one) => (one === word ? on : chosen.includes(one)))
@@ -81,7 +75,7 @@ function ChoicesInput(props: FieldInputProps) {
         {(props.field.options ?? []).map((word) => (
           <CheckboxField
             key={word}
-            label={choiceWords(language, props.register, props.name, word)}
+            label={choiceWords(words.language, register.name, props.name, word)}
             disabled={props.disabled ?? false}
             value={chosen.includes(word)}
             onChange={(on) => props.onChange(toggle(word, on))}

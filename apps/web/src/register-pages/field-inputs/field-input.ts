@@ -1,12 +1,10 @@
 import type { Field, FieldKindName } from '@portaria/contract/define-register/field'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import type { ComponentType } from 'react'
 import { isObject } from '../record.ts'
 
 export type FieldInputProps = {
-  /** The field's name, and the register whose labels it has. */
+  /** The field's name in the surrounding register, by which it has its labels. */
   name: string
-  register: RegisterName
   field: Field
   label: string
   description?: string | undefined

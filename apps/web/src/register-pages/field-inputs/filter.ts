@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 
 /** One filter: a field, or a register whose rows point here; both filter by what a field would hold. */
@@ -8,7 +7,6 @@ export type Filter = { name: string; field: Field }
 export type FilterValues = { equal: string; from: string; to: string }
 
 export interface FilterInputProps {
-  register: AnyRegister
   filter: Filter
   label: string
   values: FilterValues

@@ -1,11 +1,13 @@
 import { asImage } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { PicturePicker } from './PicturePicker.tsx'
 import { uploadPicture } from './upload-picture.ts'
 
 function ImageInput(props: FieldInputProps) {
+  const { register } = useRegister()
   const keep = async (square: Blob) => {
-    props.onChange(await uploadPicture(props.register, square))
+    props.onChange(await uploadPicture(register.name, square))
   }
   return (
     <PicturePicker

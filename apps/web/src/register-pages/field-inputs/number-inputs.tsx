@@ -1,9 +1,9 @@
-import { writesDecimalComma } from '@portaria/contract/actor'
 import { decimal, parseStoredDecimal } from '@portaria/contract/value-types/decimal'
+import { writesDecimalComma } from '@portaria/i18n/languages'
+import { currentLanguage } from '@portaria/i18n/react/texts'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { NumberField } from '@portaria/ui/fields/NumberField'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { currentLanguage } from '../../platform/i18n/i18n.ts'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)

@@ -1,27 +1,19 @@
-import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
-import type { Role } from '@portaria/contract/roles'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { seesSensitive } from '@portaria/contract/define-register/define-register'
 import { listField } from '../list/list-view.ts'
 import type { HistoryEntry } from '../register-calls.ts'
-import { useFieldLabel } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { fieldWords } from './field-words.ts'
 
-export interface FieldChangesProps {
-  register: AnyRegister
-  role: Role
-  changes: HistoryEntry['changes']
-}
-
 /** What a change did to each field, from → to, as the reader may see it. */
-export function FieldChanges({ register, role, changes }: FieldChangesProps) {
+export function FieldChanges({ changes }: Pick<HistoryEntry, 'changes'>) {
   const text = pageTexts.useTexts()
-  const language = useLanguage()
-  const labelOf = useFieldLabel()
+  const { register, role, words, labelOf } = useRegister()
+  const { language } = words
   const lines = Object.entries(changes).flatMap(([name, [from, to]]) => {
     const field = listField(register, name)
     if (!field) return []
-    const label = labelOf(register.name, name)
+    const label = labelOf(name)
     const hidden = field.sensitive && !seesSensitive(register, role)
     const place = { language, register: register.name, name, field }
     const [before, after] = [fieldWords(from, place), fieldWords(to, place)]

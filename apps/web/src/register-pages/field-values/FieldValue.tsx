@@ -1,16 +1,14 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { Badge } from '@portaria/ui/display/Badge'
 import { memo } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { useSegment } from '../../platform/segment.store.ts'
 import { asImage, asReference, besideOf, type RegisterRecord } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
 import { fieldWords } from './field-words.ts'
 import { isNested, NestedDetails } from './NestedDetails.tsx'
 
 export interface FieldValueProps {
-  register: AnyRegister
   record: RegisterRecord
   name: string
   field: Field
@@ -18,13 +16,14 @@ export interface FieldValueProps {
 
 /** One field of a record for reading, in tables and where it cannot be changed. */
 export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
-  const { register, record, name, field } = props
-  const language = useLanguage()
+  const { record, name, field } = props
+  const { register, words: nouns } = useRegister()
+  const { language } = nouns
   // Roles are called by it.
   useSegment()
   const value = record[name]
   const beside = besideOf(record, name)
-  if (isNested(field)) return <NestedDetails register={register.name} {...{ field, value }} />
+  if (isNested(field)) return <NestedDetails {...{ field, value }} />
   const words = fieldWords(value, { language, register: register.name, name, field, beside })
   // Roles without the right to a CPF read a mask in its place.
   const masked = record[`${name}_masked`]

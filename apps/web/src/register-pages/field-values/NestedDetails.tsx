@@ -1,12 +1,9 @@
 import type { Field } from '@portaria/contract/define-register/field'
-import type { RegisterName } from '@portaria/contract/registers/names'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { isObject } from '../record.ts'
-import { useFieldLabel } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
 import { fieldWords } from './field-words.ts'
 
 export interface NestedDetailsProps {
-  register: RegisterName
   field: Field
   value: unknown
 }
@@ -17,22 +14,26 @@ export function isNested(field: Field): boolean {
 }
 
 /** An object of objects for reading: each part under its label, the innermost on one line. */
-export function NestedDetails({ register, field, value }: NestedDetailsProps) {
-  const language = useLanguage()
-  const labelOf = useFieldLabel()
+export function NestedDetails({ field, value }: NestedDetailsProps) {
+  const { register, words, labelOf } = useRegister()
   if (!isObject(value)) return null
   return (
     <dl className="flex flex-col gap-2">
       {Object.entries(field.fields ?? {}).map(([name, inner]) => (
         <div key={name} className={isNested(inner) ? 'mt-1' : 'flex flex-wrap gap-x-2'}>
           <dt className={isNested(inner) ? 'mb-1 font-medium' : 'w-32 text-muted'}>
-            {labelOf(register, name)}
+            {labelOf(name)}
           </dt>
           <dd className="min-w-0">
             {isNested(inner) ? (
-              <NestedDetails {...{ register }} field={inner} value={value[name]} />
+              <NestedDetails field={inner} value={value[name]} />
             ) : (
-              fieldWords(value[name], { language, register, name, field: inner })
+              fieldWords(value[name], {
+                language: words.language,
+                register: register.name,
+                name,
+                field: inner,
+              })
             )}
           </dd>
         </div>

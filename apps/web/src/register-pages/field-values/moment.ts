@@ -1,5 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
-import { locales } from '../../platform/i18n/locales.ts'
+import { type Language, locales } from '@portaria/i18n/languages'
 
 /** A moment of the server for reading, in the browser's own zone: `20/11/2026 14:05`. */
 export function momentWords(at: string, language: Language): string {

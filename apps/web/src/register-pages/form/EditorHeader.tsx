@@ -1,6 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
@@ -14,10 +11,10 @@ import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, History, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { RecordBadges } from '../RecordBadges.tsx'
-import { isObject, type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
+import { FormActionSlots } from '../RegisterSlots.tsx'
+import { isObject, type RegisterRecord, recordTitle } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
-import { FormSlots } from '../register-slots.tsx'
-import { useRegisterWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { isFixed } from './form-fields.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
@@ -28,8 +25,6 @@ const HistoryDrawer = lazy(async () => ({
 }))
 
 export interface EditorHeaderProps {
-  register: AnyRegister
-  role: Role
   title: string
   /** Null while it is new. */
   record: RegisterRecord | null
@@ -38,17 +33,16 @@ export interface EditorHeaderProps {
 }
 
 /** Where one is, which record this is, and what can be done with it besides editing. */
-export function EditorHeader({ register, role, title, record, onGone }: EditorHeaderProps) {
+export function EditorHeader({ title, record, onGone }: EditorHeaderProps) {
   const text = pageTexts.useTexts()
-  const words = useRegisterWords(register)
+  const { register, role, may, words, paths } = useRegister()
   const { latestLocation } = useRouter()
   const [open, setOpen] = useState<'history' | 'remove' | null>(() =>
     asksForHistory(latestLocation.searchStr) ? 'history' : null,
   )
-  const { list } = registerPaths(register)
   const isLive = record?.deleted_at === null
-  const mayChange = !isFixed(record, role) && may(role, register, 'update')
-  const removed = useRemoved(register, record, onGone)
+  const mayChange = !isFixed(record, role) && may('update')
+  const removed = useRemoved(record, onGone)
   const inactive = record?.status === 'INATIVO'
   return (
     <>
@@ -58,22 +52,24 @@ export function EditorHeader({ register, role, title, record, onGone }: EditorHe
           count: choiceLabel(words.language, register.name, 'status', 'INATIVO'),
         })}
         breadcrumbs={
-          list && <Breadcrumbs items={[{ label: words.many, href: list }, { label: title }]} />
+          paths.list && (
+            <Breadcrumbs items={[{ label: words.many, href: paths.list }, { label: title }]} />
+          )
         }
         actions={
           record && (
             <>
-              {isLive && <RecordBadges {...{ register, record }} />}
+              {isLive && <RecordBadges record={record} />}
               {isLive && !mayChange && !isObject(record['invited']) && (
                 <Badge>{text('form.readOnly')}</Badge>
               )}
-              {isLive && <FormSlots {...{ register, record }} place="formActions" />}
-              {isLive && may(role, register, 'history') && (
+              {isLive && <FormActionSlots record={record} />}
+              {isLive && may('history') && (
                 <Button icon={History} onClick={() => setOpen('history')}>
                   {text('form.history')}
                 </Button>
               )}
-              {mayChange && may(role, register, 'remove') && (
+              {mayChange && may('remove') && (
                 <Menu
                   align="end"
                   trigger={<IconButton icon={Ellipsis} label={text('moreActions')} />}
@@ -87,13 +83,13 @@ export function EditorHeader({ register, role, title, record, onGone }: EditorHe
           )
         }
       />
-      {record && open === 'history' && may(role, register, 'history') && (
+      {record && open === 'history' && may('history') && (
         <Suspense>
-          <HistoryDrawer {...{ register, role }} id={record.id} onClose={() => setOpen(null)} />
+          <HistoryDrawer id={record.id} onClose={() => setOpen(null)} />
         </Suspense>
       )}
       {record && open === 'remove' && (
-        <RemoveDialog {...{ register, record }} onClose={() => setOpen(null)} onRemoved={removed} />
+        <RemoveDialog record={record} onClose={() => setOpen(null)} onRemoved={removed} />
       )}
     </>
   )
@@ -105,12 +101,13 @@ function asksForHistory(search: string): boolean {
 }
 
 /** Leaves the page of a record that was removed, and offers to bring it back. */
-function useRemoved(register: AnyRegister, record: RegisterRecord | null, onGone: () => void) {
+function useRemoved(record: RegisterRecord | null, onGone: () => void) {
   const text = pageTexts.useTexts()
-  const { gender, one } = useRegisterWords(register)
+  const { register, words, paths } = useRegister()
+  const { gender, one } = words
   const client = useQueryClient()
   const router = useRouter()
-  const [, restore] = useRestore(register)
+  const [, restore] = useRestore()
   return () => {
     if (!record) return
     showToast({
@@ -119,8 +116,7 @@ function useRemoved(register: AnyRegister, record: RegisterRecord | null, onGone
       action: { label: text('undo'), onPress: () => void restore(record.id) },
     })
     onGone()
-    const { list } = registerPaths(register)
-    if (list) void router.navigate({ href: list })
+    if (paths.list) void router.navigate({ href: paths.list })
     void refreshRegister(client, register)
   }
 }

@@ -1,6 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { Role } from '@portaria/contract/roles'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -8,17 +5,14 @@ import { Timeline, type TimelineEvent } from '@portaria/ui/display/Timeline'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArchiveRestore, Pencil, Plus, Trash2, Zap } from 'lucide-react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { FieldChanges } from '../field-values/FieldChanges.tsx'
 import { momentWords } from '../field-values/moment.ts'
 import { PageProblem } from '../list/ListEmpty.tsx'
+import { useRegister } from '../register-context.tsx'
 import { historyQuery } from '../register-queries.ts'
-import { useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface HistoryDrawerProps {
-  register: AnyRegister
-  role: Role
   id: string
   onClose: () => void
 }
@@ -34,10 +28,9 @@ const isKnown = (operation: string): operation is keyof typeof operations =>
   Object.hasOwn(operations, operation)
 
 /** Everything that happened to a record, newest first, in labels and titles. */
-export function HistoryDrawer({ register, role, id, onClose }: HistoryDrawerProps) {
+export function HistoryDrawer({ id, onClose }: HistoryDrawerProps) {
   const text = pageTexts.useTexts()
-  const language = useLanguage()
-  const fill = useFilledTerms()
+  const { register, words, actionWords } = useRegister()
   const history = useInfiniteQuery(historyQuery(register, id))
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? []
   const events = entries.map((entry): TimelineEvent => {
@@ -45,11 +38,12 @@ export function HistoryDrawer({ register, role, id, onClose }: HistoryDrawerProp
     const known = isKnown(operation)
       ? operations[operation]
       : { icon: Zap, tone: 'accent' as const }
-    const action = registerText(language, register.name).actions?.[operation]
     return {
       id: entry.id,
-      title: isKnown(operation) ? text(`history.${operation}`) : fill(action ?? operation),
-      time: momentWords(at, language),
+      title: isKnown(operation)
+        ? text(`history.${operation}`)
+        : actionWords(operation) || operation,
+      time: momentWords(at, words.language),
       dateTime: at,
       icon: known.icon,
       tone: known.tone,
@@ -59,7 +53,7 @@ export function HistoryDrawer({ register, role, id, onClose }: HistoryDrawerProp
             {actor?.photo && <Avatar name={actor.name} src={actor.photo.url} size="sm" />}
             {text('history.by', { name: actor?.name ?? text('history.system') })}
           </p>
-          <FieldChanges {...{ register, role }} changes={entry.changes} />
+          <FieldChanges changes={entry.changes} />
         </>
       ),
     }

@@ -4,17 +4,15 @@ import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { asReference, besideOf } from '../record.ts'
-import { useFieldLabel } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormField } from './form-fields.ts'
 import { changedOf, checkForm, type FormValues, readForm } from './form-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 export interface MergeDialogProps {
-  register: AnyRegister
   recordForm: RecordForm
   onSave: (keep: string[]) => void
 }
@@ -25,17 +23,16 @@ type Side = 'mine' | 'theirs'
 type Difference = { formField: FormField; bothChanged: boolean; isMine: boolean }
 
 /** Two people changed one record: field by field, which value stays. */
-export function MergeDialog({ register, recordForm, onSave }: MergeDialogProps) {
+export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const text = pageTexts.useTexts()
-  const language = useLanguage()
-  const labelOf = useFieldLabel()
+  const { register, words: nouns, labelOf } = useRegister()
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   const { conflict, form } = recordForm
   if (!conflict) return null
   const differences = differencesOf(register, recordForm)
   const held = form.getValues()
   const words = ({ name, field }: FormField, side: Side) => {
-    const place = { language, register: register.name, name, field }
+    const place = { language: nouns.language, register: register.name, name, field }
     const value = side === 'mine' ? conflict.mine[name] : conflict.theirs[name]
     const beside = side === 'mine' ? asReference(held[name]) : besideOf(conflict.theirs, name)
     return fieldWords(value, { ...place, beside }) || text('merge.empty')
@@ -69,7 +66,7 @@ export function MergeDialog({ register, recordForm, onSave }: MergeDialogProps) 
           <RadioGroupField
             key={one.formField.name}
             look="cards"
-            label={labelOf(register.name, one.formField.name)}
+            label={labelOf(one.formField.name)}
             description={one.bothChanged ? text('merge.changedBoth') : undefined}
             value={sideOf(one)}
             onChange={(side) =>

@@ -1,6 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout, SaveBar } from '@portaria/ui/fields/FormLayout'
@@ -9,9 +6,9 @@ import { showToast } from '@portaria/ui/toast'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { usePageTitle } from '../../platform/page-title.ts'
-import { type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
-import { FormSlots } from '../register-slots.tsx'
-import { useRegisterWords } from '../register-words.ts'
+import { FormAsideSlots } from '../RegisterSlots.tsx'
+import { type RegisterRecord, recordTitle } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { EditorHeader } from './EditorHeader.tsx'
 import { Failure } from './Failure.tsx'
@@ -20,11 +17,10 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { RemovedBanner } from './RemovedBanner.tsx'
+import { RecordFormContext } from './record-form-context.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 export interface RecordEditorProps {
-  register: AnyRegister
-  role: Role
   /** Null makes a new one. */
   record: RegisterRecord | null
   /** What a new one begins with. */
@@ -32,17 +28,16 @@ export interface RecordEditorProps {
 }
 
 /** Everything about editing one record: its form, what stands beside it, and what can go wrong. */
-export function RecordEditor({ register, role, record, initial }: RecordEditorProps) {
+export function RecordEditor({ record, initial }: RecordEditorProps) {
   const text = pageTexts.useTexts()
-  const words = useRegisterWords(register)
+  const { register, role, may, words, paths } = useRegister()
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
-  const recordForm = useRecordForm({ register, role, record, initial })
-  const { form, isNew, saving, base, dirty, sections, nested, needsNested, fields, existing } =
-    recordForm
+  const recordForm = useRecordForm({ record, initial })
+  const { form, isNew, saving, base, dirty } = recordForm
   const { isDirty } = form.formState
   const isRemoved = base !== null && base.deleted_at !== null
-  const mayWrite = !isFixed(base, role) && may(role, register, isNew ? 'create' : 'update')
+  const mayWrite = !isFixed(base, role) && may(isNew ? 'create' : 'update')
   const title = base
     ? recordTitle(register, base)
     : text(`new.${words.gender}`, { one: words.inOne })
@@ -64,7 +59,7 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
   }
   const save = async () => {
     const saved = await recordForm.save()
-    const edit = told(saved) && isNew ? registerPaths(register).edit(saved.id) : null
+    const edit = told(saved) && isNew ? paths.edit(saved.id) : null
     if (edit) void router.navigate({ href: edit, replace: true })
   }
   const saveAndNew = async () => {
@@ -74,8 +69,8 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
   }
   return (
     <Page kind="form">
-      <EditorHeader {...{ register, role, title }} record={base} onGone={recordForm.giveUp} />
-      {isRemoved && <RemovedBanner {...{ register, record: base }} />}
+      <EditorHeader title={title} record={base} onGone={recordForm.giveUp} />
+      {isRemoved && <RemovedBanner record={base} />}
       {!isRemoved && base?.['shared'] === true && isFixed(base, role) && (
         <Banner className="mb-6" title={text('sharedBanner.title')}>
           {text('sharedBanner.text')}
@@ -83,11 +78,9 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
       )}
       <div ref={area} className="flex flex-col gap-x-10 lg:flex-row">
         <FormLayout label={title} onSubmit={() => void save()} className="min-w-0 flex-1">
-          <RecordFields
-            {...{ register, sections, nested, needsNested, fields, existing }}
-            record={base}
-            control={form.control}
-          />
+          <RecordFormContext value={recordForm.shared}>
+            <RecordFields />
+          </RecordFormContext>
           <Failure failure={recordForm.failure} />
           {mayWrite && (
             <SaveBar status={isDirty && text('form.unsaved')}>
@@ -102,12 +95,12 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
             </SaveBar>
           )}
         </FormLayout>
-        {base && <FormSlots {...{ register, place: 'formAside' }} record={base} />}
+        {base && <FormAsideSlots record={base} />}
       </div>
       <LeaveGuard dirty={dirty} />
       {recordForm.conflict && (
         <MergeDialog
-          {...{ register, recordForm }}
+          recordForm={recordForm}
           onSave={(keep) => void recordForm.merge(keep).then(told)}
         />
       )}
@@ -115,7 +108,7 @@ export function RecordEditor({ register, role, record, initial }: RecordEditorPr
   )
 }
 
-/** Leads to the first thing that is to be put right. */
+/** Focuses the first field with an error. */
 function focusError(area: HTMLElement | null): void {
   area?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -1,43 +1,38 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { TextLink } from '@portaria/ui/actions/TextLink'
-import { type Control, Controller, type FieldError } from 'react-hook-form'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { Controller, type FieldError } from 'react-hook-form'
 import { inputOf } from '../field-inputs/field-inputs.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
+import { DuplicateSlots } from '../RegisterSlots.tsx'
 import type { RegisterRecord } from '../record.ts'
-import { registerPaths } from '../record.ts'
-import { DuplicateSlots } from '../register-slots.tsx'
-import { useFieldLabel, useFilledTerms } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
+import { useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormField } from './form-fields.ts'
-import type { FormValues } from './form-values.ts'
+import { useFormParts } from './record-form-context.ts'
 import type { Existing } from './use-record-form.ts'
 
 export interface RecordFieldProps {
-  register: AnyRegister
   formField: FormField
-  control: Control<FormValues>
   /** Where the form keeps it, if not under its own name. */
   at?: string
-  record: RegisterRecord | null
-  existing?: Existing | null
   /** False where the field is required only of a group that is filled in. */
   required?: boolean
 }
 
 /** One field of a form: its kind's input, or its value where it may only be read. */
 export function RecordField(props: RecordFieldProps) {
-  const { register, formField, control, record, existing } = props
+  const { formField } = props
   const { name, field, access, corrects } = formField
-  const language = useLanguage()
+  const { register, words, labelOf } = useRegister()
+  const { control, record, existing } = useFormParts()
   const fill = useFilledTerms()
-  const label = useFieldLabel()(register.name, name)
+  const label = labelOf(name)
   const correction = useCorrection(formField, record)
-  if (access !== 'write') return <ReadField {...{ register, formField, record, label }} />
+  if (access !== 'write') return <ReadField formField={formField} />
   const at = props.at ?? name
-  const helps = registerText(language, register.name).help
+  const helps = registerText(words.language, register.name).help
   const help = helps?.[name] ?? helps?.[readableName(name)]
   const description = correction ?? (help && fill(help))
   const { Input } = inputOf(field.kind)
@@ -49,7 +44,6 @@ export function RecordField(props: RecordFieldProps) {
         render={({ field: bound, fieldState }) => (
           <Input
             {...{ name, field, label, inputOf }}
-            register={register.name}
             description={description}
             required={!corrects && (props.required ?? field.required ?? false)}
             value={bound.value}
@@ -59,8 +53,8 @@ export function RecordField(props: RecordFieldProps) {
           />
         )}
       />
-      {existing?.control === at && <ExistingLink {...{ register, existing }} />}
-      {existing?.control === at && record && <DuplicateSlots {...{ register, record, existing }} />}
+      {existing?.control === at && <ExistingLink existing={existing} />}
+      {existing?.control === at && record && <DuplicateSlots {...{ record, existing }} />}
     </div>
   )
 }
@@ -84,9 +78,9 @@ function errorsOf(error: FieldError | undefined): Record<string, string> {
 }
 
 /** The way to the record that is already there. */
-function ExistingLink({ register, existing }: { register: AnyRegister; existing: Existing }) {
+function ExistingLink({ existing }: { existing: Existing }) {
   const text = pageTexts.useTexts()
-  const href = registerPaths(register).edit(existing.id)
+  const href = useRegister().paths.edit(existing.id)
   return (
     href && (
       <p className="mt-1.5 text-sm">
@@ -96,18 +90,16 @@ function ExistingLink({ register, existing }: { register: AnyRegister; existing:
   )
 }
 
-type ReadFieldProps = Pick<RecordFieldProps, 'register' | 'formField' | 'record'> & {
-  label: string
-}
-
-function ReadField({ register, formField, record, label }: ReadFieldProps) {
+function ReadField({ formField }: { formField: FormField }) {
   const text = pageTexts.useTexts()
+  const { labelOf } = useRegister()
+  const { record } = useFormParts()
   const { name, field, access } = formField
   const masked = record?.[`${name}_masked`]
-  const value = record && <FieldValue {...{ register, record, name, field }} />
+  const value = record && <FieldValue {...{ record, name, field }} />
   return (
     <div className="text-sm">
-      <p className="font-medium">{label}</p>
+      <p className="font-medium">{labelOf(name)}</p>
       <div className="mt-1 whitespace-pre-line empty:before:text-muted empty:before:content-['—']">
         {(access === 'read' || typeof masked === 'string') && value}
       </div>

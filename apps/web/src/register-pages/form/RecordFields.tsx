@@ -1,67 +1,63 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { sectionLabel } from '@portaria/contract/texts/register-texts'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { Fragment, memo, useDeferredValue } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
+import { RegisterProvider, useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
+import type { FormSectionFields } from './form-fields.ts'
 import { RecordField } from './RecordField.tsx'
-import type { RecordForm } from './use-record-form.ts'
+import { useFormParts } from './record-form-context.ts'
 
-/** Each part by itself: a form whose parts are the same is not drawn again while somebody types. */
-export interface RecordFieldsProps
-  extends Pick<RecordForm, 'sections' | 'nested' | 'needsNested' | 'fields' | 'existing'> {
-  register: AnyRegister
-  record: RecordForm['base']
-  control: RecordForm['form']['control']
+export interface RecordFieldsProps {
+  /** The sections that are shown, where some of the form's have a component of their own. */
+  sections?: readonly FormSectionFields[]
 }
 
-/** Every section of a register's form, in its order; then what it brings along, then its status. */
+/**
+ * Every section of a register's form, in its order; after the first one the nested registers, at the
+ * end the status. Not drawn again while somebody types.
+ */
 export const RecordFields = memo(function RecordFields(props: RecordFieldsProps) {
-  const { register, control, sections, nested, needsNested, fields, record, existing } = props
-  // What names the record comes at once, the rest a moment later, so that the page answers.
+  const { register, role, words } = useRegister()
+  const { nested, needsNested, fields, ...form } = useFormParts()
+  const sections = props.sections ?? form.sections
+  // What names the record is drawn at once, the rest a moment later, so that the page answers.
   const drawn = useDeferredValue(sections.length, 1)
-  const language = useLanguage()
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()
   const status = fields.find(({ name }) => name === 'status')
-  // After what names the record, before the rest of it: a resident's first unit.
-  const brought = nested.map(({ property, register: other, fields: own }) => (
-    <FormSection
-      key={property}
-      title={wordsOf(other).one}
-      {...(!needsNested && { description: text('form.optionalSection') })}
-    >
-      {own.map((formField) => (
-        <RecordField
-          key={formField.name}
-          register={other}
-          at={`${property}.${formField.name}`}
-          {...{ formField, control, existing }}
-          record={null}
-          {...(!needsNested && { required: false })}
-        />
-      ))}
-    </FormSection>
+  const nestedSections = nested.map(({ property, register: other, fields: own }) => (
+    <RegisterProvider key={property} register={other} role={role}>
+      <FormSection
+        title={wordsOf(other).one}
+        {...(!needsNested && { description: text('form.optionalSection') })}
+      >
+        {own.map((formField) => (
+          <RecordField
+            key={formField.name}
+            formField={formField}
+            at={`${property}.${formField.name}`}
+            {...(!needsNested && { required: false })}
+          />
+        ))}
+      </FormSection>
+    </RegisterProvider>
   ))
   return (
     <>
       {sections.slice(0, drawn).map(({ section, fields: own }, index) => (
         <Fragment key={section}>
-          <FormSection title={sectionLabel(language, register.name, section)}>
+          <FormSection title={sectionLabel(words.language, register.name, section)}>
             {own.map((formField) => (
-              <RecordField
-                key={formField.name}
-                {...{ register, formField, control, record, existing }}
-              />
+              <RecordField key={formField.name} formField={formField} />
             ))}
           </FormSection>
-          {index === 0 && brought}
+          {index === 0 && nestedSections}
         </Fragment>
       ))}
       {status && (
         <FormSection title={text('form.status')}>
-          <RecordField {...{ register, control, record }} formField={status} />
+          <RecordField formField={status} />
         </FormSection>
       )}
     </>

@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Problem } from '@portaria/contract/errors'
 import { registers } from '@portaria/contract/registers/index'
 import { Button } from '@portaria/ui/actions/Button'
@@ -12,20 +11,20 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { useReferenceSearch } from '../field-inputs/reference-search.ts'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { removeRecord } from '../register-calls.ts'
-import { useRegisterWords, useWordsOf } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
+import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface RemoveDialogProps {
-  register: AnyRegister
   record: RegisterRecord
   onClose: () => void
   onRemoved: () => void
 }
 
 /** Asks before a record is removed; one that others depend on is removed by moving those first. */
-export function RemoveDialog({ register, record, onClose, onRemoved }: RemoveDialogProps) {
+export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) {
   const text = pageTexts.useTexts()
-  const words = useRegisterWords(register)
+  const { register, words } = useRegister()
   const [uses, setUses] = useState<NonNullable<Problem['uses']>>()
   const [failure, setFailure] = useState<unknown>(null)
   const refused = useRef(false)
@@ -41,7 +40,7 @@ export function RemoveDialog({ register, record, onClose, onRemoved }: RemoveDia
     }
   }
   if (failure !== null) return <Refused {...{ title, failure, onClose }} />
-  if (uses) return <InUse {...{ register, record, title, uses, onClose }} onReassign={remove} />
+  if (uses) return <InUse {...{ record, title, uses, onClose }} onReassign={remove} />
   return (
     <ConfirmDialog
       open
@@ -57,7 +56,6 @@ export function RemoveDialog({ register, record, onClose, onRemoved }: RemoveDia
 }
 
 interface InUseProps {
-  register: AnyRegister
   record: RegisterRecord
   title: string
   uses: NonNullable<Problem['uses']>
@@ -65,7 +63,8 @@ interface InUseProps {
   onReassign: (id: string) => Promise<void>
 }
 
-function InUse({ register, record, title, uses, onClose, onReassign }: InUseProps) {
+function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
+  const { register } = useRegister()
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()
   const [target, setTarget] = useState<ComboboxItem | null>(null)

@@ -1,17 +1,16 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Problem } from '@portaria/contract/errors'
 import { rightsIn } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { newId } from '@portaria/contract/value-types/uuid'
+import { currentLanguage } from '@portaria/i18n/react/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, type ResolverResult, set, useForm } from 'react-hook-form'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { companyToday } from '../../platform/company-day.ts'
-import { currentLanguage } from '../../platform/i18n/i18n.ts'
 import { isRecord, type RegisterRecord } from '../record.ts'
 import { createRecord, getRecord, updateRecord } from '../register-calls.ts'
+import { useRegister } from '../register-context.tsx'
 import { keepWritten } from '../register-queries.ts'
 import { formSections, isFixed, mayWriteStatus, nestedRegisters } from './form-fields.ts'
 import {
@@ -27,8 +26,6 @@ import {
 } from './form-values.ts'
 
 export type RecordFormOptions = {
-  register: AnyRegister
-  role: Role
   /** Null makes a new one. */
   record: RegisterRecord | null
   /** Values that the surroundings give: sent with a new record, and not asked for. */
@@ -49,7 +46,8 @@ export type RecordForm = ReturnType<typeof useRecordForm>
  * saving it. Whatever fails, what was typed stays.
  */
 export function useRecordForm(options: RecordFormOptions) {
-  const { register, role, record, given, initial, update = updateRecord } = options
+  const { record, given, initial, update = updateRecord } = options
+  const { register, role } = useRegister()
   const client = useQueryClient()
   const [base, setBase] = useState(record)
   const [newOnesId, setNewOnesId] = useState(newId)
@@ -194,15 +192,20 @@ export function useRecordForm(options: RecordFormOptions) {
     }
   }
 
+  const { control } = form
+  const shared = useMemo(
+    () => ({ ...parts, needsNested, existing, control, record: base }),
+    [parts, needsNested, existing, control, base],
+  )
   return {
     ...parts,
+    /** What its fields need, for `RecordFormContext`. */
+    shared,
     form,
     base,
     isNew,
-    needsNested,
     saving,
     failure,
-    existing,
     conflict,
     dirty,
     /** Answers the saved record, or null where something is to be put right first. */

@@ -10,6 +10,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { BulkSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import {
   type BulkAction,
@@ -19,8 +20,8 @@ import {
   changeMany,
   type FoundRows,
 } from '../register-calls.ts'
+import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
-import { BulkSlots } from '../register-slots.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { followBulkChange } from './follow-bulk-change.ts'
@@ -32,8 +33,6 @@ export function mayChangeMany(role: Role, register: AnyRegister): boolean {
 }
 
 export interface BulkActionsProps {
-  register: AnyRegister
-  role: Role
   /** The selected records as they were seen, across pages. */
   selected: readonly RegisterRecord[]
   /** All rows of the list, where they can be changed at once; null where nobody knows how many. */
@@ -42,7 +41,8 @@ export interface BulkActionsProps {
 }
 
 /** What can be done with the selected rows; afterwards every row that stayed as it was says why. */
-export function BulkActions({ register, role, selected, found, onClear }: BulkActionsProps) {
+export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
+  const { register, may } = useRegister()
   const text = pageTexts.useTexts()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
@@ -112,7 +112,6 @@ export function BulkActions({ register, role, selected, found, onClear }: BulkAc
       {label}
     </Button>
   )
-  const mayRemove = rightsIn(register, role).may.includes('remove')
   return (
     <>
       <div className="pb-3 empty:hidden">
@@ -124,8 +123,8 @@ export function BulkActions({ register, role, selected, found, onClear }: BulkAc
           )}
           {button('activate', CircleCheck, text('bulk.activate'))}
           {button('inactivate', CircleOff, text('bulk.inactivate'))}
-          {mayRemove && button('delete', Trash2, text('bulk.remove'))}
-          {all === null && <BulkSlots {...{ register, role, selected }} onDone={clear} />}
+          {may('remove') && button('delete', Trash2, text('bulk.remove'))}
+          {all === null && <BulkSlots selected={selected} onDone={clear} />}
           {progress && (
             <output className="tabular text-sm text-muted">
               {text('bulk.progress', {

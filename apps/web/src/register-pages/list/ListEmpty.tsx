@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
@@ -10,25 +9,19 @@ import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
 import { lookUpRefusal } from '../look-up-refusal.ts'
-import { registerPaths } from '../record.ts'
-import { type RegisterWords, useFilledTerms } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
+import { useFilledTerms } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { type ChangeList, isNarrowed, type ListState } from './list-state.ts'
-
-export interface ListEmptyProps {
-  register: AnyRegister
-  words: RegisterWords
-  state: ListState
-  change: ChangeList
-  mayCreate: boolean
-}
+import { useList } from './list-context.ts'
+import { isNarrowed } from './list-state.ts'
 
 /** What stands in a list without rows: nothing found, nothing removed, or nothing there yet. */
-export function ListEmpty({ register, words, state, change, mayCreate }: ListEmptyProps) {
+export function ListEmpty() {
   const text = pageTexts.useTexts()
   const fill = useFilledTerms()
+  const { register, may, paths } = useRegister()
+  const { words, state, change } = useList()
   const { gender, inOne: one } = words
-  const create = registerPaths(register).create
   if (isNarrowed(state)) {
     return (
       <EmptyState
@@ -52,9 +45,9 @@ export function ListEmpty({ register, words, state, change, mayCreate }: ListEmp
       title={text(`list.empty.${gender}`, { one })}
       text={fill(registerText(words.language, register.name).purpose)}
       action={
-        mayCreate &&
-        create && (
-          <ButtonLink variant="primary" icon={Plus} href={create}>
+        may('create') &&
+        paths.create && (
+          <ButtonLink variant="primary" icon={Plus} href={paths.create}>
             {text(`new.${gender}`, { one })}
           </ButtonLink>
         )

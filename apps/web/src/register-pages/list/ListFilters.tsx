@@ -2,11 +2,11 @@ import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-regist
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { FilterChip } from '@portaria/ui/table/FilterBar'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { ChoiceFilter } from '../field-inputs/ChoiceFilter.tsx'
 import {
   type Filter,
@@ -16,22 +16,16 @@ import {
 } from '../field-inputs/filter.ts'
 import { useTitles } from '../field-inputs/reference-search.ts'
 import { fieldWords } from '../field-values/field-words.ts'
-import { useFieldLabel, useWordsOf } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
+import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import type { ChangeList, ListState } from './list-state.ts'
+import { useList } from './list-context.ts'
 import { listField, relatedFields } from './list-view.ts'
 
 /** Comes when the pointer is on its way to a chip: it brings every kind of box there is. */
 const FilterInput = lazyPart<FilterInputProps>(
   async () => (await import('../field-inputs/FilterInput.tsx')).FilterInput,
 )
-
-export interface ListFiltersProps {
-  register: AnyRegister
-  role: Role
-  state: ListState
-  change: ChangeList
-}
 
 function filtersOf(register: AnyRegister, role: Role): Filter[] {
   const own = register.list.filters.map((name) => ({ name, field: listField(register, name) }))
@@ -43,21 +37,17 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
 }
 
 /** A chip for everything the list can be narrowed by. */
-export function ListFilters({ register, role, state, change }: ListFiltersProps) {
-  return filtersOf(register, role).map((filter) => (
-    <OneFilter key={filter.name} {...{ register, filter, state, change }} />
-  ))
+export function ListFilters() {
+  const { register, role } = useRegister()
+  return filtersOf(register, role).map((filter) => <OneFilter key={filter.name} filter={filter} />)
 }
 
-interface OneFilterProps extends Omit<ListFiltersProps, 'role'> {
-  filter: Filter
-}
-
-function OneFilter({ register, filter, state, change }: OneFilterProps) {
-  const labelOf = useFieldLabel()
+function OneFilter({ filter }: { filter: Filter }) {
+  const { labelOf } = useRegister()
+  const { state, change } = useList()
   const [open, setOpen] = useState(false)
   const { name } = filter
-  const label = labelOf(register.name, name)
+  const label = labelOf(name)
   const parameter = (range?: 'gte' | 'lte' | 'null') =>
     `filter[${name}]${range ? `[${range}]` : ''}`
   const set = (values: Record<string, string>) => {
@@ -69,12 +59,11 @@ function OneFilter({ register, filter, state, change }: OneFilterProps) {
     from: state.filters[parameter('gte')] ?? '',
     to: state.filters[parameter('lte')] ?? '',
   }
-  const known = useFilterWords(register, filter, own)
+  const known = useFilterWords(filter, own)
   const absent = useAbsenceWords(filter, state.filters[parameter('null')])
   const words = [known, absent].filter(Boolean).join(' ')
   const options = filterOptions(filter.field)
   const input: FilterInputProps = {
-    register,
     filter,
     label,
     values: own,
@@ -124,7 +113,8 @@ function useAbsenceWords({ field }: Filter, asked: string | undefined): string |
 }
 
 /** What is chosen, in words; '' for nothing. */
-function useFilterWords(register: AnyRegister, { name, field }: Filter, own: FilterValues): string {
+function useFilterWords({ name, field }: Filter, own: FilterValues): string {
+  const { register } = useRegister()
   const language = useLanguage()
   const text = pageTexts.useTexts()
   const ids = field.kind === 'reference' && own.equal ? own.equal.split(',') : []

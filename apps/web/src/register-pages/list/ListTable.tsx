@@ -1,44 +1,39 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Button } from '@portaria/ui/actions/Button'
-import type { Column } from '@portaria/ui/column'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { useRestore } from '../form/RemovedBanner.tsx'
-import { type RegisterRecord, recordTitle, registerPaths } from '../record.ts'
+import { type RegisterRecord, recordTitle } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
 import { recordQuery } from '../register-queries.ts'
-import type { RegisterWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { type ChangeList, defaultSort, type ListState } from './list-state.ts'
+import { ListEmpty } from './ListEmpty.tsx'
+import { useList } from './list-context.ts'
+import { defaultSort } from './list-state.ts'
 
 /** Milliseconds that a pointer rests on a row before its record is fetched ahead. */
 const INTENT_MS = 80
 
 export interface ListTableProps {
-  register: AnyRegister
-  words: RegisterWords
-  state: ListState
-  change: ChangeList
-  columns: readonly Column<RegisterRecord>[]
-  hidden: ReadonlySet<string>
   rows: readonly RegisterRecord[]
   loading: boolean
   refreshing: boolean
   /** Absent where nothing can be done with many. */
   selection?: ReadonlySet<string>
   onSelect?: (ids: Set<string>) => void
-  empty: ReactNode
 }
 
 /** The rows: each opens its record, fetched while the pointer rests on it; removed ones are restored. */
 export function ListTable(props: ListTableProps) {
-  const { register, words, state, change, columns, hidden, rows } = props
+  const { rows } = props
+  const { register, paths } = useRegister()
+  const { words, state, change, columns, view } = useList()
   const text = pageTexts.useTexts()
   const intent = useRowIntent(register, rows)
-  const { edit } = registerPaths(register)
+  const { edit } = paths
   const opens = edit('') !== null && !state.removed
-  const restore = useMemo(() => restoreButton(register), [register])
   return (
     // What is heard here only fetches ahead; everything that acts is in the rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -50,7 +45,7 @@ export function ListTable(props: ListTableProps) {
       <DataTable
         label={words.many}
         columns={columns}
-        hiddenColumns={hidden}
+        hiddenColumns={view.hidden}
         rows={rows}
         rowKey={(record) => record.id}
         rowLabel={(record) => recordTitle(register, record)}
@@ -63,21 +58,19 @@ export function ListTable(props: ListTableProps) {
           !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
         {...(state.removed && {
           actionsLabel: text('list.actions'),
-          rowActions: restore,
+          rowActions: restoreButton,
         })}
-        empty={props.empty}
+        empty={<ListEmpty />}
       />
     </div>
   )
 }
 
-const restoreButton = (register: AnyRegister) => (record: RegisterRecord) => (
-  <Restore {...{ register, record }} />
-)
+const restoreButton = (record: RegisterRecord) => <Restore record={record} />
 
-function Restore({ register, record }: { register: AnyRegister; record: RegisterRecord }) {
+function Restore({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
-  const [busy, restore] = useRestore(register)
+  const [busy, restore] = useRestore()
   return (
     <Button size="sm" icon={ArchiveRestore} loading={busy} onClick={() => void restore(record.id)}>
       {text('list.restore')}

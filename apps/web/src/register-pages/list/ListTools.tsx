@@ -1,9 +1,5 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
-import type { Column } from '@portaria/ui/column'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { SearchField } from '@portaria/ui/fields/SearchField'
 import { Menu, MenuCheck, MenuChoice, MenuSeparator } from '@portaria/ui/overlays/Menu'
@@ -11,27 +7,17 @@ import { ColumnMenu } from '@portaria/ui/table/ColumnMenu'
 import { FilterBar } from '@portaria/ui/table/FilterBar'
 import { ListFilter, SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useState } from 'react'
-import type { RegisterRecord } from '../record.ts'
-import type { RegisterWords } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { ListFilters } from './ListFilters.tsx'
-import { type ChangeList, isNarrowed, type ListState } from './list-state.ts'
-import type { useListView } from './list-view.ts'
-
-export interface ListToolsProps {
-  register: AnyRegister
-  role: Role
-  words: RegisterWords
-  state: ListState
-  change: ChangeList
-  columns: readonly Column<RegisterRecord>[]
-  view: ReturnType<typeof useListView>
-}
+import { useList } from './list-context.ts'
+import { isNarrowed } from './list-state.ts'
 
 /** The line above a list: search, filters, and how it is shown. */
-export const ListTools = memo(function ListTools(props: ListToolsProps) {
-  const { register, role, words, state, change, columns, view } = props
+export const ListTools = memo(function ListTools() {
+  const { register } = useRegister()
+  const { words, state, change, columns, view } = useList()
   const text = pageTexts.useTexts()
   const [open, setOpen] = useState(false)
   return (
@@ -53,15 +39,11 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         end={
           <>
             <ColumnMenu columns={columns} hidden={view.hidden} onChange={view.setHidden} />
-            <ViewMenu {...{ register, role, words, state, change, view }} />
+            <ViewMenu />
           </>
         }
       >
-        <SearchBox
-          key={register.name}
-          label={text('list.search', { many: words.inMany })}
-          {...{ register, role, state, change }}
-        />
+        <SearchBox key={register.name} />
         <Button
           icon={ListFilter}
           aria-expanded={open}
@@ -72,7 +54,7 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
         </Button>
         {/* On a phone the rows come first; the filters are one press away. */}
         <span className={open ? 'contents' : 'contents max-sm:hidden'}>
-          <ListFilters {...{ register, role, state, change }} />
+          <ListFilters />
         </span>
         {isNarrowed(state) && (
           <Button variant="ghost" size="sm" onClick={() => change({ q: '', filters: {} })}>
@@ -84,12 +66,11 @@ export const ListTools = memo(function ListTools(props: ListToolsProps) {
   )
 })
 
-interface SearchBoxProps extends Pick<ListToolsProps, 'register' | 'role' | 'state' | 'change'> {
-  label: string
-}
-
 /** Searches once the typing rests; what somebody else puts into the address wins over an old text. */
-function SearchBox({ register, role, label, state, change }: SearchBoxProps) {
+function SearchBox() {
+  const text = pageTexts.useTexts()
+  const { register, role } = useRegister()
+  const { words, state, change } = useList()
   const [typed, setTyped] = useState(state.q)
   const [followed, setFollowed] = useState(state.q)
   const rested = useDebounced(typed, searchDelay(register, role, typed, 250))
@@ -101,11 +82,19 @@ function SearchBox({ register, role, label, state, change }: SearchBoxProps) {
     if (q === typed && q.trim() !== state.q.trim()) change({ q }, 'replace')
   })
   useEffect(() => search(rested), [rested])
-  return <SearchField label={label} value={typed} onChange={setTyped} className="w-full sm:w-60" />
+  return (
+    <SearchField
+      label={text('list.search', { many: words.inMany })}
+      value={typed}
+      onChange={setTyped}
+      className="w-full sm:w-60"
+    />
+  )
 }
 
-function ViewMenu(props: Omit<ListToolsProps, 'columns'>) {
-  const { register, role, words, state, change, view } = props
+function ViewMenu() {
+  const { may } = useRegister()
+  const { words, state, change, view } = useList()
   const text = pageTexts.useTexts()
   return (
     <Menu align="end" trigger={<IconButton icon={SlidersHorizontal} label={text('list.view')} />}>
@@ -118,7 +107,7 @@ function ViewMenu(props: Omit<ListToolsProps, 'columns'>) {
           { value: 'compact', label: text('list.compact') },
         ]}
       />
-      {may(role, register, 'restore') && (
+      {may('restore') && (
         <>
           <MenuSeparator />
           <MenuCheck checked={state.removed} onChange={(removed) => change({ removed })}>

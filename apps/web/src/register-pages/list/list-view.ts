@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
 import { readStored, writeStored } from '../../platform/session/session-storage.ts'
 import { isObject } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
 
 const statusField: Field = { kind: 'status' }
 
@@ -83,8 +84,17 @@ function readView(register: AnyRegister): View {
   }
 }
 
+/** How a list is shown, and what changes it. */
+export type ListView = {
+  readonly hidden: ReadonlySet<string>
+  readonly density: Density
+  readonly setHidden: (hidden: Set<string>) => void
+  readonly setDensity: (density: Density) => void
+}
+
 /** The columns and the density that this person chose for a list, kept by this browser. */
-export function useListView(register: AnyRegister, role: Role) {
+export function useListView(): ListView {
+  const { register, role } = useRegister()
   const [view, setView] = useState(() => readView(register))
   return useMemo(() => {
     const keep = (changes: Partial<View>) => {

@@ -1,6 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
@@ -9,29 +6,27 @@ import { useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import type { ListParams } from '../register-calls.ts'
-import { useRegisterWords } from '../register-words.ts'
+import { useRegister } from '../register-context.tsx'
 import { type ExportFormat, fetchExport } from './fetch-export.ts'
 import { datedFileName, saveFile } from './save-file.ts'
 import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
 
 export interface ExportMenuProps {
-  register: AnyRegister
-  role: Role
   /** What the list shows, without the page. */
   params: ListParams
 }
 
 /** Saves exactly what a list shows, over all its pages; nothing for a role that may not. */
-export function ExportMenu({ register, role, params }: ExportMenuProps) {
+export function ExportMenu({ params }: ExportMenuProps) {
   const text = spreadsheetTexts.useTexts()
-  const { many } = useRegisterWords(register)
+  const { register, may, words } = useRegister()
   const [busy, setBusy] = useState(false)
-  if (!may(role, register, 'export')) return null
+  if (!may('export')) return null
   const save = async (format: ExportFormat) => {
     setBusy(true)
     try {
       const file = await fetchExport(register, params, format)
-      saveFile(file, datedFileName(many, format))
+      saveFile(file, datedFileName(words.many, format))
     } catch (error) {
       // Whoever left the question knows that nothing was saved.
       if (error instanceof ApiProblem && error.code === 'proof_required') return

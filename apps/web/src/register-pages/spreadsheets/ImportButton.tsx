@@ -1,9 +1,7 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { may } from '@portaria/contract/permissions'
-import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState, useTransition } from 'react'
+import { useRegister } from '../register-context.tsx'
 import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
 
 const ImportDialog = lazy(async () => ({
@@ -11,19 +9,18 @@ const ImportDialog = lazy(async () => ({
 }))
 
 /** Opens the import of a register; nothing for a role that may not. The dialog's code comes then. */
-export function ImportButton({ register, role }: { register: AnyRegister; role: Role }) {
+export function ImportButton() {
+  const { may } = useRegister()
   const text = spreadsheetTexts.useTexts()
   const [open, setOpen] = useState(false)
   const [coming, startTransition] = useTransition()
-  if (!may(role, register, 'import')) return null
+  if (!may('import')) return null
   return (
     <>
       <Button icon={Upload} loading={coming} onClick={() => startTransition(() => setOpen(true))}>
         {text('import')}
       </Button>
-      <Suspense>
-        {open && <ImportDialog register={register} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense>{open && <ImportDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

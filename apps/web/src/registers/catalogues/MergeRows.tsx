@@ -1,18 +1,19 @@
-import { may } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { Merge } from 'lucide-react'
 import { useState } from 'react'
-import type { BulkSlotProps } from '../../register-pages/register-slots.tsx'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import type { BulkSlotProps } from '../../register-pages/register-slots.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 import { MergeRowsDialog } from './MergeRowsDialog.tsx'
 import { keepable } from './mergeable.ts'
 
 /** Makes one of several rows that mean the same; those that go must be one's own to remove. */
 export function MergeRows(props: BulkSlotProps) {
-  const { register, role, selected } = props
+  const { selected } = props
+  const { role, may } = useRegister()
   const text = registersTexts.useTexts()
   const [open, setOpen] = useState(false)
-  if (selected.length < 2 || !may(role, register, 'remove')) return null
+  if (selected.length < 2 || !may('remove')) return null
   const none = keepable(selected, role).length === 0
   return (
     <>

@@ -1,4 +1,5 @@
 import { isPlatformRole } from '@portaria/contract/roles'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
@@ -7,13 +8,13 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { type RegisterRecord, recordTitle } from '../../register-pages/record.ts'
 import { removeRecord } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { BulkSlotProps } from '../../register-pages/register-slots.tsx'
-import { useRegisterWords, useWordsOf } from '../../register-pages/register-words.ts'
+import type { BulkSlotProps } from '../../register-pages/register-slots.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 import { keepable } from './mergeable.ts'
 import { pointersAt, type RowUses, useRowUses } from './row-uses.ts'
@@ -30,10 +31,10 @@ type Left = { title: string; reason: string }
  * after the other. A shared row can only stay.
  */
 export function MergeRowsDialog(props: MergeRowsDialogProps) {
-  const { register, role, selected, onDone, onClose } = props
+  const { selected, onDone, onClose } = props
+  const { register, role, words } = useRegister()
   const text = registersTexts.useTexts()
   const client = useQueryClient()
-  const words = useRegisterWords(register)
   const choices = keepable(selected, role)
   const [picked, setPicked] = useState<string | null>(null)
   const [done, setDone] = useState<number | null>(null)

@@ -1,5 +1,3 @@
-import { mayAct } from '@portaria/contract/permissions'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
@@ -10,29 +8,27 @@ import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
-import { useRole } from '../../platform/session/use-session.ts'
 import { asReference, recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
 /** The síndico's word on a row that claims what another has, such as a plate. */
-export function ResolveDispute({ register, record }: FormSlotProps) {
-  const language = useLanguage()
-  const role = useRole()
+export function ResolveDispute({ record }: FormSlotProps) {
+  const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)
-  if (!role || record['disputed'] !== true || !mayAct(role, register, 'resolve')) return null
-  const title = registerText(language, register.name).actions?.['resolve'] ?? ''
+  if (record['disputed'] !== true || !mayAct('resolve')) return null
+  const title = actionWords('resolve')
   return (
     <>
       <Button icon={Scale} onClick={() => setOpen(true)}>
         {title}
       </Button>
-      {open && <ResolveDialog {...{ register, record, title }} onClose={() => setOpen(false)} />}
+      {open && <ResolveDialog {...{ record, title }} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -44,7 +40,8 @@ interface ResolveDialogProps extends FormSlotProps {
   onClose: () => void
 }
 
-function ResolveDialog({ register, record, title, onClose }: ResolveDialogProps) {
+function ResolveDialog({ record, title, onClose }: ResolveDialogProps) {
+  const { register } = useRegister()
   const text = registersTexts.useTexts()
   const client = useQueryClient()
   const [keep, setKeep] = useState<string | null>(null)

@@ -1,30 +1,24 @@
-import { mayAct } from '@portaria/contract/permissions'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { useRole } from '../../platform/session/use-session.ts'
 import { recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
-import { useFilledTerms } from '../../register-pages/register-words.ts'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { registersTexts } from '../texts/registers-texts.ts'
 
-/** The síndico's no, with its reason, to somebody whom a resident proposed for the own household. */
-export function RefuseResident({ register, record }: FormSlotProps) {
+/** Refuses, with a reason, somebody whom a resident proposed for the own household. */
+export function RefuseResident({ record }: FormSlotProps) {
   const text = registersTexts.useTexts()
-  const language = useLanguage()
-  const fill = useFilledTerms()
-  const role = useRole()
+  const { register, mayAct, actionWords } = useRegister()
   const client = useQueryClient()
   const [open, setOpen] = useState(false)
-  if (!role || record['approval'] !== 'pending' || !mayAct(role, register, 'refuse')) return null
-  const title = fill(registerText(language, register.name).actions?.['refuse'] ?? '')
+  if (record['approval'] !== 'pending' || !mayAct('refuse')) return null
+  const title = actionWords('refuse')
   const send = async (reason: string) => {
     await actOn(register, record.id, 'refuse', { reason })
     const one = recordTitle(register, record)

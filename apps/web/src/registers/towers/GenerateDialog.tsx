@@ -15,8 +15,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useRegisterWords } from '../../register-pages/register-words.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
@@ -41,12 +42,9 @@ const numbers = [
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
 /** Plans the apartments of a tower, shows the server's own preview while typing, then makes them. */
-export function GenerateDialog({
-  register,
-  record,
-  onClose,
-}: FormSlotProps & { onClose: () => void }) {
+export function GenerateDialog({ record, onClose }: FormSlotProps & { onClose: () => void }) {
   const text = registersTexts.useTexts()
+  const { register } = useRegister()
   const client = useQueryClient()
   const words = useRegisterWords(registers.apartments)
   const [busy, attempt] = useAttempt()
@@ -59,7 +57,7 @@ export function GenerateDialog({
   })
   const parsed = generateApartmentsSchema.safeParse({ ...draft, preview: false })
   const plan = parsed.success ? parsed.data : null
-  const preview = usePreview(register, record.id, plan)
+  const preview = usePreview(record.id, plan)
   const count = preview.data?.create.length ?? 0
   const ready = plan !== null && !preview.isStale && count > 0
   const create = () =>
@@ -141,7 +139,7 @@ export function GenerateDialog({
             }
             onChange={(prefix) => setDraft({ ...draft, prefix })}
           />
-          <GeneratePreview {...{ preview }} />
+          <GeneratePreview preview={preview} />
         </div>
       </FormLayout>
     </Dialog>

@@ -1,9 +1,9 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { GenerateApartments } from '@portaria/contract/features/apartment-numbering'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { useDebounced } from '../../register-pages/use-debounced.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
@@ -14,7 +14,8 @@ export type Generated = { create: string[]; existing: string[] }
 const SHOWN = 48
 
 /** What a plan would make, asked of the server once the typing rests. */
-export function usePreview(register: AnyRegister, id: string, plan: GenerateApartments | null) {
+export function usePreview(id: string, plan: GenerateApartments | null) {
+  const { register } = useRegister()
   const key = plan && JSON.stringify(plan)
   const asked = useDebounced(key, 250)
   const rested = asked === key ? plan : null

@@ -1,7 +1,6 @@
-import { mayAct } from '@portaria/contract/permissions'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { email as emailType } from '@portaria/contract/value-types/email'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
@@ -9,29 +8,25 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
 import { AtSign } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
-import { useRole } from '../../platform/session/use-session.ts'
 import { isObject } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
 /** Asks a person, by a letter to the address they have, to take another e-mail. */
-export function ChangeEmail({ register, record }: FormSlotProps) {
-  const language = useLanguage()
-  const role = useRole()
+export function ChangeEmail({ record }: FormSlotProps) {
+  const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)
-  if (!role || !mayAct(role, register, 'change-email') || isObject(record['invited'])) return null
-  const title = registerText(language, register.name).actions?.['change-email'] ?? ''
+  if (!mayAct('change-email') || isObject(record['invited'])) return null
+  const title = actionWords('change-email')
   return (
     <>
       <Button icon={AtSign} onClick={() => setOpen(true)}>
         {title}
       </Button>
-      {open && (
-        <ChangeEmailDialog {...{ register, record, title }} onClose={() => setOpen(false)} />
-      )}
+      {open && <ChangeEmailDialog {...{ record, title }} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -41,8 +36,9 @@ interface ChangeEmailDialogProps extends FormSlotProps {
   onClose: () => void
 }
 
-function ChangeEmailDialog({ register, record, title, onClose }: ChangeEmailDialogProps) {
+function ChangeEmailDialog({ record, title, onClose }: ChangeEmailDialogProps) {
   const text = registersTexts.useTexts()
+  const { register } = useRegister()
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

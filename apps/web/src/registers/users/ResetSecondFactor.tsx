@@ -1,28 +1,24 @@
-import { mayAct } from '@portaria/contract/permissions'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { ShieldOff } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { useRole } from '../../platform/session/use-session.ts'
 import { isObject } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
 /** The way back for who lost app, passkeys and codes: a letter to them, which they have to confirm. */
-export function ResetSecondFactor({ register, record }: FormSlotProps) {
+export function ResetSecondFactor({ record }: FormSlotProps) {
   const text = registersTexts.useTexts()
-  const language = useLanguage()
-  const role = useRole()
+  const { register, mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)
   const [, attempt] = useAttempt()
   const isPerson = !isObject(record['invited'])
-  if (!role || !isPerson || !mayAct(role, register, 'reset-second-factor')) return null
-  const title = registerText(language, register.name).actions?.['reset-second-factor'] ?? ''
+  if (!isPerson || !mayAct('reset-second-factor')) return null
+  const title = actionWords('reset-second-factor')
   const email = String(record['email'])
   const ask = async () => {
     await attempt(async () => {

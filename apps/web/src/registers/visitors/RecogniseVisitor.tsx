@@ -1,41 +1,36 @@
-import { mayAct } from '@portaria/contract/permissions'
-import { registerText } from '@portaria/contract/texts/register-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { UserCheck } from 'lucide-react'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { useRole } from '../../platform/session/use-session.ts'
-import { registerPaths } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { DuplicateSlotProps } from '../../register-pages/register-slots.tsx'
+import type { DuplicateSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
 /** The gate sees that whoever was invited is somebody known: the invitation becomes theirs. */
-export function RecogniseVisitor({ register, record, existing }: DuplicateSlotProps) {
+export function RecogniseVisitor({ record, existing }: DuplicateSlotProps) {
   const text = registersTexts.useTexts()
-  const language = useLanguage()
-  const role = useRole()
+  const { register, mayAct, actionWords, paths } = useRegister()
   const client = useQueryClient()
   const router = useRouter()
   const [busy, attempt] = useAttempt()
-  if (!role || record['provisional'] !== true || !mayAct(role, register, 'merge')) return null
+  if (record['provisional'] !== true || !mayAct('merge')) return null
   const { id, title } = existing
   const merge = () =>
     attempt(async () => {
       await actOn(register, record.id, 'merge', { into: id })
       showToast({ title: text('recognise.done', { title }), tone: 'success' })
-      const edit = registerPaths(register).edit(id)
+      const edit = paths.edit(id)
       if (edit) await router.navigate({ href: edit, replace: true, ignoreBlocker: true })
       await refreshRegister(client, register)
     })
   return (
     <div className="mt-2 flex flex-col items-start gap-1.5">
       <Button icon={UserCheck} loading={busy} onClick={() => void merge()}>
-        {registerText(language, register.name).actions?.['merge'] ?? ''}
+        {actionWords('merge')}
       </Button>
       <p className="text-sm text-muted">{text('recognise.text', { title })}</p>
     </div>

@@ -1,7 +1,7 @@
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { momentWords } from '../../register-pages/field-values/moment.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.tsx'
+import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 import { blockIn } from './visitor-block.ts'
 

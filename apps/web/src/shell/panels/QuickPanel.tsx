@@ -1,6 +1,6 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { SidePanel } from '@portaria/ui/layout/SidePanel'
 import { useEffect, useState } from 'react'
-import { useFormats } from '../../platform/i18n/use-formats.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { NotificationList } from '../toolbar/NotificationPanel.tsx'
 

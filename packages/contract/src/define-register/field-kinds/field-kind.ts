@@ -1,5 +1,5 @@
+import type { Language } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
-import type { Language } from '../../actor.ts'
 import type { Field, FieldKindName } from '../field.ts'
 import type { KindTraits } from './kind-traits.ts'
 

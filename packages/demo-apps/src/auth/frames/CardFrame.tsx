@@ -1,11 +1,11 @@
 import { contentId } from '@portaria/ui/layout'
-import { host, usePageTitle } from '../../room/door.ts'
+import { useDemoHost, usePageTitle } from '../../host/use-demo-host.ts'
 import { FrameContent } from './FrameContent.tsx'
 import type { AuthFrameProps } from './frame.ts'
 
 /** One card in the middle, before arches. */
 export function CardFrame({ pageTitle, ...content }: AuthFrameProps) {
-  const { Brand } = host()
+  const { Brand } = useDemoHost()
   usePageTitle(pageTitle)
   return (
     <div className="relative isolate flex min-h-dvh flex-col items-center overflow-hidden bg-sunken px-4 py-10 text-ink">

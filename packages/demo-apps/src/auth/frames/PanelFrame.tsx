@@ -1,5 +1,5 @@
 import { contentId } from '@portaria/ui/layout'
-import { host, usePageTitle } from '../../room/door.ts'
+import { useDemoHost, usePageTitle } from '../../host/use-demo-host.ts'
 import { authTexts } from '../texts/auth-texts.ts'
 import { FrameContent } from './FrameContent.tsx'
 import type { AuthFrameProps } from './frame.ts'
@@ -7,7 +7,7 @@ import type { AuthFrameProps } from './frame.ts'
 /** A drawn street over the whole window, and the form in a panel at its end. */
 export function PanelFrame({ pageTitle, ...content }: AuthFrameProps) {
   const t = authTexts.useTexts()
-  const { Brand } = host()
+  const { Brand } = useDemoHost()
   usePageTitle(pageTitle)
   return (
     <div className="relative isolate flex min-h-dvh overflow-hidden bg-accent-soft text-ink">

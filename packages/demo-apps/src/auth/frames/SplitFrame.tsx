@@ -1,7 +1,7 @@
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { contentId } from '@portaria/ui/layout'
+import { useDemoHost, usePageTitle } from '../../host/use-demo-host.ts'
 import { portrait } from '../../pictures/portrait.ts'
-import { host, usePageTitle } from '../../room/door.ts'
 import { authTexts } from '../texts/auth-texts.ts'
 import { FrameContent } from './FrameContent.tsx'
 import type { AuthFrameProps } from './frame.ts'
@@ -9,7 +9,7 @@ import type { AuthFrameProps } from './frame.ts'
 /** The form at one half, somebody's words in the accent at the other. */
 export function SplitFrame({ pageTitle, ...content }: AuthFrameProps) {
   const t = authTexts.useTexts()
-  const { Brand } = host()
+  const { Brand } = useDemoHost()
   usePageTitle(pageTitle)
   return (
     <div className="grid min-h-dvh bg-ground text-ink lg:grid-cols-2">

@@ -1,4 +1,4 @@
-import type { Translation } from '../../room/texts.ts'
+import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {

@@ -1,8 +1,8 @@
-import { defineTexts } from '../../room/texts.ts'
+import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
 /** Words of the pages that show the design system at work. */
-export const interfaceTexts = defineTexts('interface', pt, {
+export const interfaceTexts = defineTexts('demo-interface', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
   ar: async () => (await import('./ar.ts')).ar,

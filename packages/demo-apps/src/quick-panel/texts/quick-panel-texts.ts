@@ -1,7 +1,7 @@
-import { defineTexts } from '../../room/texts.ts'
+import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
-export const quickPanelTexts = defineTexts('quick-panel', pt, {
+export const quickPanelTexts = defineTexts('demo-quick-panel', pt, {
   en: async () => (await import('./en.ts')).en,
   es: async () => (await import('./es.ts')).es,
   ar: async () => (await import('./ar.ts')).ar,

@@ -1,6 +1,6 @@
-import type { Language } from '@portaria/contract/actor'
 import type { Role } from '@portaria/contract/roles'
 import { choiceLabel, loadRegisterTexts } from '@portaria/contract/texts/register-texts'
+import type { Language } from '@portaria/i18n/languages'
 import { type LetterWords, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
 

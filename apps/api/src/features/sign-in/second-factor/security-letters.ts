@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
+import type { Language } from '@portaria/i18n/languages'
 import { type LetterWords, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
 

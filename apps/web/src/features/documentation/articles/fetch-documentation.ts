@@ -1,4 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
+import type { Language } from '@portaria/i18n/languages'
 import type { Documentation } from './article.ts'
 
 const loaders: Record<Language, () => Promise<Documentation>> = {

@@ -1,7 +1,7 @@
 import { type ProblemCode, problems } from '@portaria/contract/errors'
 import { fieldCodes } from '@portaria/contract/field-codes'
 import { fieldText, problemText } from '@portaria/contract/texts/problem-texts'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 

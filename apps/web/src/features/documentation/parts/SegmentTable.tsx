@@ -1,6 +1,6 @@
 import { segmentBases, terms } from '@portaria/contract/segments'
 import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { termWords } from '../../../platform/segment-terms.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'

@@ -1,13 +1,12 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { Column } from '@portaria/ui/column'
 import { DataTable } from '@portaria/ui/table/DataTable'
 import { Pagination } from '@portaria/ui/table/Pagination'
 import { useState } from 'react'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
-import { useFormats } from '../../../platform/i18n/use-formats.ts'
+import { useRegister } from '../../register-context.tsx'
 import { useFieldLabel, useWordsOf } from '../../register-words.ts'
 import { BadLinesButton } from './BadLinesButton.tsx'
 import type { ImportStatus, LineError } from './import-calls.ts'
@@ -19,12 +18,12 @@ const PER_PAGE = 10
 const ownReasons = ['not_found', 'duplicate', 'required', 'invalid_choice', 'stale'] as const
 
 /** The lines that will not be imported, each error with its field and its reason. */
-export function BadLines({ register, status }: { register: AnyRegister; status: ImportStatus }) {
+export function BadLines({ status }: { status: ImportStatus }) {
   const text = importTexts.useTexts()
   const { count } = useFormats()
   const [page, setPage] = useState(1)
   const { errors, errors_total: total } = status
-  const columns = useErrorColumns(register)
+  const columns = useErrorColumns()
   const last = Math.max(1, Math.ceil(errors.length / PER_PAGE))
   const shown = Math.min(page, last)
   const rows = errors.slice((shown - 1) * PER_PAGE, shown * PER_PAGE)
@@ -38,7 +37,7 @@ export function BadLines({ register, status }: { register: AnyRegister; status: 
           </h3>
           <p className="text-sm text-muted">{text('bad.hint')}</p>
         </div>
-        <BadLinesButton register={register} id={status.id} />
+        <BadLinesButton id={status.id} />
       </div>
       <DataTable
         label={text('bad.title')}
@@ -63,7 +62,8 @@ export function BadLines({ register, status }: { register: AnyRegister; status: 
 }
 
 /** Where a reference is not found the property says less than what it refers to: "Apartamento". */
-function useLabelOfError(register: AnyRegister): (error: LineError) => string {
+function useLabelOfError(): (error: LineError) => string {
+  const { register } = useRegister()
   const labelOf = useFieldLabel()
   const wordsOf = useWordsOf()
   return ({ field, code }) => {
@@ -80,11 +80,11 @@ function useLabelOfError(register: AnyRegister): (error: LineError) => string {
   }
 }
 
-function useErrorColumns(register: AnyRegister): Column<LineError>[] {
+function useErrorColumns(): Column<LineError>[] {
   const text = importTexts.useTexts()
   const { count } = useFormats()
-  const language = useLanguage()
-  const labelOfError = useLabelOfError(register)
+  const { language } = useRegister().words
+  const labelOfError = useLabelOfError()
   const labelOf = (error: LineError) => {
     const { field } = error
     if (field === 'line') return text('bad.wholeLine')

@@ -1,25 +1,24 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registerText } from '@portaria/contract/texts/register-texts'
 import { LinkButton } from '@portaria/ui/actions/TextLink'
 import { FileField } from '@portaria/ui/fields/FileField'
 import { useState } from 'react'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useRegister } from '../../register-context.tsx'
 import { saveFile, slug } from '../save-file.ts'
 import { isTooLarge } from './limits.ts'
 import { templateFile } from './template.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface ChooseFileProps {
-  register: AnyRegister
   /** A check was ended by hand just before. */
   cancelled: boolean
   onChoose: (file: File) => void
 }
 
 /** The first step: which file. */
-export function ChooseFile({ register, cancelled, onChoose }: ChooseFileProps) {
+export function ChooseFile({ cancelled, onChoose }: ChooseFileProps) {
   const text = importTexts.useTexts()
-  const language = useLanguage()
+  const { register, words } = useRegister()
+  const { language } = words
   const [tooLarge, setTooLarge] = useState(false)
   const choose = async (file: File | null) => {
     if (file === null) return

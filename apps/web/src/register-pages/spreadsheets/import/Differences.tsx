@@ -1,21 +1,18 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
 import { fieldWords } from '../../field-values/field-words.ts'
 import { listField } from '../../list/list-view.ts'
-import { useFieldLabel } from '../../register-words.ts'
+import { useRegister } from '../../register-context.tsx'
 import type { LineDifference } from './import-calls.ts'
 import { useTitles } from './reference-titles.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface DifferencesProps {
-  register: AnyRegister
   differences: readonly LineDifference[]
 }
 
 /** What lines would change in the records they mean, field by field, from and to. */
-export function Differences({ register, differences }: DifferencesProps) {
+export function Differences({ differences }: DifferencesProps) {
   const text = importTexts.useTexts()
-  const titles = useTitles(register, differences)
+  const titles = useTitles(differences)
   return (
     <ul className="ui-lines rounded-lg border border-line">
       {differences.map((difference) => (
@@ -26,7 +23,7 @@ export function Differences({ register, differences }: DifferencesProps) {
               {text('existing.line', { line: difference.line })}
             </span>
           </p>
-          <Changes {...{ register, difference, titles }} />
+          <Changes {...{ difference, titles }} />
         </li>
       ))}
     </ul>
@@ -34,26 +31,24 @@ export function Differences({ register, differences }: DifferencesProps) {
 }
 
 interface ChangesProps {
-  register: AnyRegister
   difference: LineDifference
   titles: ReadonlyMap<string, string>
 }
 
-function Changes({ register, difference, titles }: ChangesProps) {
+function Changes({ difference, titles }: ChangesProps) {
   const text = importTexts.useTexts()
-  const language = useLanguage()
-  const labelOf = useFieldLabel()
+  const { register, words, labelOf } = useRegister()
   const wordsOf = (name: string, value: unknown) => {
     const field = listField(register, name)
     if (!field) return ''
     if (typeof value === 'string' && field.kind === 'reference') return titles.get(value) ?? ''
-    return fieldWords(value, { language, register: register.name, name, field })
+    return fieldWords(value, { language: words.language, register: register.name, name, field })
   }
   return (
     <dl className="mt-1 flex flex-col gap-1">
       {Object.entries(difference.changes).map(([name, [from, to]]) => (
         <div key={name} className="flex flex-wrap gap-x-2">
-          <dt className="text-muted">{labelOf(register.name, name)}:</dt>
+          <dt className="text-muted">{labelOf(name)}:</dt>
           <dd className="min-w-0 break-words">
             <span className="text-muted">{wordsOf(name, from) || text('existing.empty')}</span>
             <span aria-hidden> → </span>

@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Differences } from './Differences.tsx'
@@ -6,14 +5,13 @@ import type { ExistingRows, ImportStatus } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface ExistingChoiceProps {
-  register: AnyRegister
   status: ImportStatus
   value: ExistingRows
   onChange: (value: ExistingRows) => void
 }
 
 /** What becomes of records that the file would change. */
-export function ExistingChoice({ register, status, value, onChange }: ExistingChoiceProps) {
+export function ExistingChoice({ status, value, onChange }: ExistingChoiceProps) {
   const text = importTexts.useTexts()
   const { updated, differences } = status
   const isPart = differences.length < updated
@@ -39,7 +37,7 @@ export function ExistingChoice({ register, status, value, onChange }: ExistingCh
               : text('existing.differences')
           }
         >
-          <Differences {...{ register, differences }} />
+          <Differences differences={differences} />
         </Collapsible>
       )}
     </section>

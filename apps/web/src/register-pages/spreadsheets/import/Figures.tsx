@@ -1,5 +1,5 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { clsx } from 'clsx'
-import { useFormats } from '../../../platform/i18n/use-formats.ts'
 
 export interface Figure {
   key: string

@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import {
   columnHead,
   identityColumns,
@@ -9,13 +8,12 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { DataTable } from '@portaria/ui/table/DataTable'
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
+import { useRegister } from '../../register-context.tsx'
 import { columnLetter } from './column-letter.ts'
 import type { Mapping } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface HeadMappingProps {
-  register: AnyRegister
   heads: readonly string[]
   mapping: Mapping
   onChange: (mapping: Mapping) => void
@@ -24,7 +22,7 @@ export interface HeadMappingProps {
 type Row = { index: number; head: string; key: string | null }
 
 /** Which column of the register each head of the file means; each column is taken once. */
-export function HeadMapping({ register, heads, mapping, onChange }: HeadMappingProps) {
+export function HeadMapping({ heads, mapping, onChange }: HeadMappingProps) {
   const text = importTexts.useTexts()
   const rows = heads.map((head, index): Row => {
     const named = head.trim() || text('mapping.noHead', { letter: columnLetter(index) })
@@ -39,7 +37,7 @@ export function HeadMapping({ register, heads, mapping, onChange }: HeadMappingP
         return held === key ? null : held
       }),
     )
-  const columns = useMappingColumns(register, assign)
+  const columns = useMappingColumns(assign)
   return (
     <Collapsible
       defaultOpen={ignored > 0}
@@ -65,12 +63,9 @@ export function HeadMapping({ register, heads, mapping, onChange }: HeadMappingP
   )
 }
 
-function useMappingColumns(
-  register: AnyRegister,
-  assign: (index: number, key: string | null) => void,
-): Column<Row>[] {
+function useMappingColumns(assign: (index: number, key: string | null) => void): Column<Row>[] {
   const text = importTexts.useTexts()
-  const options = useColumnOptions(register)
+  const options = useColumnOptions()
   return [
     { key: 'head', header: text('mapping.head'), cell: ({ head }) => head, fixed: true },
     {
@@ -104,12 +99,12 @@ function useMappingColumns(
   ]
 }
 
-function useColumnOptions(register: AnyRegister) {
+function useColumnOptions() {
   const text = importTexts.useTexts()
-  const language = useLanguage()
+  const { register, words } = useRegister()
   const columns = spreadsheetColumns(register).map((column) => ({
     value: column.key,
-    label: columnHead(language, column),
+    label: columnHead(words.language, column),
   }))
   const identity = identityColumns.map((key) => ({ value: key, label: text(`mapping.${key}`) }))
   return [...columns, ...identity]

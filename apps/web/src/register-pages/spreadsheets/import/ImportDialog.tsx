@@ -1,7 +1,6 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useEffect, useRef, useState } from 'react'
-import { useRegisterWords } from '../../register-words.ts'
+import { useRegister } from '../../register-context.tsx'
 import { ChooseFile } from './ChooseFile.tsx'
 import { ImportFailed } from './ImportFailed.tsx'
 import { ImportFooter } from './ImportFooter.tsx'
@@ -13,16 +12,11 @@ import { StopGuard } from './StopGuard.tsx'
 import { importTexts } from './texts/import-texts.ts'
 import { type Import, useImport } from './use-import.ts'
 
-export interface ImportDialogProps {
-  register: AnyRegister
-  onClose: () => void
-}
-
 /** Brings a spreadsheet into a register: choose, check, review, write. */
-export function ImportDialog({ register, onClose }: ImportDialogProps) {
+export function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = importTexts.useTexts()
-  const words = useRegisterWords(register)
-  const importing = useImport(register)
+  const words = useRegister().words
+  const importing = useImport()
   const [closing, setClosing] = useState(false)
   const { file, run } = importing.state
   const close = () => (run ? setClosing(true) : onClose())
@@ -34,9 +28,9 @@ export function ImportDialog({ register, onClose }: ImportDialogProps) {
       closeOnOutsidePress={false}
       title={text('title', { many: words.inMany })}
       description={file?.name}
-      footer={<ImportFooter {...{ register, importing }} onClose={onClose} />}
+      footer={<ImportFooter importing={importing} onClose={onClose} />}
     >
-      <Step {...{ register, importing }} />
+      <Step importing={importing} />
       <StopGuard
         running={run?.kind ?? null}
         closing={closing}
@@ -49,7 +43,7 @@ export function ImportDialog({ register, onClose }: ImportDialogProps) {
 }
 
 /** The step's own part of the dialog; it takes the focus when it replaces the one before. */
-function Step({ register, importing }: { register: AnyRegister; importing: Import }) {
+function Step({ importing }: { importing: Import }) {
   const { name } = stepOf(importing.state)
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(name)
@@ -59,22 +53,21 @@ function Step({ register, importing }: { register: AnyRegister; importing: Impor
   }, [name])
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      <StepContent {...{ register, importing }} />
+      <StepContent importing={importing} />
     </div>
   )
 }
 
-function StepContent({ register, importing }: { register: AnyRegister; importing: Import }) {
+function StepContent({ importing }: { importing: Import }) {
   const step = stepOf(importing.state)
   if (step.name === 'failure') return <ImportFailed failure={step.failure} />
-  if (step.name === 'result') return <ImportOutcome register={register} status={step.status} />
+  if (step.name === 'result') return <ImportOutcome status={step.status} />
   if (step.name === 'run') return <RunProgress {...step.run} total={step.total} />
   if (step.name === 'review') {
-    return <ImportReview {...{ register, importing }} status={step.status} />
+    return <ImportReview importing={importing} status={step.status} />
   }
   return (
     <ChooseFile
-      register={register}
       cancelled={importing.state.cancelled !== null}
       onChoose={(file) => importing.choose(file)}
     />

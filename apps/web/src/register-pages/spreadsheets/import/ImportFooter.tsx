@@ -1,10 +1,8 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { useState } from 'react'
 import { commonTexts } from '../../../platform/i18n/common-texts.ts'
-import { registerPaths } from '../../record.ts'
-import { useRegisterWords } from '../../register-words.ts'
+import { useRegister } from '../../register-context.tsx'
 import type { ImportStatus } from './import-calls.ts'
 import type { ImportFailure } from './import-failure.ts'
 import { stepOf } from './import-step.ts'
@@ -12,19 +10,19 @@ import { importTexts } from './texts/import-texts.ts'
 import type { Import, ImportState } from './use-import.ts'
 
 export interface ImportFooterProps {
-  register: AnyRegister
   importing: Import
   onClose: () => void
 }
 
 /** The buttons of each step, the main one last. */
-export function ImportFooter({ register, importing, onClose }: ImportFooterProps) {
+export function ImportFooter({ importing, onClose }: ImportFooterProps) {
   const step = stepOf(importing.state)
-  if (step.name === 'failure') return <FailureButtons {...{ importing }} failure={step.failure} />
-  if (step.name === 'result') return <OutcomeButtons {...{ register, importing, onClose }} />
+  if (step.name === 'failure')
+    return <FailureButtons importing={importing} failure={step.failure} />
+  if (step.name === 'result') return <OutcomeButtons {...{ importing, onClose }} />
   if (step.name === 'run') return <CancelButton onCancel={importing.stop} />
   if (step.name === 'review') {
-    return <ReviewButtons {...{ register, importing }} review={step.status} />
+    return <ReviewButtons importing={importing} review={step.status} />
   }
   return <CloseButton onClose={onClose} />
 }
@@ -74,15 +72,14 @@ function FailureButtons({ importing, failure }: { importing: Import; failure: Im
   )
 }
 
-function OutcomeButtons({ register, importing, onClose }: ImportFooterProps) {
+function OutcomeButtons({ importing, onClose }: ImportFooterProps) {
   const text = importTexts.useTexts()
-  const words = useRegisterWords(register)
-  const { list } = registerPaths(register)
+  const { words, paths } = useRegister()
   return (
     <>
       <OtherFileButton importing={importing} />
-      {list && (
-        <ButtonLink variant="primary" href={list} onClick={onClose}>
+      {paths.list && (
+        <ButtonLink variant="primary" href={paths.list} onClick={onClose}>
           {text('outcome.list', { many: words.inMany })}
         </ButtonLink>
       )}
@@ -91,14 +88,13 @@ function OutcomeButtons({ register, importing, onClose }: ImportFooterProps) {
 }
 
 interface ReviewButtonsProps {
-  register: AnyRegister
   importing: Import
   review: ImportStatus
 }
 
-function ReviewButtons({ register, importing, review }: ReviewButtonsProps) {
+function ReviewButtons({ importing, review }: ReviewButtonsProps) {
   const text = importTexts.useTexts()
-  const { inOne: one, inMany: many } = useRegisterWords(register)
+  const { inOne: one, inMany: many } = useRegister().words
   const written = writtenBy(importing.state, review)
   const isChecking = importing.state.run !== null
   return (

@@ -1,21 +1,14 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { useRegisterWords } from '../../register-words.ts'
+import { useRegister } from '../../register-context.tsx'
 import { BadLinesButton } from './BadLinesButton.tsx'
 import { Figures } from './Figures.tsx'
 import type { ImportStatus } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 /** What an import has written. */
-export function ImportOutcome({
-  register,
-  status,
-}: {
-  register: AnyRegister
-  status: ImportStatus
-}) {
+export function ImportOutcome({ status }: { status: ImportStatus }) {
   const text = importTexts.useTexts()
-  const { gender } = useRegisterWords(register)
+  const { gender } = useRegister().words
   const { created, updated, unchanged, invalid } = status
   return (
     <div className="flex flex-col gap-5">
@@ -36,7 +29,7 @@ export function ImportOutcome({
           <p className="min-w-0 flex-1 basis-60 text-sm">
             {text('outcome.badText', { count: invalid })}
           </p>
-          <BadLinesButton register={register} id={status.id} />
+          <BadLinesButton id={status.id} />
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { BadLines } from './BadLines.tsx'
 import { ExistingChoice } from './ExistingChoice.tsx'
@@ -12,7 +11,6 @@ import { importTexts } from './texts/import-texts.ts'
 import type { Import, ImportState } from './use-import.ts'
 
 export interface ImportReviewProps {
-  register: AnyRegister
   importing: Import
   status: ImportStatus
 }
@@ -20,7 +18,7 @@ export interface ImportReviewProps {
 const figures = ['total', 'valid', 'invalid', 'created', 'updated', 'unchanged'] as const
 
 /** What the check found, and every choice before anything is written. */
-export function ImportReview({ register, importing, status }: ImportReviewProps) {
+export function ImportReview({ importing, status }: ImportReviewProps) {
   const text = importTexts.useTexts()
   const { state, setMapping, setExisting, setCreateMissing } = importing
   const { total, valid, invalid, updated } = status
@@ -48,13 +46,12 @@ export function ImportReview({ register, importing, status }: ImportReviewProps)
         </output>
       </div>
       <HeadMapping
-        register={register}
         heads={status.heads}
         mapping={state.mapping ?? status.mapping}
         onChange={setMapping}
       />
       {updated > 0 && (
-        <ExistingChoice {...{ register, status }} value={state.existing} onChange={setExisting} />
+        <ExistingChoice status={status} value={state.existing} onChange={setExisting} />
       )}
       {(state.missing.length > 0 || !state.createMissing) && (
         <MissingTargets
@@ -63,7 +60,7 @@ export function ImportReview({ register, importing, status }: ImportReviewProps)
           onChange={setCreateMissing}
         />
       )}
-      {invalid > 0 && <BadLines key={status.id} {...{ register, status }} />}
+      {invalid > 0 && <BadLines key={status.id} status={status} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { registers } from '@portaria/contract/registers/index'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
-import { useFormats } from '../../../platform/i18n/use-formats.ts'
 import { useWordsOf } from '../../register-words.ts'
 import type { MissingTarget } from './import-calls.ts'
 import { MISSING_LISTED } from './limits.ts'

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../../platform/i18n/i18n.ts'
-import { locales } from '../../../platform/i18n/locales.ts'
+import { locales } from '@portaria/i18n/languages'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import type { ImportProgress } from './follow-import.ts'
 import type { RunKind } from './import-failure.ts'
 import { ProgressBar } from './ProgressBar.tsx'

@@ -3,6 +3,7 @@ import { registers } from '@portaria/contract/registers/index'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useQueries } from '@tanstack/react-query'
 import { recordTitle } from '../../record.ts'
+import { useRegister } from '../../register-context.tsx'
 import { listQuery } from '../../register-queries.ts'
 import type { LineDifference } from './import-calls.ts'
 
@@ -10,10 +11,8 @@ import type { LineDifference } from './import-calls.ts'
 const AT_ONCE = 100
 
 /** What the rows of differences, and those they refer to, are called by id; each when it is known. */
-export function useTitles(
-  register: AnyRegister,
-  differences: readonly LineDifference[],
-): ReadonlyMap<string, string> {
+export function useTitles(differences: readonly LineDifference[]): ReadonlyMap<string, string> {
+  const { register } = useRegister()
   const wanted = wantedIds(register, differences)
   const asked = [...wanted].map(([target, ids]) => ({
     target,

@@ -1,9 +1,9 @@
-import { languages } from '@portaria/contract/actor'
 import {
   mapHeads,
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/registers/index'
+import { languages } from '@portaria/i18n/languages'
 import { expect, test } from 'vitest'
 import { templateFile, templateHeads } from './template.ts'
 

@@ -1,9 +1,9 @@
-import type { Language } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import {
   columnHead,
   spreadsheetColumns,
 } from '@portaria/contract/define-register/spreadsheet-columns'
+import type { Language } from '@portaria/i18n/languages'
 
 /** The heads of a register's spreadsheet, as its export has them but for id and version. */
 export function templateHeads(register: AnyRegister, language: Language): string[] {

@@ -1,6 +1,6 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useRegister } from '../../register-context.tsx'
 import { followImport, ImportGivenUp, ImportLost, type ImportProgress } from './follow-import.ts'
 import type { ExistingRows, ImportStatus, Mapping, MissingTarget } from './import-calls.ts'
 import {
@@ -46,8 +46,9 @@ const nothing: ImportState = {
 /** True when the run came to its end, false when it was given up. */
 type Running = { controller: AbortController; ended: Promise<boolean> }
 
-/** One import of a register, step by step; leaving the dialog gives up what runs. */
-export function useImport(register: AnyRegister) {
+/** One import into the register, step by step; leaving the dialog gives up what runs. */
+export function useImport() {
+  const { register } = useRegister()
   const client = useQueryClient()
   const [state, setState] = useState(nothing)
   const running = useRef<Running | null>(null)

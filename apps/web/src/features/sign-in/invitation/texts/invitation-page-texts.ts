@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../platform/i18n/i18n.ts'
+import { defineTexts } from '@portaria/i18n/react/texts'
 import { pt } from './pt.ts'
 
 /** Words of the page that an invitation's link opens. */

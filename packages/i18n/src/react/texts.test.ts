@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
-import { defineTexts } from './i18n.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { defineTexts } from './texts.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 const rows = {
   rows_one: '{{count}} linha de {{total}}',
@@ -15,4 +20,15 @@ test('numbers in a sentence are written as its language does, and choose its for
   })
   expect(text('rows', { count: 1, total: 100_000 })).toBe('1 linha de 100.000')
   expect(text('rows', { count: 1_540, total: 'mil' })).toBe('1.540 linhas de mil')
+})
+
+test.each([
+  ['es', 'es'],
+  ['pt-BR', 'pt'],
+  ['fr', 'pt'],
+])('a page that is marked as %s opens in %s', async (lang, language) => {
+  vi.stubGlobal('document', { documentElement: { lang, dir: 'ltr' } })
+  vi.resetModules()
+  const { currentLanguage } = await import('./texts.ts')
+  expect(currentLanguage()).toBe(language)
 })

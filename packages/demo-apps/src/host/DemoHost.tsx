@@ -2,22 +2,29 @@ import { Spinner } from '@portaria/ui/display/Spinner'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { DemoHostContext, type DemoHostParts } from './use-demo-host.ts'
 
 /** The cache of the mock's answers, apart from the product's: nothing but a demo app changes them. */
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
 })
 
-/** Stands around whatever of the demo apps is shown. */
-export function DemoRoom({ children }: { children: ReactNode }) {
+export interface DemoHostProps extends DemoHostParts {
+  children: ReactNode
+}
+
+/** Stands around whatever is shown of the demo apps, and gives it what it needs of the app. */
+export function DemoHost({ children, nameTab, searchParams, Brand }: DemoHostProps) {
   return (
-    <QueryClientProvider client={queries}>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
-    </QueryClientProvider>
+    <DemoHostContext value={{ nameTab, searchParams, Brand }}>
+      <QueryClientProvider client={queries}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </QueryClientProvider>
+    </DemoHostContext>
   )
 }
 
-function Waiting() {
+function Loading() {
   const { texts } = useUi()
   return (
     <output className="flex min-h-60 flex-1 items-center justify-center">

@@ -1,5 +1,4 @@
-import type { Language } from '@portaria/contract/actor'
-import { locales } from './locales.ts'
+import { type Language, locales } from './languages.ts'
 
 export type Formats = {
   /** An instant as day and minute, for example 20/11/2026 14:05. */
@@ -8,8 +7,12 @@ export type Formats = {
   time: (time: Date) => string
   /** A day with its weekday, for example sexta-feira, 20 de novembro. */
   longDay: (day: Date) => string
+  /** A day given as year-month-day, for example 20/11/2026. */
+  shortDay: (day: string) => string
   /** An integer with its thousands parted. */
   count: (value: number) => string
+  /** An amount in reais, with its cents or in whole reais: R$ 1.234,56. */
+  money: (amount: number | string, digits?: 0 | 2) => string
 }
 
 const known = new Map<Language, Formats>()
@@ -28,21 +31,35 @@ function makeFormats(language: Language): Formats {
   const day = moment({ year: 'numeric', month: '2-digit', day: '2-digit' })
   const minute = moment({ timeStyle: 'short' })
   const long = moment({ weekday: 'long', day: 'numeric', month: 'long' })
+  const short = moment({ dateStyle: 'short', timeZone: 'UTC' })
   const number = onFirstUse(() => new Intl.NumberFormat(locale))
+  const reais = (digits: 0 | 2) =>
+    onFirstUse(
+      () =>
+        new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency: 'BRL',
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    )
+  const amounts = { 0: reais(0), 2: reais(2) }
   return {
     time: (date) => minute().format(date),
     longDay: (date) => long().format(date),
+    shortDay: (date) => short().format(new Date(`${date}T00:00Z`)),
     dateTime: (iso) => {
       const time = new Date(iso)
-      // Arabic marks turn the parts of a day around; stored days stand beside it without them.
+      // Direction marks in an Arabic date reverse its parts; days that are stored as text have none.
       const written = () => day().format(time).replaceAll('\u200f', '')
       return Number.isNaN(time.getTime()) ? '' : `${written()} ${minute().format(time)}`
     },
     count: (value) => parted(value, language) ?? number().format(value),
+    money: (amount, digits = 2) => amounts[digits]().format(Number(amount)),
   }
 }
 
-/** The mark between thousands, and the number from which a language writes it. */
+/** The mark between thousands, and the smallest number with one. */
 const thousands = {
   pt: { mark: '.', from: 1_000 },
   en: { mark: ',', from: 1_000 },
@@ -50,7 +67,7 @@ const thousands = {
   ar: null,
 } as const satisfies Record<Language, unknown>
 
-/** What the formatter would write of a whole number, without making one; null where it must be made. */
+/** A whole number as the formatter would write it; null where only the formatter can write it. */
 function parted(value: number, language: Language): string | null {
   const rule = thousands[language]
   if (rule === null || !Number.isSafeInteger(value) || value < 0) return null
@@ -58,7 +75,7 @@ function parted(value: number, language: Language): string | null {
   return value < rule.from ? digits : digits.replaceAll(/\B(?=(?:\d{3})+$)/g, rule.mark)
 }
 
-/** A page's first formatter takes as long as half of its drawing, so none is made before its use. */
+/** Making a page's first formatter takes half as long as drawing the page, so each waits for its use. */
 function onFirstUse<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => {

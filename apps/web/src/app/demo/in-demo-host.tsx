@@ -1,0 +1,18 @@
+import { DemoHost } from '@portaria/demo-apps/host/DemoHost'
+import { useSearch } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { useNameTab } from '../../platform/page-title.ts'
+import { Brand } from '../../shell/Brand.tsx'
+
+/** A component of the demo apps with what it needs of the app around it. */
+export function inDemoHost(Component: ComponentType): ComponentType {
+  return function InDemoHost() {
+    const nameTab = useNameTab()
+    const searchParams: Readonly<Record<string, string>> = useSearch({ strict: false })
+    return (
+      <DemoHost nameTab={nameTab} searchParams={searchParams} Brand={Brand}>
+        <Component />
+      </DemoHost>
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
+import { may, mayAct } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { registerPaths } from './record.ts'
+import { type RegisterSlots, RegisterSlotsContext, slotsOf } from './register-slots.ts'
+import {
+  type RegisterWords,
+  useFieldLabel,
+  useFilledTerms,
+  useRegisterWords,
+} from './register-words.ts'
+
+/** What every part of a register's page asks for. */
+export type RegisterParts = {
+  readonly register: AnyRegister
+  /** The role whose rights count on the page. */
+  readonly role: Role
+  /** Whether the role may do something with the register's rows. */
+  readonly may: (operation: Operation) => boolean
+  /** Whether the role may use one of the register's own actions. */
+  readonly mayAct: (action: string) => boolean
+  readonly words: RegisterWords
+  /** The label of a field, renamed by the shown segment where it is a term. */
+  readonly labelOf: (field: string) => string
+  /** The words on the button of one of the register's own actions; '' for another name. */
+  readonly actionWords: (action: string) => string
+  /** The addresses of the register's pages. */
+  readonly paths: ReturnType<typeof registerPaths>
+  /** What registers and features put on its pages. */
+  readonly slots: Required<RegisterSlots>
+}
+
+const RegisterContext = createContext<RegisterParts | null>(null)
+
+export interface RegisterProviderProps {
+  register: AnyRegister
+  role: Role
+  children: ReactNode
+}
+
+/** Gives the parts of a register's page what they ask for. */
+export function RegisterProvider({ register, role, children }: RegisterProviderProps) {
+  const words = useRegisterWords(register)
+  const labelOf = useFieldLabel()
+  const fill = useFilledTerms()
+  const filled = use(RegisterSlotsContext)
+  const parts = useMemo((): RegisterParts => {
+    const { actions } = registerText(words.language, register.name)
+    return {
+      register,
+      role,
+      may: (operation) => may(role, register, operation),
+      mayAct: (action) => mayAct(role, register, action),
+      words,
+      labelOf: (field) => labelOf(register.name, field),
+      actionWords: (action) => fill(actions?.[action] ?? ''),
+      paths: registerPaths(register),
+      slots: slotsOf(filled, register.name),
+    }
+  }, [register, role, words, labelOf, fill, filled])
+  return <RegisterContext value={parts}>{children}</RegisterContext>
+}
+
+/** The register of the surrounding page, dialog or group of fields; throws outside one. */
+export function useRegister(): RegisterParts {
+  const parts = use(RegisterContext)
+  if (parts === null) throw new Error('a part of a register needs a RegisterProvider above it')
+  return parts
+}
