@@ -43,6 +43,17 @@ const lists: readonly Gathered[] = [
   wordsIn('en', 'English'),
   wordsIn('es', 'Spanish'),
   wordsIn('ar', 'Arabic'),
+  {
+    file: 'apps/api/src/registers/samples.ts',
+    about: 'Valid create bodies of every register, made from the contract alone.',
+    exported: 'samples',
+    type: 'Record<RegisterName, Sample>',
+    imports: [
+      "import type { RegisterName } from '@portaria/contract/registers/names'",
+      "import type { Sample } from './sample.ts'",
+    ],
+    importOf: (register) => `import { sample as ${register} } from './${register}/sample.ts'`,
+  },
 ]
 
 const placeOf = (line: string) => / from '(.*)'$/.exec(line)?.[1] ?? ''

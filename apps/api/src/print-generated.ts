@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { registers } from '@portaria/contract/registers/index'
-import { registerNames } from '@portaria/contract/registers/names'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { Client } from 'pg'
 import { buildApp } from './app.ts'
@@ -17,28 +16,23 @@ import { openMailer } from './platform/mail/mailer.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { printPermissions } from './platform/printed-documents/print-permissions.ts'
 import { printRegisters } from './platform/printed-documents/print-registers.ts'
-import { printSamples } from './platform/printed-documents/print-samples.ts'
 import { printSchema } from './platform/printed-documents/print-schema.ts'
 import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
+const folder = path.resolve(import.meta.dirname, '../../../docs/generated')
 
-/** Everything in it is printed. */
-const folder = 'docs/generated'
-
-/** Every printed file by its path from the root of the repository. */
+/** Every printed document by its file's name. */
 type Documents = Record<string, string>
 
 function printDocuments(): Promise<Documents> {
   const all = Object.values(registers)
   return withScratchDatabase(process.env['DATABASE_URL'], async (scratch) => ({
-    [`${folder}/registers.md`]: printRegisters(all),
-    [`${folder}/permissions.md`]: printPermissions(all),
-    [`${folder}/openapi.json`]: await printOpenApi(scratch),
-    [`${folder}/schema.sql`]: await readSchema(scratch),
-    'apps/api/src/registers/samples.ts': printSamples(registerNames),
+    'registers.md': printRegisters(all),
+    'permissions.md': printPermissions(all),
+    'openapi.json': await printOpenApi(scratch),
+    'schema.sql': await readSchema(scratch),
   }))
 }
 
@@ -104,33 +98,33 @@ function sorted(value: unknown): unknown {
 
 /** Files that differ from what would be printed now, those that nothing prints among them. */
 async function findStale(documents: Documents): Promise<string[]> {
-  const there = await readdir(path.join(root, folder)).catch(() => [])
-  const files = new Set([...there.map((name) => `${folder}/${name}`), ...Object.keys(documents)])
+  const there = await readdir(folder).catch(() => [])
+  const names = new Set([...there, ...Object.keys(documents)])
   const stale: string[] = []
-  for (const file of files) {
-    const text = await readFile(path.join(root, file), 'utf8').catch(() => null)
-    if (text !== documents[file]) stale.push(file)
+  for (const name of names) {
+    const text = await readFile(path.join(folder, name), 'utf8').catch(() => null)
+    if (text !== documents[name]) stale.push(name)
   }
   return stale.toSorted()
 }
 
 /**
- * Prints what is derived from the contract and the server: `npm run print`. With `--check` nothing is written,
+ * Prints what is derived into `docs/generated`: `npm run print`. With `--check` nothing is written,
  * and a file that is not up to date is named; exit code 1.
  */
 async function main(): Promise<void> {
   const documents = await printDocuments()
   const stale = await findStale(documents)
   if (process.argv.includes('--check')) {
-    for (const file of stale) {
-      process.stderr.write(`${file} is stale: run "npm run print"\n`)
+    for (const name of stale) {
+      process.stderr.write(`docs/generated/${name} is stale: run "npm run print"\n`)
     }
     if (stale.length > 0) process.exitCode = 1
     return
   }
-  await mkdir(path.join(root, folder), { recursive: true })
-  for (const [file, text] of Object.entries(documents)) {
-    await writeFile(path.join(root, file), text)
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of Object.entries(documents)) {
+    await writeFile(path.join(folder, name), text)
   }
   process.stdout.write(`${stale.length === 0 ? 'nothing changed' : stale.join(', ')}\n`)
 }

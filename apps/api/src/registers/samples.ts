@@ -1,5 +1,4 @@
-// Printed from the names of the registers by "npm run print"; never edited.
-
+// Printed from the names of the registers by `npm run print`.
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sample as apartments } from './apartments/sample.ts'
 import { sample as brands } from './brands/sample.ts'
