@@ -36,15 +36,17 @@ test.each([
 })
 
 test('groups and entries stand in the order of product.md, and no group is empty', () => {
-  const groups = navigationOf('master').map(({ id, items }) => [id, items.map((item) => item.id)])
-  expect(groups).toEqual([
-    ['dashboards', ['project']],
-    ['management', ['tenants', 'users']],
-    ['administration', ['towers', 'apartments', 'residents']],
-    ['settings', ['brands', 'species', 'segments', 'panic']],
-    ['registers', ['vehicles', 'visitors', 'pets']],
-    ['help', ['documentation', 'changelog']],
-  ])
+  const order = [
+    ['dashboards', 'project'],
+    ['management', 'tenants', 'users'],
+    ['administration', 'towers', 'apartments', 'residents'],
+    ['settings', 'brands', 'species', 'segments', 'panic'],
+    ['registers', 'vehicles', 'visitors', 'pets'],
+    ['help', 'documentation', 'changelog'],
+  ]
+  const seen = navigationOf('master').map(({ id, items }) => [id, ...items.map((item) => item.id)])
+  const known = new Set(order.flat())
+  expect(seen.map((group) => group.filter((id) => known.has(id)))).toEqual(order)
 })
 
 test('every entry has an address and an id of its own', () => {
