@@ -92,6 +92,7 @@ function checks() {
     step('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     step('types', 'tsc', '-p', 'tsconfig.json'),
     step('import law', NODE, 'tools/import-law.ts'),
+    step('component rules', NODE, 'tools/component-rules.ts'),
     step('dead code', 'knip'),
     step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
     ...(existsSync(path.join(ROOT, PRINT)) ? [step('printed files', NODE, PRINT, '--check')] : []),
