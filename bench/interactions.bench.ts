@@ -16,7 +16,7 @@ type Interaction = {
   name: string
   /** What is pressed; without one, the page as a whole. */
   on?: (page: Page) => Locator
-  /** The key; otherwise the pointer, which lies on it already. */
+  /** The key; otherwise the pointer, which is on it already. */
   key?: string
   /** Milliseconds that it may take, where they are not `ANSWER_MS`. */
   most?: number
@@ -56,7 +56,7 @@ const interactions: readonly Interaction[] = [
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first()
 
-/** From one choice of several to the next by key, and back. */
+/** Goes from one choice to the next by key, and back. */
 const nextOf = (choice: string): Omit<Interaction, 'name'> => ({
   on: (page) => radio(page, choice),
   key: 'ArrowRight',
