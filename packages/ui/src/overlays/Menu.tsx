@@ -19,7 +19,7 @@ export interface MenuProps {
   align?: 'start' | 'center' | 'end'
 }
 
-/** A menu that drops from a button. Its children are the items below. */
+/** A menu that opens from a button. Its children are the items below. */
 export function Menu({ trigger, children, align = 'start' }: MenuProps) {
   const popup = usePopup({ trigger, kind: 'menu' })
   const { onKeyDown, onPointerMove, first, last } = useMenuKeys(popup.close)

@@ -11,7 +11,7 @@ import {
 /** A `Button`, an `IconButton` or a plain `button`, whose press opens the popup. */
 export type TriggerElement = ReactElement<ComponentProps<'button'>>
 
-/** What opened it decides where the focus goes. */
+/** How it was opened, which decides where the focus goes. */
 export type OpenedBy = 'mouse' | 'touch' | 'key' | 'arrow-up'
 
 export interface PopupOptions {
