@@ -69,7 +69,7 @@ async function storedSession(browser: Browser, url: string): Promise<Stored> {
   return stored
 }
 
-/** Kilobytes of script that a browser without a cache has fetched, as gzip packs them. */
+/** Kilobytes of script that a browser without a cache fetches, after gzip. */
 async function scriptOf(
   browser: Browser,
   url: string,
@@ -89,7 +89,7 @@ async function scriptOf(
   return bytes / 1_000
 }
 
-/** When the largest thing that a list first paints was painted, if by then its rows stood there. */
+/** When the largest content of a list was painted, null if it was no row. */
 const PAINTED = `new Promise((resolve) =>
   new PerformanceObserver((list) => {
     const last = list.getEntries().at(-1)
@@ -97,7 +97,7 @@ const PAINTED = `new Promise((resolve) =>
   }).observe({ type: 'largest-contentful-paint', buffered: true }),
 )`
 
-/** Milliseconds from asking for the address of a list until its rows are painted. */
+/** Milliseconds from the request of a list's page until its rows are painted. */
 async function firstList(browser: BareBrowser, url: string): Promise<number> {
   const painted = await browser.visit(`${url}${LIST}`, SLOWER, PAINTED)
   if (typeof painted !== 'number') throw new Error('the list has no rows')

@@ -3,18 +3,23 @@ import { SLOWER, signIn } from './parts/browser.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
 import { onStage } from './parts/stage.ts'
 
-/** Interface.md: an interaction answers within 100 ms on a processor four times slower. */
+/** Milliseconds within which an interaction answers on a processor four times slower. */
 const ANSWER_MS = 100
 
-/** Milliseconds in which what went before has faded out, on a machine so slow. */
+/** The same of what changes every element of a page (decision 0020). */
+const LOOK_MS = 160
+
+/** Milliseconds after which transitions of the interaction before have ended. */
 const REST_MS = 1_500
 
 type Interaction = {
   name: string
   /** What is pressed; without one, the page as a whole. */
   on?: (page: Page) => Locator
-  /** The key; otherwise the pointer, which lies on it already. */
+  /** The key; otherwise the pointer, which is on it already. */
   key?: string
+  /** Milliseconds that it may take, where they are not `ANSWER_MS`. */
+  most?: number
   /** Brings the page back to where it was. */
   undo: (page: Page) => Promise<void>
 }
@@ -51,7 +56,7 @@ const interactions: readonly Interaction[] = [
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).first()
 
-/** From one choice of several to the next by key, and back. */
+/** Goes from one choice to the next by key, and back. */
 const nextOf = (choice: string): Omit<Interaction, 'name'> => ({
   on: (page) => radio(page, choice),
   key: 'ArrowRight',
@@ -61,13 +66,13 @@ const nextOf = (choice: string): Omit<Interaction, 'name'> => ({
 const toggle = (page: Page) => page.getByRole('switch', { name: 'Recolhido' })
 const fontSize = (page: Page) => page.getByRole('dialog').getByRole('slider')
 
-const scheme: Interaction = { name: 'changing the scheme', ...nextOf('Névoa') }
+const scheme: Interaction = { name: 'changing the scheme', most: LOOK_MS, ...nextOf('Névoa') }
 
 /** A change of each kind that the settings panel makes, by its tabs. */
 const changes: Readonly<Record<string, readonly Interaction[]>> = {
   Cores: [scheme],
   Disposição: [
-    { name: 'changing the layout', ...nextOf('Vertical') },
+    { name: 'changing the layout', most: LOOK_MS, ...nextOf('Vertical') },
     { name: 'changing the style of the menu', ...nextOf('Lista') },
     { name: 'moving the menu to the other side', ...nextOf('Esquerda') },
     {
@@ -82,11 +87,12 @@ const changes: Readonly<Record<string, readonly Interaction[]>> = {
   Leitura: [
     {
       name: 'changing the font size',
+      most: LOOK_MS,
       on: fontSize,
       key: 'ArrowRight',
       undo: (page) => fontSize(page).press('ArrowLeft'),
     },
-    { name: 'turning the direction', ...nextOf('Para a direita') },
+    { name: 'turning the direction', most: LOOK_MS, ...nextOf('Para a direita') },
   ],
 }
 
@@ -109,7 +115,7 @@ export const interactionAnswers: Benchmark = {
         }
         const name = `${interaction.name}, ${place}`
         say(`${name}: ${took.join(', ')} ms`)
-        const limit = { at: 'most' as const, value: ANSWER_MS }
+        const limit = { at: 'most' as const, value: interaction.most ?? ANSWER_MS }
         figures.push({ name, value: median(took), unit: 'ms', limit })
       }
       const open = async (path: string) => {
@@ -144,8 +150,8 @@ export const interactionAnswers: Benchmark = {
 }
 
 /**
- * Has the page keep how long each of its answers took: from the press to the next paint. What the
- * pointer merely passed on its way is no interaction, and has no id of one.
+ * Records in the page how long each interaction took, from the press to the next paint. Events that
+ * the pointer causes on its way have no id of an interaction.
  */
 function watchAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -159,8 +165,8 @@ function watchAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds of the slowest event of one press; the browser tells them in steps of eight. What
- * looks for the control asks the page for all its names, so it is found before the rest.
+ * Milliseconds of the slowest event of one press, in the browser's steps of eight. The control is
+ * found before the rest, since finding it reads the names of the whole page.
  */
 async function answerTo(page: Page, { on, key }: Interaction): Promise<number> {
   const control = on?.(page)

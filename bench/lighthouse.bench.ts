@@ -7,7 +7,7 @@ import { onStage } from './parts/stage.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
-/** What each kind of device must reach, of a hundred. */
+/** The scores that each kind of device must reach, of a hundred. */
 const devices = {
   desktop: { arguments: ['--preset=desktop'], performance: 95 },
   mobile: { arguments: [], performance: 80 },
@@ -19,7 +19,7 @@ const categories = ['performance', 'accessibility', 'best-practices'] as const
 
 type Scores = Readonly<Record<(typeof categories)[number], number>>
 
-/** The login is seen by a guest, the others by a síndico. */
+/** `/login` as a guest, the others as a síndico. */
 const pages = [
   { name: '/login', path: '/login', isOpen: true },
   { name: 'the landing page', path: '/apps/dashboards/project', isOpen: false },
@@ -27,7 +27,7 @@ const pages = [
 ]
 
 export const lighthouse: Benchmark = {
-  about: 'what Lighthouse says of a page, on a desktop and on a phone',
+  about: 'scores of Lighthouse, on a desktop and on a phone',
   run: ({ rounds, say }) =>
     onStage(async (stage) => {
       const database = await stage.database('lighthouse')
@@ -53,10 +53,10 @@ export const lighthouse: Benchmark = {
     }),
 }
 
-/** How often Lighthouse may lose its recording, of which it says that one shall try again. */
+/** How often Lighthouse may lose its recording, after which it asks to try again. */
 const TRIES = 3
 
-/** Has Lighthouse look at a page in a browser that may be signed in. */
+/** Runs Lighthouse on a page, in a browser that may be signed in. */
 async function scoresOf(browser: BareBrowser, address: string, device: Device): Promise<Scores> {
   const report = await reportOf(browser, address, device)
   return Object.fromEntries(

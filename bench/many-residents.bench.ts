@@ -12,10 +12,10 @@ const PEOPLE = 100
 const CONNECTIONS = 50
 const ROUND_MS = 5_000
 
-/** People of one large place who search in the same moment. */
+/** People of one large tenant who search at the same time. */
 const SEARCHERS = 4
 
-/** What people type: parts of names, whole ones, with and without accents, and a name of nobody. */
+/** Searches: parts of names, whole names, with and without accents, and a name that nobody has. */
 const searches = [
   'ana souza',
   'jose',

@@ -16,7 +16,7 @@ const place: Condominiums = { batch: 1, tenants: 1, residentsEach: 1_000 }
 const STREAMS = 200
 const ALERTS_A_ROUND = 20
 
-/** How long a stream may take to hear of an alert before it counts as lost, in milliseconds. */
+/** Milliseconds after which an event that a stream has not received counts as lost. */
 const LOST_MS = 5_000
 
 export const panicDelivery: Benchmark = {
@@ -49,7 +49,7 @@ export const panicDelivery: Benchmark = {
         watchers.map(({ token }) => listen(server.url, token, hear)),
       )
 
-      /** Milliseconds from the press until each of the streams has heard of it. */
+      /** Milliseconds from the press until each of the streams has its event. */
       const pressOnce = async ({ token }: Person): Promise<number[]> => {
         const pressed = performance.now()
         const alert = await raise(server.url, token)
@@ -87,7 +87,7 @@ export const panicDelivery: Benchmark = {
     }),
 }
 
-/** The id of the alert that was raised. */
+/** The id of the new alert. */
 async function raise(url: string, token: string): Promise<string> {
   const response = await fetch(`${url}/api/v1/notifications/panic`, {
     method: 'POST',
@@ -99,7 +99,7 @@ async function raise(url: string, token: string): Promise<string> {
   return data.id
 }
 
-/** Opens a stream as a browser does; answers what closes it, once it has begun. */
+/** Opens a stream as a browser does; resolves with a function that closes it. */
 function listen(url: string, token: string, hear: (alert: string) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }

@@ -3,12 +3,12 @@ import { signIn } from './parts/browser.ts'
 import { type Benchmark, median } from './parts/measure.ts'
 import { onStage } from './parts/stage.ts'
 
-/** An alert stands on the síndico's screen within a second of the press. */
+/** An alert is on the síndico's screen within a second of the press. */
 const SECOND_MS = 1_000
 
 const PRESSES_A_ROUND = 5
 
-/** Milliseconds in which a page that was loaded anew has come to rest. */
+/** Milliseconds after which a reloaded page is idle. */
 const REST_MS = 1_000
 
 export const panicScreens: Benchmark = {
@@ -47,7 +47,7 @@ async function openPage(browser: Browser, url: string, email: string): Promise<P
   return page
 }
 
-/** Milliseconds from one page's press to the other's paint, by the clock that both share. */
+/** Milliseconds from one page's press to the other's paint; both have the same clock. */
 async function pressOnce(from: Page, to: Page): Promise<number> {
   await from.reload()
   await from
@@ -70,20 +70,20 @@ async function pressOnce(from: Page, to: Page): Promise<number> {
   return took
 }
 
-/** When the alert was painted; nothing looks for it in intervals, as a driver would. */
+/** When the alert was painted, without the intervals in which a driver looks. */
 function momentOfAlert(): Promise<number> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('section[role=alert]') === null) return
       observer.disconnect()
-      // The second frame begins when the first has been handed over.
+      // The second frame begins when the first has been painted.
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(Date.now())))
     })
     observer.observe(document.body, { childList: true, subtree: true })
   })
 }
 
-/** Ends what is open, so that the next press raises an alert anew. */
+/** Closes open alerts, so that the next press makes a new one. */
 async function endAlerts(page: Page): Promise<void> {
   const panic = new URL('/api/v1/notifications/panic', page.url()).href
   const token = await page.evaluate(() => localStorage.getItem('jwt_access_token') ?? '')

@@ -24,7 +24,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Three figures that count, not more. */
+/** Three significant digits. */
 function write(value: number): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
   return value.toFixed(digits)

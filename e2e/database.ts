@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Client } from 'pg'
 
-/** Runs one statement in the database of this run, for what no screen can bring about, such as time. */
+/** Runs one statement in the database of this run, for what no screen can do, such as passing time. */
 export async function runSql(statement: string, values: readonly unknown[]): Promise<void> {
   const folder = process.env['PORTARIA_E2E_DATA'] ?? ''
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')

@@ -3,7 +3,7 @@ import { totpCode } from '../apps/api/src/testing/totp-code.ts'
 import { runSql } from './database.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-/** The síndico of a company of this journey's own: what it demands keeps nobody else's waiting. */
+/** The síndico of a company that no other journey uses, since it demands a second factor. */
 const sindico = 'sindico@recanto.example'
 
 async function addCompany(): Promise<void> {
@@ -18,7 +18,7 @@ async function addCompany(): Promise<void> {
     'Ivo Paz',
     sindico,
   ])
-  // The password of the demonstration, as one of its accounts has it.
+  // The password hash of a demonstration account.
   await runSql(
     `INSERT INTO user_passwords (user_id, hash)
      SELECT $1, p.hash FROM user_passwords p JOIN users u ON u.id = p.user_id WHERE u.email = $2`,

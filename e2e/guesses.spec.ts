@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { expect, expectAccessible, expectDone, password, test } from './visit.ts'
 
-/** Nobody's: the page tells as much of it as of anybody's. */
+/** An unknown address: the page must answer as for a known one. */
 const email = 'ninguem@exemplo.example'
 
-/** A wrong password from one of the machine's own addresses, each of which counts for itself. */
+/** Sends a wrong password from one of the loopback addresses, which are counted apart. */
 function guess(baseUrl: string, localAddress: string): Promise<number | undefined> {
   const body = JSON.stringify({ email, password: 'not the password' })
   return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { schemeNames } from '@portaria/contract/settings'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-/** Tells this tab of settings as another one would, and waits until the page wears them. */
-async function wear(page: Page, settings: object): Promise<void> {
+/** Sends settings to this tab as another tab does, and waits until the page shows them. */
+async function applySettings(page: Page, settings: object): Promise<void> {
   await page.evaluate((settings) => {
     const kept = JSON.parse(localStorage.getItem('user') ?? '{}') as object
     localStorage.setItem('user', JSON.stringify({ ...kept, settings }))
@@ -30,7 +30,7 @@ async function openAs(page: Page, language: string, settings: object): Promise<v
   )
   await page.goto('/apps/dashboards/project')
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
-  await wear(page, settings)
+  await applySettings(page, settings)
 }
 
 type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
@@ -39,7 +39,7 @@ const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Nav
 const widthOf = async (page: Page) =>
   Math.round((await mainNavigation(page).boundingBox())?.width ?? 0)
 
-/** What hangs over the side, covers something else, or does not fit its own words. */
+/** Elements that overflow the page, cover another, or clip their text. */
 async function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -87,7 +87,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   })
 }
 
-test('a person dresses the app by keyboard, and finds it so on another device', async ({
+test('a person changes the look by keyboard, and finds it on another device', async ({
   visitor,
 }) => {
   const email = 'funcionario@bosque.example'
@@ -102,7 +102,7 @@ test('a person dresses the app by keyboard, and finds it so on another device', 
     await panel.getByRole('radio', { name: 'Escuros' }).press('Space')
     await panel.getByRole('radio', { name: 'Noite' }).press('Space')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark1')
-    // Each place opens with the tone that it is seen in.
+    // Each zone's choice opens with the tone of its scheme.
     await panel.getByRole('radio', { name: 'Menu' }).press('Space')
     await expect(panel.getByRole('radio', { name: 'Escuros' })).toBeChecked()
     await panel.getByRole('radio', { name: 'Claros' }).press('Space')
@@ -117,7 +117,7 @@ test('a person dresses the app by keyboard, and finds it so on another device', 
     }
     await panel.getByRole('tab', { name: 'Cores' }).press('ArrowRight')
     await panel.getByRole('tab', { name: 'Disposição' }).press('Enter')
-    // The tools stay the same ones, with what is open and typed in them.
+    // The toolbar keeps what is open and typed in it.
     const tools = page.locator('header').first()
     await tools.evaluate((element) => element.setAttribute('data-same', ''))
     await panel.getByRole('radio', { name: 'Vertical' }).press('ArrowRight')
@@ -159,7 +159,7 @@ test('a person dresses the app by keyboard, and finds it so on another device', 
   })
 })
 
-test('every layout stands, in both directions and in each language', async ({ visitor }) => {
+test('every layout fits, in both directions and in each language', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'master@portaria.example')
   const layout = (style: string, config: object = {}) => ({
@@ -195,20 +195,20 @@ test('every layout stands, in both directions and in each language', async ({ vi
 
   for (const [name, settings] of Object.entries(looks)) {
     await test.step(name, async () => {
-      await wear(page, settings)
+      await applySettings(page, settings)
       await expect.poll(() => faultsOf(page), name).toEqual([])
     })
   }
 
   await test.step('a folded navbar opens to a resting pointer', async () => {
-    await wear(page, looks['style-1 left folded'] ?? {})
+    await applySettings(page, looks['style-1 left folded'] ?? {})
     await expect.poll(() => widthOf(page)).toBe(64)
     await mainNavigation(page).hover({ position: { x: 30, y: 300 } })
     await expect.poll(() => widthOf(page)).toBe(280)
   })
 
   await test.step('pages drop from a bar for a resting pointer, and stay when pressed', async () => {
-    await wear(page, looks['layout2 above'] ?? {})
+    await applySettings(page, looks['layout2 above'] ?? {})
     const section = mainNavigation(page).getByRole('button').first()
     const pages = page.getByRole('dialog')
     const away = () => page.mouse.move(700, 800)
@@ -238,7 +238,7 @@ test('every layout stands, in both directions and in each language', async ({ vi
   })
 
   await test.step('a page does without what it asks to do without', async () => {
-    await wear(page, looks['side panels'] ?? {})
+    await applySettings(page, looks['side panels'] ?? {})
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.goto('/ui/components')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -265,7 +265,7 @@ test('every layout stands, in both directions and in each language', async ({ vi
   }
 })
 
-test('every scheme is worn by the page, and nothing of it moves', async ({ visitor }) => {
+test('the page shows every scheme, without a transition', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@bosque.example')
   await page.goto('/apps/condominiums/towers/')
@@ -282,17 +282,17 @@ test('every scheme is worn by the page, and nothing of it moves', async ({ visit
   })
   for (const scheme of schemeNames) {
     await test.step(scheme, async () => {
-      await wear(page, look({ main: scheme }))
+      await applySettings(page, look({ main: scheme }))
       await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
       await expect.poll(() => faultsOf(page), scheme).toEqual([])
     })
   }
-  // What fades under the pointer is its ground, nothing that each frame would have to lay out.
+  // Under the pointer only the background fades, which needs no layout.
   await page.getByRole('button', { name: 'Colunas' }).hover()
   for (const folded of [false, true]) {
-    await wear(page, look({ main: 'light1' }, 100, { folded }))
+    await applySettings(page, look({ main: 'light1' }, 100, { folded }))
     await expect.poll(() => widthOf(page)).toBe(folded ? 64 : 280)
-    await wear(page, look({ main: 'light2' }, 130, { folded }))
+    await applySettings(page, look({ main: 'light2' }, 130, { folded }))
     await expect.poll(() => widthOf(page)).toBe(folded ? 83 : 364)
   }
   expect(new Set(await moved.jsonValue())).toEqual(new Set(['background-color', '--ui-unfolded']))

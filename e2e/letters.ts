@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The link to a page in a letter that was kept in the data folder, where no mail server is set. */
+/** The link to a page in a letter of the data folder, where letters go without a mail server. */
 export async function linkTo(address: string, page: string): Promise<string> {
   const folder = path.join(process.env['PORTARIA_E2E_DATA'] ?? '', 'mail')
   for (const name of await readdir(folder).catch(() => [])) {

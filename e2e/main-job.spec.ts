@@ -27,7 +27,7 @@ async function dryRun(
   return { dialog, errors: data.errors.map(({ line, field }) => ({ line, field })) }
 }
 
-/** Has a page believe that it lies behind others: it asks for nothing by the clock any more. */
+/** Makes a page believe that it is hidden, so that it stops polling. */
 async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
@@ -71,7 +71,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
       await page.goto(address)
       await expect(page.getByLabel('Nacionalidade')).toBeVisible()
     }
-    // Typed before the other save: an untouched form would simply follow it.
+    // Typed before the other save: an untouched form would load it.
     await other.getByLabel('Observações').fill('Avisar antes de subir')
     await sindico.getByLabel('Nacionalidade').fill('Portuguesa')
     await sindico.getByRole('button', { name: 'Salvar morador' }).click()
@@ -124,7 +124,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expect(sindico.getByText('1 alerta de pânico em aberto')).toBeVisible()
     await expectAccessible(condomino)
 
-    // Taken, and pressed again: it rings anew, and the sender's states begin anew.
+    // Acknowledged, then pressed again: it rings again, and the sender's states restart.
     await sindico.getByRole('alert').getByRole('button', { name: 'Estou a caminho' }).click()
     await expect(dialog.getByText(/^A caminho: Regina/)).toBeVisible()
     await expect(sindico.getByRole('alert').filter({ hasText: 'Camila' })).toHaveCount(0)

@@ -4,10 +4,10 @@ import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 const newPassword = 'jabuticaba-no-telhado'
 
-test('somebody is invited, comes in by the letter, and is out the moment their access ends', async ({
+test('somebody is invited, accepts by the letter, and is signed out when their access ends', async ({
   visitor,
 }) => {
-  // Far from the building, where it is another day than there.
+  // In a time zone where it is another day than at the building.
   const there = todayIn('America/Manaus', new Date())
   const away = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const
   const elsewhere = away.find((zone) => todayIn(zone, new Date()) !== there)

@@ -3,7 +3,8 @@ import playwrightConfig from './playwright.config.ts'
 
 const launch = playwrightConfig.use?.launchOptions
 
-// Not a visitor's page: the browser itself complains there of headers that want https. A name that no browser takes for this machine's own, though it leads here.
+// Not the `visitor` fixture: the browser logs errors for headers that need https. The name resolves to
+// this machine, and no browser treats it as local.
 test.use({
   launchOptions: {
     ...launch,
@@ -11,7 +12,7 @@ test.use({
   },
 })
 
-test('the sign-in page says what plain http withholds, and where it is no plain http, nothing', async ({
+test('the sign-in page says what plain http lacks, and nothing with https', async ({
   page,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   workers: 2,
-  // Long enough for a machine that does four other things; a journey takes a minute on an idle one.
+  // Long enough for a busy machine; a journey takes a minute on an idle one.
   timeout: 480_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,

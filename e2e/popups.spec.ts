@@ -1,6 +1,6 @@
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-test('menus and panels go by keyboard, give the focus back, and close when one looks away', async ({
+test('menus and panels work by keyboard, return the focus, and close on a press outside', async ({
   visitor,
 }) => {
   const page = await visitor()

@@ -4,7 +4,7 @@ import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 const person = 'prestador@bosque.example'
 
-/** The header by which somebody calls the API. */
+/** The header of an API call of somebody. */
 async function bearerOf(request: APIRequestContext, email: string) {
   const login = await request.post('/api/v1/login', { data: { email, password } })
   const { data } = (await login.json()) as {
@@ -13,7 +13,7 @@ async function bearerOf(request: APIRequestContext, email: string) {
   return { authorization: `Bearer ${data.access.original.access_token}` }
 }
 
-/** Gives somebody a second place, which they accept: at the gate of Acácias. */
+/** Gives somebody a second membership, at the gate of Acácias, which they accept. */
 async function alsoAtTheGate(request: APIRequestContext): Promise<void> {
   const invited = await request.post('/api/v1/users', {
     headers: await bearerOf(request, 'sindico@acacias.example'),
@@ -30,7 +30,7 @@ async function alsoAtTheGate(request: APIRequestContext): Promise<void> {
   expect(accepted.status()).toBe(204)
 }
 
-/** A picture as a camera gives it: wide, with something to see in every corner. */
+/** A wide picture with a different colour in every corner. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -56,12 +56,12 @@ async function expectInside(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** What the page asked of the browser. */
+    /** Notifications that the page asked the browser to show. */
     asked: { sounds: number; notices: string[] }
   }
 }
 
-/** A browser that permits notifications and only notes what a page asks of it, with nobody before it. */
+/** A browser that permits notifications and only records them, in a hidden page. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.asked = { sounds: 0, notices: [] }
@@ -115,7 +115,7 @@ const alert = (id: string): PanicAlert => ({
   may_acknowledge: true,
 })
 
-test('a person keeps what is theirs: picture, name, sessions, places and what they are told', async ({
+test('a person changes their picture, name, sessions, memberships and notifications', async ({
   visitor,
   request,
 }) => {
@@ -221,7 +221,7 @@ test('a person keeps what is theirs: picture, name, sessions, places and what th
     await page.reload()
     await expect(toast).toBeVisible()
     await expect(toast).not.toBeChecked()
-    // The bell counts it: what the toast would have told of has arrived.
+    // The bell counts it, so its toast would be there by now.
     await expect(page.getByRole('button', { name: /1 nova/ })).toBeVisible()
     await expect(told).toHaveCount(0)
     await toast.click()
@@ -240,7 +240,7 @@ test('a person keeps what is theirs: picture, name, sessions, places and what th
   })
 })
 
-test('a síndico turns off the sound of the alarm, never the alarm, and is told by the browser', async ({
+test('a síndico turns off the sound of the alarm, never the alarm, and is notified by the browser', async ({
   visitor,
 }) => {
   const page = await visitor()

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 
 const landing = '/apps/dashboards/project'
 
-/** Somebody of each role; who stands first opens a route if the role may. */
+/** Somebody of each role; the first whose role may opens a route. */
 const people = {
   sindico: 'sindico@bosque.example',
   admin: 'admin@portaria.example',
@@ -64,7 +64,7 @@ async function addressOf(page: Page, { path, edits }: Route): Promise<string> {
   return path.replace('{id}', id)
 }
 
-/** Goes to an address as a link does, without loading the app anew, until another page stands there. */
+/** Goes to an address as a link does, without reloading the app, and waits for the page. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
@@ -91,7 +91,7 @@ for (const opener of names) {
           await expect(page.locator('h1:not([data-left])')).toBeVisible()
           await expectDone(page)
           await expect(page).toHaveURL(address)
-          // Once for each page is enough, and the narrow one has more that can go wrong.
+          // Once for each page is enough, and the narrow one has more that can fail.
           if (width < 640) await expectAccessible(page)
         })
       }
@@ -99,7 +99,7 @@ for (const opener of names) {
   }
 }
 
-test('whoever may not open a page is led to their own, and a guest to the door', async ({
+test('whoever may not open a page is redirected to their own, and a guest to the sign-in', async ({
   visitor,
 }) => {
   const guest = await visitor()

@@ -46,7 +46,7 @@ for (const { name, width, dark } of [
   })
 }
 
-test('the demonstration signs in by itself: no call leaves the page, no session of the product begins', async ({
+test('the sample sign-in is apart: no call leaves the page, no session of the product begins', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -79,7 +79,7 @@ test('an invoice is printed alone, on one page, in dark ink', async ({ visitor }
   await expect(page.getByText('Documento de exemplo, sem valor fiscal.')).toBeVisible()
 })
 
-test('somebody registers, confirms by the letter, and is told to ask for access', async ({
+test('somebody registers, confirms by the letter, and reads to ask for access', async ({
   visitor,
 }) => {
   const page = await visitor({ width: 390 })

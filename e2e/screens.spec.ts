@@ -1,6 +1,6 @@
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-test('signing in: refusals are told, the form stays usable, and every tab signs out together', async ({
+test('signing in: refusals are shown, the form stays usable, and every tab signs out together', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -26,7 +26,7 @@ test('signing in: refusals are told, the form stays usable, and every tab signs 
   await expect(other).toHaveURL(/\/login/)
 })
 
-test('each role finds its own: menu, lists and what is closed to it', async ({ visitor }) => {
+test('each role has its menu, its lists and its refusals', async ({ visitor }) => {
   const condomino = await visitor()
   // Not of the condominium that another journey imports people into.
   await signIn(condomino, 'condomino@acacias.example')
@@ -104,7 +104,7 @@ test('scrolled sideways, a list keeps its names in sight', async ({ visitor }) =
   await expect.poll(() => left(name)).toBe(stays)
 })
 
-test('brands that mean the same become one, and what used them follows', async ({ visitor }) => {
+test('two brands are merged, and what used one refers to the other', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, 'sindico@acacias.example')
   const plate = await page.evaluate(async () => {
@@ -125,7 +125,7 @@ test('brands that mean the same become one, and what used them follows', async (
   for (const name of ['Zênite', 'Zenith']) {
     await page.getByRole('row', { name }).getByRole('checkbox').press('Space')
   }
-  // The uses are counted late: a choice made meanwhile stays.
+  // The uses are counted after a delay: a choice made meanwhile stays.
   const counted = Promise.withResolvers<void>()
   await page.route(/\/vehicles\?.*brand_id/, async (route) => {
     await counted.promise

@@ -3,13 +3,13 @@ import { totpCode } from '../apps/api/src/testing/totp-code.ts'
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
-/** Nobody else's journey signs in as them. */
+/** No other journey signs in as them. */
 const email = 'funcionario@bosque.example'
 
-/** What the app shows now, or so many steps of 30 seconds from now. */
+/** The app's code now, or so many steps of 30 seconds from now. */
 const codeOf = (secret: string, steps: number) => totpCode(secret, Date.now() + steps * 30_000)
 
-/** A device that holds passkeys and knows its person, as Chromium plays one. */
+/** Adds Chromium's virtual authenticator, with user verification. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -41,9 +41,7 @@ async function enterPassword(page: Page): Promise<void> {
 
 const isIn = (page: Page) => expect(page).toHaveURL(/\/apps\/dashboards\/project/)
 
-test('a second factor, from its first code to the letter that takes it away', async ({
-  visitor,
-}) => {
+test('a second factor, from its first code to the letter that removes it', async ({ visitor }) => {
   const page = await visitor()
   await addAuthenticator(page)
   await signIn(page, email)
@@ -82,7 +80,7 @@ test('a second factor, from its first code to the letter that takes it away', as
     const code = codeOf(secret, 0)
     const field = page.getByLabel(/^Código de 6 números/)
     await expect(field).toBeFocused()
-    // As a phone copies it.
+    // With spaces, as phones copy it.
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await page.keyboard.press('Enter')
     await isIn(page)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 const email = 'sindico@bosque.example'
 
-/** As if its person had signed in so long ago. */
+/** Sets back the sign-in of a person's sessions. */
 const moveSignIns = (minutes: number) =>
   runSql(
     `UPDATE sessions SET proved_at = now() - make_interval(mins => $2)
@@ -17,11 +17,11 @@ async function askForSpreadsheet(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /CSV/ }).click()
 }
 
-test('an export of people asks who sits there, and goes on by itself', async ({ visitor }) => {
+test('an export of people asks for a proof, and continues by itself', async ({ visitor }) => {
   const page = await visitor()
   await signIn(page, email)
   await moveSignIns(20)
-  // A look at a session is believed for half a second.
+  // A session's state is cached for half a second.
   await page.goto('/apps/condominiums/residents/')
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Confirme que é você' })

@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** What went wrong in a page besides what a test looks at: all of it fails the test. */
+/** Errors of a page besides what a test checks; any of them fails the test. */
 function watch(page: Page): string[] {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // A refused sign-in or a stale save is an answer that the screen handles, not a fault of it.
+    // A refused sign-in or a stale save is an answer that the screen handles.
     const isAnswer = /status of (400|401|403|404|409|412|422|429)/.test(message.text())
     if (message.type() === 'error' && !isAnswer) troubles.push(`console: ${message.text()}`)
     if (/Content Security Policy/.test(message.text())) troubles.push(`policy: ${message.text()}`)
@@ -48,7 +48,7 @@ export const test = base.extend<{
   },
 })
 
-/** Signs in as a person types: by the fields' labels. */
+/** Signs in by the fields' labels. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
@@ -57,11 +57,11 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/apps\/dashboards\/project/)
 }
 
-/** Nothing that keeps somebody out: WCAG 2.2 A and AA, as axe finds it. */
+/** Finds no violation of WCAG 2.2 A and AA by axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Base UI's own guards of focus, invisible and never focused by a person.
+    // Base UI's focus guards, invisible and never focused by a person.
     .exclude('[data-base-ui-focus-guard]')
     .analyze()
   const found = violations.map(
@@ -70,9 +70,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Done loading, and not wider than the screen. */
+/** Checks that a page is loaded and not wider than the screen. */
 export async function expectDone(page: Page): Promise<void> {
-  // The live stream never ends: a screen is ready when nothing of it is loading.
+  // The live stream never ends, so idle network cannot be waited for.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -80,7 +80,7 @@ export async function expectDone(page: Page): Promise<void> {
   expect(overflow, 'pixels that hang over the side').toBeLessThanOrEqual(0)
 }
 
-/** A page at an address: there, done loading, not wider than the screen, and open to everybody. */
+/** Opens an address and checks that the page is loaded, fits the screen and is accessible. */
 export async function expectStands(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

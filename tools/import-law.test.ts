@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { RULES } from './import-law/rules.ts'
-import { checkImportLaw } from './import-law.ts'
+import { checkImports } from './import-law.ts'
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'portaria-import-law-'))
+  root = mkdtempSync(path.join(tmpdir(), 'portaria-import-rules-'))
   for (const workspace of ['contract', 'ui', 'i18n', 'demo-apps']) {
     const name = `@portaria/${workspace}`
     plant(
@@ -33,7 +33,7 @@ function broken(from: string, to: string, code = (specifier: string) => `import 
   const byName = workspace !== undefined && !from.startsWith(`packages/${workspace}/`)
   if (isFile) plant(to)
   plant(from, code(byName ? `@portaria/${workspace}/${inside}` : isFile ? relative : to))
-  return checkImportLaw(root).breaches.map(({ rule }) => rule)
+  return checkImports(root).breaches.map(({ rule }) => rule)
 }
 
 const FORBIDDEN: [rule: string, from: string, to: string][] = [
@@ -60,7 +60,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
     'packages/contract/src/roles.ts',
   ],
   [
-    'only the web app shows demo apps',
+    'only the routes import the demo apps',
     'apps/web/src/features/panic/Panic.tsx',
     'packages/demo-apps/src/chat.ts',
   ],
@@ -78,7 +78,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
   ['api never meets web', 'apps/api/src/app.ts', 'packages/ui/src/button.ts'],
   ['api never meets web', 'apps/api/src/app.ts', 'packages/i18n/src/react/texts.ts'],
   ['web never meets api', 'apps/web/src/app/routes.ts', 'apps/api/src/platform/clock.ts'],
-  ['the product does not lean on its checks', 'apps/api/src/app.ts', 'e2e/people.ts'],
+  ['the product does not use its checks', 'apps/api/src/app.ts', 'e2e/people.ts'],
   ['shipped code imports no test', 'apps/api/src/app.ts', 'apps/api/src/testing/clock.ts'],
   ['shipped code imports no test', 'apps/api/src/app.ts', 'vitest'],
   ['platform is below', 'apps/api/src/platform/mail.ts', 'apps/api/src/features/panic/panic.ts'],
@@ -130,7 +130,7 @@ const FORBIDDEN: [rule: string, from: string, to: string][] = [
     'apps/web/src/registers/index.ts',
   ],
   [
-    'tests keep to their room too',
+    'tests of a feature import no other',
     'apps/api/src/features/panic/panic.test.ts',
     'apps/api/src/features/visits/visits.ts',
   ],
@@ -172,11 +172,11 @@ describe('a forbidden import is seen', () => {
 
   test('even a computed one', () => {
     plant('apps/api/src/app.ts', 'export const a = (name: string) => import(`./${name}.ts`)')
-    expect(checkImportLaw(root).breaches).toMatchObject([{ rule: 'imports are found' }])
+    expect(checkImports(root).breaches).toMatchObject([{ rule: 'imports are found' }])
   })
 })
 
-test('what the house allows is no breach', () => {
+test('what is allowed is no breach', () => {
   const allowed: [from: string, to: string][] = [
     ['packages/contract/src/roles.ts', 'zod/mini'],
     ['packages/contract/src/roles.test.ts', 'fast-check'],
@@ -205,22 +205,22 @@ test('what the house allows is no breach', () => {
 })
 
 describe('between files', () => {
-  test('a circle is seen, unless only types go around', () => {
+  test('a circle is seen, unless one of its imports is of types', () => {
     plant('packages/ui/src/a.ts', `import { b } from './b.ts'`)
     plant('packages/ui/src/b.ts', `import type { A } from './a.ts'`)
-    expect(checkImportLaw(root).breaches).toEqual([])
+    expect(checkImports(root).breaches).toEqual([])
     plant('packages/ui/src/b.ts', `export { c } from './c.ts'`)
     plant('packages/ui/src/c.ts', `import { type A, a } from './a.ts'`)
-    expect(checkImportLaw(root).breaches).toMatchObject([{ rule: 'no circles' }])
+    expect(checkImports(root).breaches).toMatchObject([{ rule: 'no circles' }])
   })
 
-  test('one that stands in no room is seen', () => {
+  test('one outside the layers is seen', () => {
     plant('apps/api/src/utilities/text.ts')
-    expect(checkImportLaw(root).breaches).toMatchObject([{ rule: 'every file has a room' }])
+    expect(checkImports(root).breaches).toMatchObject([{ rule: 'every file is in a layer' }])
   })
 })
 
-test('the law of this repository is read from all of it', () => {
-  const { modules } = checkImportLaw(path.dirname(import.meta.dirname))
+test('every module of this repository is read', () => {
+  const { modules } = checkImports(path.dirname(import.meta.dirname))
   expect(modules).toBeGreaterThan(20)
 })

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { findCircles } from './import-law/find-circles.ts'
 import { type Import, type Module, readModules } from './import-law/read-modules.ts'
-import { ROOMS, RULES, type Rule } from './import-law/rules.ts'
+import { LAYERS, RULES, type Rule } from './import-law/rules.ts'
 
 /** A broken rule: where, and what about it. */
 export type Breach = { readonly rule: string; readonly place: string; readonly what: string }
 
-/** Holds every module of the workspaces below `root` against the law of who may import whom. */
-export function checkImportLaw(root: string): { modules: number; breaches: Breach[] } {
+/** Checks the imports of every module of the workspaces below `root`. */
+export function checkImports(root: string): { modules: number; breaches: Breach[] } {
   const modules = readModules(root)
   const breaches = modules.flatMap((module) => [
     ...strayFile(module),
@@ -18,31 +18,31 @@ export function checkImportLaw(root: string): { modules: number; breaches: Breac
     breaches.push({
       rule: 'no circles',
       place: circle[0] ?? '',
-      what: `${circle.join(' → ')}: modules that need each other are one module in pieces`,
+      what: `${circle.join(' → ')}: modules that need each other`,
     })
   }
   return { modules: modules.length, breaches }
 }
 
 function strayFile({ file }: Module): Breach[] {
-  const [, app = '', room = ''] = /^(apps\/[^/]+)\/src\/([^/]+)\//.exec(file) ?? []
-  const rooms = ROOMS[app]
-  if (room === '' || rooms === undefined || rooms.test(room)) return []
+  const [, app = '', layer = ''] = /^(apps\/[^/]+)\/src\/([^/]+)\//.exec(file) ?? []
+  const layers = LAYERS[app]
+  if (layer === '' || layers === undefined || layers.test(layer)) return []
   return [
     {
-      rule: 'every file has a room',
+      rule: 'every file is in a layer',
       place: file,
-      what: `${app}/src/${room} is no room of the house, so that no rule binds it`,
+      what: `${app}/src/${layer} is no layer, so that no rule binds it`,
     },
   ]
 }
 
-/** What can be reached by its path can be reached past the exports of its workspace. */
+/** Imports by path go past the exports of the other workspace. */
 function pathsAround({ file, imports }: Module): Breach[] {
   return imports
     .filter(({ specifier, target }) => {
-      const [home, there] = [workspaceOf(file), workspaceOf(target)]
-      return specifier.startsWith('.') && home && there && home !== there
+      const [own, other] = [workspaceOf(file), workspaceOf(target)]
+      return specifier.startsWith('.') && own && other && own !== other
     })
     .map(({ line, specifier }) => ({
       rule: 'workspaces meet by name',
@@ -82,11 +82,11 @@ function forbids(rule: Rule, groups: readonly string[], { target }: Import): boo
 }
 
 if (import.meta.main) {
-  const { modules, breaches } = checkImportLaw(path.dirname(import.meta.dirname))
+  const { modules, breaches } = checkImports(path.dirname(import.meta.dirname))
   for (const { rule, place, what } of breaches) {
     process.stdout.write(`${place} ${what} (${rule})\n`)
   }
-  process.stdout.write(`import law: ${modules} modules, ${breaches.length} breaches\n`)
-  // A reader that finds nothing finds no fault either, and would call that success.
+  process.stdout.write(`import rules: ${modules} modules, ${breaches.length} breaches\n`)
+  // Modules that were not found have no breaches either.
   if (breaches.length > 0 || modules < 20) process.exitCode = 1
 }

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Lines of code that each half may have; the reasons stand in docs/decisions/0011. */
+/** What stood there when the limits of docs/decisions/0029 were set; it must not grow. */
 const BUDGET = { machinery: 6_700, spreadsheets: 3_500 }
 
-const rooms = [
+const folders = [
   'packages/contract/src/define-register',
   'apps/api/src/register-endpoints',
   'apps/web/src/register-pages',
@@ -30,10 +30,10 @@ const isSpreadsheet = (file: string) =>
 
 test('the machinery stays within what one person can read', () => {
   const lines = { machinery: 0, spreadsheets: 0 }
-  for (const room of rooms) {
-    const files = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+  for (const folder of folders) {
+    const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     for (const file of files.filter(isCounted)) {
-      const text = readFileSync(path.join(root, room, file), 'utf8')
+      const text = readFileSync(path.join(root, folder, file), 'utf8')
       lines[isSpreadsheet(file) ? 'spreadsheets' : 'machinery'] += linesOfCode(text)
     }
   }

@@ -1,5 +1,5 @@
-// The one door to every command of this repository. It runs on whatever Node the machine has, with
-// nothing installed: it installs what is missing and hands over to the Node the project brings.
+// Runs every command of this repository, on whatever Node the machine has: it installs what is
+// missing, and starts the commands on the project's own Node.
 import { findCommand } from './run/commands.mjs'
 import { ensureInstalled } from './run/install.mjs'
 

@@ -11,7 +11,7 @@ import { mergedIcons } from './merged-icons.ts'
 /** Bytes below which a compressed copy saves nothing. */
 const COMPRESS_FROM = 1_024
 
-/** Writes `.gz` and `.br` beside every text file, so that the server never compresses while asked. */
+/** Writes `.gz` and `.br` beside every text file, so that the server compresses nothing. */
 function precompressed(): Plugin {
   return {
     name: 'precompressed',
@@ -36,18 +36,19 @@ async function compress(file: string): Promise<void> {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), mergedIcons(), chunkGroups(), precompressed()],
+  plugins: [react(), tailwindcss(), mergedIcons(), precompressed()],
   build: {
     outDir: 'dist',
-    // The server reads from it what a page will ask for and says so beside the page itself
-    // (`platform/page-links.ts`), which is sooner than the links that Vite's own script would write.
+    // The server sends the links of a page in its header, made from the manifest
+    // (`platform/page-links.ts`): sooner than those that Vite's own script would write.
     manifest: true,
     modulePreload: false,
     target: 'es2023',
-    // With `:has()` and `:dir()`, without which the pages do not stand in any case.
+    // With `:has()` and `:dir()`, which the pages need.
     cssTarget: ['chrome120', 'firefox121', 'safari17'],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 500,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     port: 5173,

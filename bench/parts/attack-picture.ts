@@ -1,6 +1,6 @@
 import { crc32, createDeflate } from 'node:zlib'
 
-/** A picture that is small as a file and none in memory: 7050 × 7050, 16 bits a channel, interlaced. */
+/** A picture that is small as a file and large in memory: 7050 × 7050, 16 bits a channel, interlaced. */
 const SIDE = 7_050
 
 /** The passes of an interlaced PNG: where each begins, and its steps (PNG specification, Adam7). */
@@ -26,7 +26,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, framed, check])
 }
 
-/** The file: some 400 kB that a reader unfolds to 400 MB. */
+/** The file: some 400 kB that decode to 400 MB. */
 export async function attackPicture(): Promise<Buffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(SIDE, 0)

@@ -7,21 +7,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { browserArguments, chromiumFile } from './browser.ts'
 
-/** A browser whose tabs hold no scripts of a driver: those alone take 0.15 s of a slow processor. */
+/** A browser without a driver's scripts in its tabs: those take 0.15 s of a slow processor. */
 export type BareBrowser = {
-  /** Where another program may drive it. */
+  /** The port on which a driver may connect. */
   readonly port: number
-  /** Does something with a driver, which is gone before anything is measured. */
+  /** Runs steps with a driver, which disconnects before anything is measured. */
   prepare(steps: (page: Page) => Promise<void>): Promise<void>
   /**
-   * Opens an address in a tab without a cache, on a processor so many times slower, leaves it alone
-   * until it rests, and answers what an expression then says.
+   * Opens an address in a tab without a cache, on a processor so many times slower, waits until it
+   * is idle, and returns the value of an expression.
    */
   visit(address: string, slower: number, expression: string): Promise<unknown>
   close(): Promise<void>
 }
 
-/** Milliseconds after which a page has long come to rest. */
+/** Milliseconds after which a page is idle. */
 const REST_MS = 4_000
 
 export async function openBareBrowser(): Promise<BareBrowser> {
@@ -77,12 +77,12 @@ export async function openBareBrowser(): Promise<BareBrowser> {
   }
 }
 
-/** Where a browser says that it may be driven. */
+/** The DevTools address that a browser prints at its start. */
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  let said = ''
+  let printed = ''
   for await (const chunk of stderr ?? []) {
-    said += String(chunk)
-    const [found] = /ws:\/\/\S+/.exec(said) ?? []
+    printed += String(chunk)
+    const [found] = /ws:\/\/\S+/.exec(printed) ?? []
     if (found !== undefined) return found
   }
   throw new Error('the browser did not start')
@@ -90,14 +90,14 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** An answer by the number of its call, or an event without one. */
-type Told = { id?: number; result?: Answer; error?: { message: string } }
+/** An answer with the number of its call, or an event without one. */
+type Message = { id?: number; result?: Answer; error?: { message: string } }
 
-/** Calls by the Chrome DevTools Protocol; each waits for its own answer. */
+/** Makes calls of the Chrome DevTools Protocol; each waits for its own answer. */
 function caller(socket: WebSocket) {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   socket.addEventListener('message', ({ data }) => {
-    const { id = 0, result = {}, error } = JSON.parse(String(data)) as Told
+    const { id = 0, result = {}, error } = JSON.parse(String(data)) as Message
     if (error === undefined) waiting.get(id)?.resolve(result)
     else waiting.get(id)?.reject(new Error(error.message))
     waiting.delete(id)

@@ -1,11 +1,11 @@
 import { chromium, type Page } from '@playwright/test'
 
-/** How much slower than this machine's the processor of a browser is made. */
+/** By how much the processor of a browser is slowed down. */
 export const SLOWER = 4
 
 const PASSWORD = 'portaria-demo-2026'
 
-/** Of a browser that is measured: nothing in the background, nothing that it would do only once. */
+/** Arguments of a measured browser: no background work. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const browserArguments = [
   '--disable-background-networking',
 ]
 
-/** Debian's; another build of it takes up to a third less time for the same page. */
+/** Debian's build; another takes up to a third less time for the same page. */
 export const chromiumFile = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 export const launch = () =>

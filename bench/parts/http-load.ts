@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 export type HttpLoad = {
   port: number
-  /** Whole requests as they go over the wire, asked for one after the other, over and over. */
+  /** Whole requests as bytes, sent one after the other, over and over. */
   requests: readonly Buffer[]
   connections: number
   milliseconds: number

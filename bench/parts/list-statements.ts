@@ -21,10 +21,10 @@ const actor: TenantActor = {
   reason: 'benchmark',
 }
 
-/** What a list without filters sends. */
+/** The statements of a list without filters. */
 export type ListStatements = { rows: ListStatement; total: ListStatement }
 
-/** The statements of a list of residents, written down unsent. */
+/** The statements of a list of residents, recorded and not sent. */
 export async function residentListStatements(): Promise<ListStatements> {
   const sent: ListStatement[] = []
   const client = {

@@ -8,7 +8,7 @@ export type Person = { email: string; token: string }
 
 export type NewPerson = { role: Role; tenantId: string; residentId?: string }
 
-/** Makes people with a session each; their tokens are good for a quarter of an hour. */
+/** Makes people with a session each; their tokens are valid for a quarter of an hour. */
 export async function signInPeople(
   { client }: BenchDatabase,
   people: readonly NewPerson[],

@@ -11,7 +11,7 @@ export const root = path.resolve(import.meta.dirname, '../..')
 /** How long a start may take, migrations included. */
 const START_MS = 60_000
 
-/** A server in a process of its own, so that who measures does not share its event loop. */
+/** A server in a process of its own, so that measuring does not share its event loop. */
 export type ServerProcess = {
   readonly url: string
   readonly port: number
@@ -30,7 +30,7 @@ export async function startProcess(
   const follow = path.join(root, 'tools/run/follow-parent.mjs')
   const child = spawn(process.execPath, ['--import', follow, path.join(root, file)], {
     env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
-    // The channel ends it when this process is gone.
+    // The closing channel ends it when this process ends.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const begun = performance.now()

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../apps/api/src/platform/embedded-post
 import { launch } from './browser.ts'
 import { type ServerProcess, startProcess } from './processes.ts'
 
-/** Signs and derives everything in benchmarks. */
+/** The session secret of all benchmarks. */
 export const benchSecret = 'a secret that only the benchmarks know, no server'
 
 /** A migrated database, and a superuser's connection to fill it with. */
@@ -18,10 +18,10 @@ export type BenchDatabase = {
   readonly client: Client
 }
 
-/** Databases, servers and browsers of one benchmark; all of it is gone when the benchmark has ended. */
+/** Makes databases, servers and browsers of one benchmark; all of them end with it. */
 export type Stage = {
   database(name: string): Promise<BenchDatabase>
-  /** The product on a database, as `npm start` runs it; empty unless it is to be seeded. */
+  /** The product on a database, as `npm start` runs it; empty unless seeded. */
   server(database: BenchDatabase, options?: { seed: 'demo' }): Promise<ServerProcess>
   /** The product with the PostgreSQL that it brings itself, which is filled before it starts. */
   serverOfItsOwn<T>(

@@ -2,7 +2,7 @@ import type { Module } from './read-modules.ts'
 
 /**
  * The circles of modules that need each other at run time, each as the files in the order of their
- * imports, beginning and ending with the same one. Of modules that circle in several ways, one is told.
+ * imports, beginning and ending with the same one; one circle of modules that have several.
  */
 export function findCircles(modules: readonly Module[]): string[][] {
   const next = new Map(

@@ -56,7 +56,7 @@ function readModule(root: string, file: string, workspaces: readonly Workspace[]
   }
   new Visitor({
     ImportExpression({ start, source: request }) {
-      // What is computed cannot be checked, so it counts as leading nowhere.
+      // A computed path cannot be checked, so it counts as leading nowhere.
       const text = request.type === 'Literal' && typeof request.value === 'string' && request.value
       add(start, text || source.slice(request.start, request.end), false)
     },
@@ -93,7 +93,7 @@ function resolveImport(
   specifier: string,
   workspaces: readonly Workspace[],
 ): string {
-  // Vite reads what follows the question mark: how the file is to come along.
+  // What follows the question mark is for Vite: how the file is loaded.
   const [request = ''] = specifier.split('?')
   if (request.startsWith('.')) {
     return existing(root, path.posix.join(path.posix.dirname(file), request), specifier)
@@ -103,7 +103,7 @@ function resolveImport(
     ({ name }) => request === name || request.startsWith(`${name}/`),
   )
   if (workspace === undefined) {
-    // Only names that npm allows; the rest is an expression, a path of a machine or an address.
+    // Only names that npm allows; the rest is an expression, an absolute path or an address.
     return /^(@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*(\/[\w./-]+)?$/i.test(request)
       ? `npm:${request}`
       : `lost:${specifier}`

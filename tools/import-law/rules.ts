@@ -1,5 +1,5 @@
 /**
- * A rule of the import law. `from` is matched against the file that imports, `forbid` and `unless`
+ * A rule for imports. `from` is matched against the file that imports, `forbid` and `unless`
  * against what it imports (see `Import.target`); `$1` stands for what the first group of `from` found.
  */
 export type Rule = {
@@ -19,11 +19,11 @@ const TEST_TOOLS = '^npm:(vitest|fast-check)$'
 const PLAIN_I18N = '^packages/i18n/src/[^/]+$'
 
 /**
- * The law of who may import whom. Rooms are patterns: a new register, feature, package or demo app
- * is bound by it without a change here.
+ * Who may import whom. Layers are patterns: a new register, feature, package or demo app is bound
+ * without a change here.
  */
 export const RULES: readonly Rule[] = [
-  // A path that leads nowhere, or is computed, would slip through every rule below.
+  // A path that leads nowhere, or is computed, would pass every rule below.
   {
     name: 'imports are found',
     reason: 'what cannot be followed cannot be checked',
@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
     forbid: '^lost:',
   },
 
-  // Both halves are built from it, and a script may be: it must be loadable anywhere, at no cost.
+  // Both halves and scripts load it, so it must load anywhere, at no cost.
   {
     name: 'contract stands alone',
     reason: 'what server and browser agree on is zod and plain TypeScript, without I/O or React',
@@ -64,7 +64,7 @@ export const RULES: readonly Rule[] = [
     forbid: '^npm:|^packages/i18n/src/react/',
   },
 
-  // A design system that knows a product word can show one product only.
+  // A design system that knows a product word serves one product only.
   {
     name: 'ui knows no product word',
     reason: 'the design system imports no other workspace but i18n',
@@ -73,7 +73,7 @@ export const RULES: readonly Rule[] = [
     unless: '^packages/(ui|i18n)/',
   },
 
-  // Demo apps live by their own HTTP client and data, so that no mock ever meets a product call.
+  // Demo apps have their own HTTP client and data, so that no mock answers a product call.
   {
     name: 'demo apps keep to themselves',
     reason: 'they use ui, i18n and their own back-end, never the product',
@@ -82,14 +82,14 @@ export const RULES: readonly Rule[] = [
     unless: '^packages/(ui|i18n|demo-apps)/',
   },
   {
-    name: 'only the web app shows demo apps',
-    reason: 'its `app` folder fetches them when they are opened, and DEMO_APPS=off leaves them out',
+    name: 'only the routes import the demo apps',
+    reason: 'the routes of the web app load them lazily, and not at all with DEMO_APPS=off',
     from: '',
     except: '^(packages/demo-apps|apps/web/src/app|e2e)/',
     forbid: '^packages/demo-apps/',
   },
 
-  // A driver speaks bytes with a device; what an opening means is the product's to say.
+  // A driver exchanges bytes with a device; what an opening means is the product's matter.
   {
     name: 'drivers know no product word',
     reason: 'a family of devices is a wire format, the same for every product',
@@ -114,27 +114,27 @@ export const RULES: readonly Rule[] = [
   },
   {
     name: 'api never meets web',
-    reason: 'they agree by the contract and speak by HTTP; the server draws nothing',
+    reason: 'they share the contract and talk HTTP; the server renders nothing',
     from: '^apps/api/',
     forbid: '^(apps|packages/(ui|demo-apps|i18n/src/react))/',
     unless: '^apps/api/',
   },
   {
     name: 'web never meets api',
-    reason: 'they agree by the contract and speak by HTTP; the browser drives no device',
+    reason: 'they share the contract and talk HTTP; the browser drives no device',
     from: '^apps/web/',
     forbid: '^(apps|packages/drivers)/',
     unless: '^apps/web/',
   },
   {
-    name: 'the product does not lean on its checks',
+    name: 'the product does not use its checks',
     reason: 'what is shipped runs without the tests, benchmarks and tools beside it',
     from: '^(packages|apps)/',
     forbid: '^(e2e|bench|tools)/',
   },
   {
     name: 'shipped code imports no test',
-    reason: 'the testing folder starts databases of its own and skips what guards the others',
+    reason: 'the testing folder starts databases of its own and goes past the guards',
     from: '^(packages|apps)/',
     except: `${TESTS}|/src/testing/|/vitest\\.`,
     forbid: `/src/testing/|${TESTS}|${TEST_TOOLS}`,
@@ -168,7 +168,7 @@ export const RULES: readonly Rule[] = [
     unless: '^apps/$1/src/(platform|domain)/',
   },
 
-  // The machinery works from definitions it is handed; one that names a register is a special case.
+  // The machinery works from definitions; code that names a register is a special case.
   {
     name: 'the machinery names no register and no feature',
     reason: 'what one register needs is an option, a hook or a slot that the definition names',
@@ -204,7 +204,7 @@ export const RULES: readonly Rule[] = [
     unless: '^apps/$1/src/(platform|shell|domain|register-(endpoints|pages)|features/$2)/',
   },
   {
-    name: 'tests keep to their room too',
+    name: 'tests of a feature import no other',
     reason:
       'a test that reaches into another feature ties the two together; through HTTP it does not',
     from: `^apps/([^/]+)/src/features/([^/]+)/.*${TESTS}`,
@@ -215,7 +215,7 @@ export const RULES: readonly Rule[] = [
   // Only the entries wire by name; who imports them would see everything through them.
   {
     name: 'nobody imports the app',
-    reason: 'the app knows all rooms by name, so what imports it depends on all of them',
+    reason: 'the app knows all layers by name, so what imports it depends on all of them',
     from: '^apps/([^/]+)/src/',
     except: `^apps/[^/]+/src/([^/]+\\.tsx?$|app/|testing/)|${TESTS}`,
     forbid: '^apps/$1/src/(app/|[^/]+$)',
@@ -240,8 +240,8 @@ export const RULES: readonly Rule[] = [
   },
 ]
 
-/** The rooms of each app: a folder beside them would be bound by no rule. */
-export const ROOMS: Readonly<Record<string, RegExp>> = {
+/** The layers of each app: a folder beside them would be bound by no rule. */
+export const LAYERS: Readonly<Record<string, RegExp>> = {
   'apps/api': /^(platform|domain|register-endpoints|registers|features|testing)$/,
   'apps/web': /^(app|platform|shell|register-pages|registers|features|testing)$/,
 }

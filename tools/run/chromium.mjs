@@ -7,7 +7,7 @@ const INSTALL = 'apt-get update && apt-get install -y chromium'
 export function ensureChromium() {
   if (existsSync('/usr/bin/chromium')) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`The browser journeys need /usr/bin/chromium; as root, give: ${INSTALL}`)
+    throw new Error(`The browser journeys need /usr/bin/chromium; as root, run: ${INSTALL}`)
   }
   process.stdout.write('Installing Chromium …\n')
   const { status, stdout, stderr } = spawnSync('sh', ['-c', INSTALL], {
@@ -16,5 +16,5 @@ export function ensureChromium() {
   })
   if (status === 0 && existsSync('/usr/bin/chromium')) return
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
-  throw new Error(`Chromium could not be installed; as root, give: ${INSTALL}`)
+  throw new Error(`Chromium could not be installed; as root, run: ${INSTALL}`)
 }

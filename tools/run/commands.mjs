@@ -23,10 +23,10 @@ const COMMANDS = {
     return keepRunning(followed(SERVER, ...args))
   },
 
-  // The page reloads as files change and passes calls on to the server, which starts anew as they do.
+  // Page and server reload as files change.
   dev() {
     const page = 'http://localhost:5173'
-    process.stdout.write(`The web app comes at ${page} and follows every change.\n`)
+    process.stdout.write(`The web app is at ${page} and follows every change.\n`)
     const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
     return runInForeground([followed('--watch', SERVER), [vite, 'apps/web']], {
       PUBLIC_URL: process.env.PUBLIC_URL || page,
@@ -54,7 +54,7 @@ const COMMANDS = {
   // Fifty rounds unless --rounds says otherwise; short runs are among the tests.
   'test:crash': (args) => runInForeground([[CRASHES, ...args]]),
 
-  // More hostile requests than the tests send, other ones each time: --runs to each route and role.
+  // More hostile requests than the tests send, others each time: --runs per route and role.
   async 'test:fuzz'(args) {
     const { values } = parseArgs({ args, options: { runs: { type: 'string', default: '200' } } })
     const seed = String(Date.now() % 1_000_000)
@@ -63,7 +63,7 @@ const COMMANDS = {
     const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
     return runInForeground([[program, 'run', 'testing/fuzz', '--testTimeout=3600000']], env)
   },
-  // All of them, or those named; the app is built first, which one of them opens.
+  // All of them, or those named. Some open the app, so it is built first.
   bench(args) {
     ensureChromium()
     buildWeb()
@@ -79,7 +79,7 @@ const COMMANDS = {
   format: () => closeWith(runStages([[step('format', 'biome', 'check', '--write')]])),
 }
 
-/** The command of this name; ends the process with a sentence when there is none. */
+/** The command of this name; ends the process with a message when there is none. */
 export function findCommand(name) {
   if (Object.hasOwn(COMMANDS, name)) return COMMANDS[name]
   process.stderr.write(`There is no command "${name}": ${Object.keys(COMMANDS).join(', ')}.\n`)
@@ -90,13 +90,14 @@ function step(name, program, ...args) {
   return { name, program, args }
 }
 
-/** The quick half of the checks: whatever needs no running server. */
+/** The checks that need no running server. */
 function checks() {
   return [
     step('format', 'biome', 'ci'),
     step('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     step('types', 'tsc', '-p', 'tsconfig.json'),
-    step('import law', NODE, 'tools/import-law.ts'),
+    step('import rules', NODE, 'tools/import-law.ts'),
+    step('component rules', NODE, 'tools/component-rules.ts'),
     step('dead code', 'knip'),
     step('printed lists', NODE, PRINT_REGISTERS, '--check'),
     step('printed schemes', NODE, PRINT_SCHEMES, '--check'),
@@ -104,7 +105,7 @@ function checks() {
   ]
 }
 
-/** Runs one stage after the other, and none after one that failed. */
+/** Runs the stages in order, up to the first that fails. */
 async function runStages(stages) {
   const total = { passed: 0, failed: 0 }
   for (const stage of stages) {

@@ -1,5 +1,5 @@
-// Loaded before the server: a launcher that is killed cannot pass that on, and a server without one
-// would hold its port and its data folder against the next start.
+// Loaded before the server: a launcher that is killed cannot pass the signal on, and a server without
+// one would keep its port and data folder from the next start.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-// Waiting for that is no reason to go on living.
+// The channel alone must not keep the process running.
 process.channel?.unref()

@@ -9,7 +9,7 @@ export function followed(...args) {
   return ['--import', FOLLOW_PARENT, ...args]
 }
 
-/** Starts a program of ours with this terminal, and a channel by which it notices our end. */
+/** Starts a program of ours in this terminal, with a channel that closes when we end. */
 export function launch(args, changes = {}) {
   return spawn(NODE, args, {
     cwd: ROOT,
@@ -19,8 +19,8 @@ export function launch(args, changes = {}) {
 }
 
 /**
- * Calls back when we are told to stop, or have lost npm, which started us and, killed, tells nobody.
- * Answers what ends the watch.
+ * Calls back at a signal to stop, and when npm, our parent, is gone: killed, it sends no signal.
+ * Returns a function that ends the watch.
  */
 export function onStop(stop) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -35,7 +35,7 @@ export function onStop(stop) {
   }
 }
 
-/** Runs programs until the first of them ends, then ends the others; answers its exit code. */
+/** Runs programs until the first of them ends, then ends the others; returns its exit code. */
 export async function runInForeground(runs, changes = {}) {
   const children = runs.map((args) => launch(args, changes))
   const stop = () => {
@@ -47,6 +47,6 @@ export async function runInForeground(runs, changes = {}) {
   stop()
   await Promise.all(ends)
   watched()
-  // null: ended by a signal, which a program that stops in order catches.
+  // null: ended by a signal that it did not catch.
   return code ?? 1
 }

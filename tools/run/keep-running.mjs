@@ -3,12 +3,12 @@ import { launch, onStop } from './foreground.mjs'
 /** A server that crashes more often within this time is not started again. */
 const LIMIT = { restarts: 5, withinMs: 60_000 }
 
-/** Signals by which somebody ends a program on purpose. */
+/** Signals that end a program on purpose. */
 const STOPS = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs the server, and again when it crashed; answers the exit code of its last life. No crash is: an
- * end in order, a start that failed (it has said why), and whatever comes of a signal to stop.
+ * Runs the server, again after each crash, and returns its last exit code. No crashes are: exit code
+ * 0, a start that failed (the server has said why), and any end after a signal to stop.
  */
 export async function keepRunning(args, { restarts, withinMs } = LIMIT) {
   let stopping = false
@@ -21,30 +21,30 @@ export async function keepRunning(args, { restarts, withinMs } = LIMIT) {
     const crashes = []
     for (;;) {
       child = launch(args)
-      const { code, signal, crashed } = await lifeOf(child)
-      // null: ended by a signal, which a program that stops in order catches.
+      const { code, signal, crashed } = await endOf(child)
+      // null: ended by a signal that it did not catch.
       if (stopping || !crashed) return code ?? 1
       crashes.push(performance.now())
       const recent = crashes.filter((at) => at > performance.now() - withinMs)
       const how = signal ?? `exit code ${code}`
       if (recent.length > restarts) {
-        say(
+        print(
           `The server crashed ${recent.length} times within ${withinMs / 1000} seconds (last: ${how}) and is not started again.`,
         )
         return 1
       }
-      say(`The server crashed (${how}) and is started again.`)
+      print(`The server crashed (${how}) and is started again.`)
     }
   } finally {
     watched()
   }
 }
 
-/** How a server ended, which says of itself when it is `ready` and when it is `stopping`. */
-function lifeOf(child) {
+/** How a server ended; it sends `ready` and `stopping`. */
+function endOf(child) {
   let state = 'starting'
-  child.on('message', (said) => {
-    state = said
+  child.on('message', (message) => {
+    state = message
   })
   return new Promise((resolve) => {
     child.on('exit', (code, signal) => {
@@ -54,6 +54,6 @@ function lifeOf(child) {
   })
 }
 
-function say(line) {
+function print(line) {
   process.stderr.write(`${line}\n`)
 }

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const launcher = path.join(import.meta.dirname, 'keep-running.mjs')
 
-/** What a server does in each of its lives, in order; the last goes for all that follow. */
-type Life = string
+/** What a server does at each of its starts, in order; the last is repeated. */
+type Behaviour = string
 const ready = `process.send('ready');`
 const stay = 'setInterval(() => undefined, 1000);'
 const crash = 'setTimeout(() => process.exit(7), 50);'
@@ -25,21 +25,21 @@ describe('a server under its launcher', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  const lives = async () =>
-    (await readFile(path.join(folder, 'lives'), 'utf8').catch(() => '')).split('\n').slice(0, -1)
+  const starts = async () =>
+    (await readFile(path.join(folder, 'starts'), 'utf8').catch(() => '')).split('\n').slice(0, -1)
 
-  /** A launcher of its own, whose server writes its process number down at each start. */
-  async function launch(...server: Life[]) {
+  /** Starts a launcher, whose server records its process number at each start. */
+  async function launch(...server: Behaviour[]) {
     const follow = path.join(import.meta.dirname, 'follow-parent.mjs')
     const script = path.join(folder, 'server.mjs')
     await writeFile(
       script,
       `import { appendFileSync, readFileSync } from 'node:fs'
-       const file = ${JSON.stringify(path.join(folder, 'lives'))}
+       const file = ${JSON.stringify(path.join(folder, 'starts'))}
        appendFileSync(file, process.pid + '\\n')
-       const life = readFileSync(file, 'utf8').split('\\n').length - 2
+       const start = readFileSync(file, 'utf8').split('\\n').length - 2
        const all = ${JSON.stringify(server)}
-       eval(all[Math.min(life, all.length - 1)])`,
+       eval(all[Math.min(start, all.length - 1)])`,
     )
     const child = spawn(
       process.execPath,
@@ -52,60 +52,60 @@ describe('a server under its launcher', () => {
       { stdio: ['ignore', 'ignore', 'pipe'] },
     )
     children.push(child)
-    let said = ''
-    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, said }))
+    let printed = ''
+    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, printed }))
     return { child, ended }
   }
 
   it('is started again when it is killed', async () => {
     const { child, ended } = await launch(ready + stay)
-    await vi.waitFor(async () => expect(await lives()).toHaveLength(1), 20_000)
-    process.kill(Number((await lives())[0]), 'SIGKILL')
-    await vi.waitFor(async () => expect(await lives()).toHaveLength(2), 20_000)
+    await vi.waitFor(async () => expect(await starts()).toHaveLength(1), 20_000)
+    process.kill(Number((await starts())[0]), 'SIGKILL')
+    await vi.waitFor(async () => expect(await starts()).toHaveLength(2), 20_000)
     child.kill('SIGTERM')
-    const { said } = await ended
-    expect(said).toBe('The server crashed (SIGKILL) and is started again.\n')
-    expect(await lives()).toHaveLength(2)
+    const { printed } = await ended
+    expect(printed).toBe('The server crashed (SIGKILL) and is started again.\n')
+    expect(await starts()).toHaveLength(2)
   })
 
   it('is started again when it fails after it was ready, five times within a minute', async () => {
-    const { code, said } = await (await launch(ready + crash)).ended
-    expect(await lives()).toHaveLength(6)
+    const { code, printed } = await (await launch(ready + crash)).ended
+    expect(await starts()).toHaveLength(6)
     expect(code).toBe(1)
-    expect(said.trim().split('\n').at(-1)).toBe(
+    expect(printed.trim().split('\n').at(-1)).toBe(
       'The server crashed 6 times within 60 seconds (last: exit code 7) and is not started again.',
     )
   })
 
   it('is not started again when its start fails, the first or a later one', async () => {
     const first = await (await launch('process.exit(1)')).ended
-    expect(first).toEqual({ code: 1, said: '' })
-    expect(await lives()).toHaveLength(1)
-    await rm(path.join(folder, 'lives'))
+    expect(first).toEqual({ code: 1, printed: '' })
+    expect(await starts()).toHaveLength(1)
+    await rm(path.join(folder, 'starts'))
     const later = await (await launch(ready + crash, 'process.exit(1)')).ended
     expect(later.code).toBe(1)
-    expect(await lives()).toHaveLength(2)
+    expect(await starts()).toHaveLength(2)
   })
 
-  it('is not started again when it ends in order, or when it was told to', async () => {
+  it('is not started again when it ends in order, or while it stops', async () => {
     const inOrder = await (await launch(`${ready} setTimeout(() => process.exit(0), 50)`)).ended
-    expect(inOrder).toEqual({ code: 0, said: '' })
-    expect(await lives()).toHaveLength(1)
-    await rm(path.join(folder, 'lives'))
-    // One that was cut off while it stopped has not crashed.
+    expect(inOrder).toEqual({ code: 0, printed: '' })
+    expect(await starts()).toHaveLength(1)
+    await rm(path.join(folder, 'starts'))
+    // A failure while it stops is no crash.
     const cutOff = `${ready} process.send('stopping'); setTimeout(() => process.exit(1), 50)`
-    expect(await (await launch(cutOff)).ended).toEqual({ code: 1, said: '' })
-    expect(await lives()).toHaveLength(1)
+    expect(await (await launch(cutOff)).ended).toEqual({ code: 1, printed: '' })
+    expect(await starts()).toHaveLength(1)
   })
 
   it('is not started again when its launcher is stopped', async () => {
     const slow = `${ready} process.on('SIGTERM', () => setTimeout(() => process.exit(3), 50)); ${stay}`
     const { child, ended } = await launch(slow)
-    await vi.waitFor(async () => expect(await lives()).toHaveLength(1), 20_000)
+    await vi.waitFor(async () => expect(await starts()).toHaveLength(1), 20_000)
     await new Promise((resolve) => setTimeout(resolve, 200))
     child.kill('SIGTERM')
-    expect(await ended).toEqual({ code: 3, said: '' })
-    expect(await lives()).toHaveLength(1)
+    expect(await ended).toEqual({ code: 3, printed: '' })
+    expect(await starts()).toHaveLength(1)
   })
 })

@@ -6,10 +6,10 @@ import { childEnvironment, ROOT } from './install.mjs'
  * @property {string} name
  * @property {string} program a tool of node_modules/.bin, or a path
  * @property {string[]} args
- * @property {boolean} [shown] its output is shown as it comes, for it takes long and sums itself up
+ * @property {boolean} [shown] its output is shown as it comes, for what takes long
  */
 
-/** Runs steps beside each other and tells each one's end in a line, with its output if it failed. */
+/** Runs steps in parallel and prints a line for each, after its output if it failed. */
 export async function runSteps(steps) {
   const results = await Promise.all(steps.map(runStep))
   const passed = results.filter(Boolean).length

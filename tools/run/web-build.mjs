@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Builds the web app, unless what stands in its `dist` comes from these very sources. */
+/** Builds the web app, unless its `dist` was built from these very sources. */
 export function buildWeb() {
   if (!existsSync(path.join(APP, 'index.html'))) return
   const fingerprint = fingerprintOf(SOURCES)
@@ -29,12 +29,12 @@ export function buildWeb() {
   })
   if (status !== 0) {
     process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
-    throw new Error('The web app could not be built; what Vite said stands above.')
+    throw new Error('The web app could not be built; see Vite above.')
   }
   writeFileSync(STAMP, fingerprint)
 }
 
-/** By content: times of files say nothing after a clone, a checkout or a copy. */
+/** By content: file times say nothing after a clone, a checkout or a copy. */
 function fingerprintOf(places) {
   const hash = createHash('sha256')
   for (const file of places.flatMap((place) => filesBelow(place)).toSorted()) {

@@ -15,7 +15,7 @@ export function TextLink({ className, ...attributes }: TextLinkProps) {
   return <Link {...attributes} className={clsx(look, className)} />
 }
 
-/** A button that reads like a link: a light action inside text. */
+/** A button that looks like a link, for an action inside text. */
 export function LinkButton({ className, ...attributes }: ComponentProps<'button'>) {
   return <button type="button" {...attributes} className={clsx(look, 'min-h-6', className)} />
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { useUi } from '../provider/UiProvider.tsx'
 
 export interface BarChartProps {
-  /** What is counted; names the chart and heads the table read instead of it. */
+  /** What is counted; the name of the chart and of the table for screen readers. */
   label: string
-  /** In order; `highlight` marks the one that is meant, for example today. */
+  /** In order; `highlight` marks one of them, for example today. */
   bars: readonly { label: string; value: number; highlight?: boolean }[]
   /** How a value is written. */
   formatValue?: (value: number) => string
@@ -12,7 +12,7 @@ export interface BarChartProps {
   height?: number
 }
 
-/** Amounts side by side. Those who cannot see it get the same numbers as a table. */
+/** Amounts side by side. Screen readers get the same numbers as a table. */
 export function BarChart({ label, bars, formatValue, height = 10 }: BarChartProps) {
   const { locale } = useUi()
   const write = formatValue ?? ((value: number) => new Intl.NumberFormat(locale).format(value))

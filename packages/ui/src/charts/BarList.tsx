@@ -5,11 +5,11 @@ import { useUi } from '../provider/UiProvider.tsx'
 export interface BarListProps {
   /** What is counted; names the list. */
   label: string
-  /** In order. `note` stands under a bar, for what is not in it; there may be links in it. */
+  /** In order. `note` is below a bar and may contain links. */
   bars: readonly { key: string; label: string; value: number; href: string; note?: ReactNode }[]
 }
 
-/** Amounts one under the other, by name; each leads to what it counts. */
+/** Amounts by name; each links to what it counts. */
 export function BarList({ label, bars }: BarListProps) {
   const { locale, link: Link } = useUi()
   const format = new Intl.NumberFormat(locale)

@@ -7,12 +7,12 @@ export interface SparklineProps {
   className?: string
 }
 
-/** The course of a number, without axes, beside the number itself. */
+/** A small line chart without axes, beside a number. */
 export function Sparkline({ label, values, className = 'h-8 w-24' }: SparklineProps) {
   const { line, area } = sparklinePath(values, 100, 32)
   return (
     <svg
-      // A drawing made here has no address an image element could take.
+      // An inline drawing has no URL for an image element.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

@@ -6,8 +6,6 @@ export interface AvatarProps {
   name: string
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** `square` for things and organisations, `round` for people. */
-  shape?: 'round' | 'square'
   className?: string
 }
 
@@ -25,12 +23,11 @@ export function initials(name: string): string {
   return ends.map((word) => /./su.exec(word ?? '')?.[0].toLocaleUpperCase() ?? '').join('')
 }
 
-/** A small picture of a person or thing beside its written name, so itself unread. */
-export function Avatar({ name, src, size = 'md', shape = 'round', className }: AvatarProps) {
+/** A small picture of a person or thing beside its name, and therefore hidden from screen readers. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const frame = clsx(
-    'inline-flex shrink-0 select-none items-center justify-center bg-accent-soft font-semibold text-accent-ink group-data-selected/row:bg-surface',
-    shape === 'round' ? 'rounded-full' : 'rounded-lg',
+    'inline-flex shrink-0 select-none items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink group-data-selected/row:bg-surface',
     sizes[size],
     className,
   )

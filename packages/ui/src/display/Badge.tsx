@@ -3,10 +3,10 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { IconType } from './icon.ts'
 
-/** What a colour says. Red is for danger alone. */
+/** The meaning of a colour. Red is for danger alone. */
 export type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
-/** Soft ground and readable ink of a tone. */
+/** Background and text colour of a tone. */
 export const toneClass: Record<Tone, string> = {
   neutral: 'bg-hover text-ink',
   accent: 'bg-accent-soft text-accent-ink',
@@ -51,7 +51,7 @@ export interface ChipProps {
   disabled?: boolean
 }
 
-/** One of several chosen things, which can be taken away. */
+/** One of several chosen values, which can be removed. */
 export function Chip({ children, onRemove, removeLabel, disabled }: ChipProps) {
   return (
     <span className="inline-flex h-7 max-w-full items-center rounded-md bg-hover ps-2.5 pe-2.5 text-sm has-[button]:pe-0.5">

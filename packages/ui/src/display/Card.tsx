@@ -8,12 +8,12 @@ export interface CardProps {
   actions?: ReactNode
   children?: ReactNode
   footer?: ReactNode
-  /** Leaves out the inner space, for lists and tables that reach the edges. */
+  /** No padding, for lists and tables that reach the edges. */
   flush?: boolean
   className?: string
 }
 
-/** A surface that holds one thing. It does not float, so it has an edge and no shadow. */
+/** A surface for one thing, with a border and no shadow. */
 export function Card(props: CardProps) {
   const { title, description, actions, children, footer, flush = false, className } = props
   return (
@@ -22,7 +22,7 @@ export function Card(props: CardProps) {
         <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 px-5 pt-4 pb-2">
           {title && <h2 className="truncate text-sm font-semibold">{title}</h2>}
           {description && <p className="col-start-1 text-sm text-muted">{description}</p>}
-          {/* Beside the title, whatever stands below it: titles of neighbours are level. */}
+          {/* Beside the title, so that titles of cards side by side are aligned. */}
           {actions && (
             <div className="col-start-2 row-span-2 row-start-1 -my-1 flex items-center gap-2">
               {actions}

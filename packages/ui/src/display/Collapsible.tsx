@@ -7,15 +7,14 @@ export interface CollapsibleProps {
   children: ReactNode
   /** Open from the start. */
   defaultOpen?: boolean
-  className?: string
 }
 
-/** Something that is shown when asked for. */
-export function Collapsible({ title, children, defaultOpen = false, className }: CollapsibleProps) {
+/** A heading that shows and hides what is below it. */
+export function Collapsible({ title, children, defaultOpen = false }: CollapsibleProps) {
   const id = useId()
   const [open, setOpen] = useState(defaultOpen)
   return (
-    <div className={className}>
+    <div>
       <button
         type="button"
         aria-expanded={open}

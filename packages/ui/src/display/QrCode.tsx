@@ -3,23 +3,23 @@ import { create } from 'qrcode'
 import { useMemo } from 'react'
 
 export interface QrCodeProps {
-  /** What it says to whoever scans it. */
+  /** Its content. */
   value: string
   /** What it is for, read aloud. */
   label: string
   className?: string
 }
 
-/** Modules of empty ground around it, as ISO/IEC 18004 asks. */
+/** Modules of empty margin around it, by ISO/IEC 18004. */
 const QUIET = 4
 
-/** A QR code, dark on light in every scheme: not every camera reads the other way round. */
+/** A QR code, dark on light in every scheme: not every camera reads it inverted. */
 export function QrCode({ value, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => drawingOf(value), [value])
   const side = size + 2 * QUIET
   return (
     <svg
-      // Drawn here, so that no address of a picture carries what it says.
+      // Drawn inline, so that no URL contains its content.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}

@@ -1,19 +1,17 @@
 import { clsx } from 'clsx'
 
 export interface SpinnerProps {
-  /** Read aloud; without it the spinner is decoration beside other words. */
-  label?: string
   className?: string
 }
 
-/** A turning ring in the colour of the text around it, 1em high unless told otherwise. */
-export function Spinner({ label, className }: SpinnerProps) {
+/** A turning ring in the colour of the text around it, 1em high by default; hidden from screen readers. */
+export function Spinner({ className }: SpinnerProps) {
   return (
     <svg
       viewBox="0 0 16 16"
       fill="none"
       className={clsx('animate-spin', className ?? 'size-[1em]')}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
     >
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeOpacity=".25" strokeWidth="2" />
       <path

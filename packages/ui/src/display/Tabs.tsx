@@ -6,7 +6,7 @@ export interface Tab {
   label: string
   count?: number
   content?: ReactNode
-  /** Stays as it is while another is chosen: for forms, which would lose what was typed. */
+  /** Stays mounted while another is chosen, so that a form keeps what was typed. */
   keepMounted?: boolean
 }
 

@@ -6,9 +6,9 @@ import type { IconType } from './icon.ts'
 export interface TimelineEvent {
   id: string
   title: ReactNode
-  /** When, in words. */
+  /** The time in words. */
   time: ReactNode
-  /** Machine form of the time, for those who listen and for copying. */
+  /** The time for the `datetime` attribute. */
   dateTime?: string
   text?: ReactNode
   icon?: IconType
@@ -19,7 +19,7 @@ export interface TimelineProps {
   events: readonly TimelineEvent[]
 }
 
-/** What happened, in order. */
+/** Events in order. */
 export function Timeline({ events }: TimelineProps) {
   return (
     <ol className="flex flex-col">

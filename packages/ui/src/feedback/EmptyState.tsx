@@ -7,13 +7,13 @@ export interface EmptyStateProps {
   title: string
   /** What this place is for, or what to do next. */
   text?: ReactNode
-  /** The first action: never a dead end. */
+  /** The first action. */
   action?: ReactNode
   tone?: 'neutral' | 'danger'
   className?: string
 }
 
-/** What stands where there is nothing yet. */
+/** Shown in place of an empty list. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon: Icon, title, text, action, tone = 'neutral', className } = props
   return (

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   className?: string
 }
 
-/** What stands where something could not be shown; read aloud at once. */
+/** Shown in place of what failed to load; announced at once. */
 export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert">

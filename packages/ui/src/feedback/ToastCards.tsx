@@ -23,7 +23,7 @@ const inks: Record<ToastTone, string> = {
   danger: 'text-danger-ink',
 }
 
-/** The short messages that are on screen; they wait while looked at. */
+/** The messages on screen; they stay while the pointer or the focus is on them. */
 export function ToastCards({ toasts }: { toasts: readonly ShownToast[] }) {
   const [held, setHeld] = useState(false)
   return (

@@ -6,16 +6,15 @@ import { currentToasts, onToastsChange, type ShownToast } from './toast.ts'
 type Cards = ComponentType<{ toasts: readonly ShownToast[] }>
 
 /**
- * Fetches what messages are made of. Before the first one comes, where it may have to tell that the
- * connection is gone.
+ * Fetches the code of messages before the first one, which may say that the connection is lost.
  */
 export async function fetchToastCards(): Promise<Cards> {
   return (await import('./ToastCards.tsx')).ToastCards
 }
 
 /**
- * Where short messages appear: top centre. Mount it once. The place is there from the start, so that
- * what comes into it is read aloud.
+ * Where short messages appear: top centre. Mount it once. The region exists from the start, so that
+ * screen readers announce what is added.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts)
@@ -28,7 +27,7 @@ export function Toaster() {
       const cards = await fetchToastCards()
       if (waiting) setCards(() => cards)
     }
-    // What does not come is asked for again by the next message.
+    // After a failure the next message fetches it again.
     void show().catch(() => undefined)
     return () => {
       waiting = false

@@ -1,9 +1,9 @@
-/** A short message that goes away by itself. */
+/** A short message that closes by itself. */
 export interface ToastOptions {
   title: string
   text?: string
   tone?: 'neutral' | 'success' | 'warning' | 'danger'
-  /** One thing that can be done about it, for example undo. */
+  /** One action, for example undo. */
   action?: { label: string; onPress: () => void }
   /** Milliseconds on screen; 0 keeps it until it is closed. */
   duration?: number
@@ -26,7 +26,7 @@ function publish(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message and gives its id. The oldest leaves when there would be more than five. */
+/** Shows a message and returns its id. Past five, the oldest closes. */
 export function showToast(options: ToastOptions): number {
   const id = nextId
   nextId += 1
@@ -34,17 +34,17 @@ export function showToast(options: ToastOptions): number {
   return id
 }
 
-/** Takes a message away; nothing happens when it has already gone. */
+/** Closes a message, if it is still open. */
 export function closeToast(id: number): void {
   if (toasts.some((toast) => toast.id === id)) publish(toasts.filter((toast) => toast.id !== id))
 }
 
-/** What is on screen now, oldest first; the same array until something changes. */
+/** The messages on screen, oldest first; the same array until something changes. */
 export function currentToasts(): readonly ShownToast[] {
   return toasts
 }
 
-/** Calls back after every change; returns what ends it. */
+/** Calls back after every change; returns a function that ends it. */
 export function onToastsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -17,7 +17,7 @@ export interface CalendarProps {
   firstWeekday?: number
 }
 
-/** Its days are chosen and moved between, which a plain table's cells are not. */
+/** A grid, since its days are chosen and moved between. */
 const gridRole = { role: 'grid' }
 
 const selectClass =

@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   mixed?: boolean
 }
 
-/** The bare box, for tables and menus; in forms use `CheckboxField`. Needs a name by `aria-label`. */
+/** A checkbox without a label, for tables and menus; in forms use `CheckboxField`. Needs a name by `aria-label`. */
 export function Checkbox({ checked, onChange, mixed = false, className, ...input }: CheckboxProps) {
   return (
     <input

@@ -8,7 +8,7 @@ export interface CheckboxFieldProps extends Omit<ChoiceFrameProps, 'children'> {
   name?: string
 }
 
-/** Yes or no that counts when the form is saved. */
+/** Yes or no, saved with the form. */
 export function CheckboxField({ value, onChange, onBlur, name, ...frame }: CheckboxFieldProps) {
   return (
     <ChoiceFrame {...frame}>

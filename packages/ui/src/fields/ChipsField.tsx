@@ -9,11 +9,11 @@ export interface ChipsFieldProps extends FieldProps {
   onChange: (value: string[]) => void
   onBlur?: () => void
   placeholder?: string
-  /** Most texts it takes. */
+  /** The most texts. */
   max?: number
 }
 
-/** A list of short texts. Enter or comma adds, Backspace takes the last, lists can be pasted. */
+/** A list of short texts. Enter or comma adds, Backspace removes the last, lists can be pasted. */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, onBlur, placeholder, max = Number.POSITIVE_INFINITY } = rest

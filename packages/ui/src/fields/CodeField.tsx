@@ -8,11 +8,11 @@ export interface CodeFieldProps
     Pick<ComponentProps<'input'>, 'ref' | 'name' | 'autoFocus'> {
   value: string
   onChange: (value: string) => void
-  /** How many digits the code has; what is pasted is cut to them. */
+  /** How many digits the code has; pasted text is cut to them. */
   digits: number
 }
 
-/** A one-time code in large figures. Phones offer it from a message or the app that shows it. */
+/** A one-time code in large figures, offered by phones from a message or an app. */
 export function CodeField(props: CodeFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, digits, ...input } = rest
@@ -39,7 +39,7 @@ export function CodeField(props: CodeFieldProps) {
   )
 }
 
-/** The digits among what was typed or pasted, those of Arabic as well. */
+/** The digits of a text, Arabic ones included. */
 function digitsOf(typed: string): string {
   return typed
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))

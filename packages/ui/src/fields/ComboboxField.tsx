@@ -8,11 +8,11 @@ import { bareInput, insetButton } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { InputBox } from './TextField.tsx'
 
-/** One thing that can be found: what is kept, what is read. */
+/** One option: its value and its text. */
 export interface ComboboxItem {
   value: string
   label: string
-  /** A second line, to tell two of the same name apart. */
+  /** A second line, for options of the same name. */
   description?: string
 }
 
@@ -25,7 +25,7 @@ export interface ComboboxFieldProps extends FieldProps, ComboboxSearchProps {
   placeholder?: string
 }
 
-/** One of many, found by typing. With `onSearch` the server filters, else the box does. */
+/** One of many, found by typing. With `onSearch` the server filters, otherwise the field does. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, onBlur, name, ref, placeholder, items, onSearch, loading } = rest

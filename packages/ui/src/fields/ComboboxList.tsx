@@ -8,11 +8,11 @@ import { optionClass } from './controlClass.ts'
 
 export interface ComboboxListProps {
   loading?: boolean | undefined
-  /** What it hangs under, where that is not the input. */
+  /** The element it opens under, if that is not the input. */
   anchor?: RefObject<HTMLElement | null>
 }
 
-/** The list that drops from a combobox, with its honest states: searching, nothing found. */
+/** The list of a combobox, with its states: searching, nothing found. */
 export function ComboboxList({ loading = false, anchor }: ComboboxListProps) {
   const { texts } = useUi()
   return (

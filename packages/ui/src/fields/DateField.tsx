@@ -9,7 +9,7 @@ import type { FieldProps } from './Field.tsx'
 import { MaskedTextField } from './MaskedTextField.tsx'
 
 export interface DateFieldProps extends FieldProps {
-  /** An ISO date, '' when empty, or the text as typed while it is no date (so it can be refused). */
+  /** An ISO date, '' when empty, or the text as typed while it is no date, so that it can be refused. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

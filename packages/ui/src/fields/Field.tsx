@@ -2,21 +2,21 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useUi } from '../provider/UiProvider.tsx'
 
-/** What every field has around its control. */
+/** Props that all fields share. */
 export interface FieldProps {
   label: string
-  /** A word of help, before somebody goes wrong. */
+  /** Help. */
   description?: ReactNode
-  /** What is wrong, in the words of the server. */
+  /** The error, as the server words it. */
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  /** Keeps the label for those who listen, where the eye has another clue. */
+  /** Hides the label except for screen readers. */
   labelHidden?: boolean
   className?: string | undefined
 }
 
-/** What a control must carry to belong to its label, help and error. */
+/** Attributes that connect a control with its label, help and error. */
 export interface ControlWiring {
   id: string
   disabled: boolean | undefined
@@ -66,7 +66,7 @@ export function Field(props: FieldFrameProps) {
   )
 }
 
-/** The star of a field that must be filled. Its meaning is in `aria-required`, so it is unread. */
+/** The star of a required field; screen readers get `aria-required` instead. */
 export function RequiredMark({ label }: { label: string }) {
   return (
     <span aria-hidden title={label} className="ms-0.5 text-danger-ink">
@@ -75,7 +75,7 @@ export function RequiredMark({ label }: { label: string }) {
   )
 }
 
-/** The line of error under a control; announced when it appears. */
+/** The error under a control; announced when it appears. */
 export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
   return (
     <div aria-live="polite" className="empty:hidden">

@@ -17,7 +17,7 @@ export function FormLayout({ onSubmit, children, label, className }: FormLayoutP
     onSubmit()
   }
   return (
-    // Keys are heard here on their way up from the fields, which hold the focus.
+    // Key events bubble up from the fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
@@ -41,7 +41,7 @@ export interface FormSectionProps {
   /** Where an index of the page leads. */
   id?: string
   title: string
-  /** A word of help about the whole section. */
+  /** Help about the whole section. */
   description?: ReactNode
   children: ReactNode
 }
@@ -62,7 +62,7 @@ export function FormSection({ id, title, description, children }: FormSectionPro
   )
 }
 
-/** Short fields side by side where there is room, such as number and complement of an address. */
+/** Short fields side by side where they fit, such as number and complement of an address. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] items-start gap-x-4 gap-y-field">

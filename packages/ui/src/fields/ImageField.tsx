@@ -6,12 +6,12 @@ import { useUi } from '../provider/UiProvider.tsx'
 import { Field, type FieldProps } from './Field.tsx'
 
 export interface ImageFieldProps extends FieldProps {
-  /** A newly picked picture; null when none was picked. */
+  /** A newly picked picture, or null. */
   value: File | null
   onChange: (file: File | null) => void
-  /** Address of the picture kept so far; undefined when there is none. */
+  /** URL of the saved picture, if any. */
   currentUrl?: string | undefined
-  /** Takes the kept picture away; without it only a newly picked one can be removed. */
+  /** Removes the saved picture; without it only a newly picked one can be removed. */
   onRemoveCurrent?: () => void
   /** Offers the camera: `user` for a face, `environment` for a thing. */
   camera?: 'user' | 'environment'
@@ -19,7 +19,7 @@ export interface ImageFieldProps extends FieldProps {
   shape?: 'round' | 'square'
 }
 
-/** A picture: pick it or take it, look at it, take it away. */
+/** A picture that is picked or taken, shown, and removed. */
 export function ImageField(props: ImageFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, currentUrl, onRemoveCurrent, camera, accept = 'image/*' } = rest
@@ -95,7 +95,7 @@ export function ImageField(props: ImageFieldProps) {
   )
 }
 
-/** The content of a file, under a temporary address that is freed when the picture goes. */
+/** Shows a file under a temporary URL, revoked on unmount. */
 function FilePicture({ file, className }: { file: File; className: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -10,7 +10,7 @@ export interface MaskedTextFieldProps extends Omit<TextFieldProps, 'maxLength'> 
   mask: Mask
 }
 
-/** One line of text in a written form (CPF, plate, telephone). The caret is never thrown about. */
+/** One line of text with a mask (CPF, plate, telephone). The caret keeps its place. */
 export function MaskedTextField(props: MaskedTextFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, mask, start, end, type = 'text', ...input } = rest
@@ -19,7 +19,7 @@ export function MaskedTextField(props: MaskedTextFieldProps) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const shown = mask(value)
 
-  // A controlled input throws its caret to the end when it is given another text than was typed.
+  // A controlled input moves its caret to the end when its text is not the typed one.
   useLayoutEffect(() => {
     const edit = edited.current
     edited.current = null
@@ -33,7 +33,7 @@ export function MaskedTextField(props: MaskedTextFieldProps) {
     const caret = element.selectionStart ?? element.value.length
     const next = maskEdit(shown, element.value, caret, mask)
     edited.current = { element, caret: next.caret }
-    // Also when the text stays the same, as after a letter where only digits stand.
+    // Also when the text stays the same, as after a letter among digits.
     renderAgain()
     onChange(next.value)
   }

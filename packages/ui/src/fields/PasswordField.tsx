@@ -9,7 +9,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' 
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which can be looked at while it is typed. */
+/** A password, with a button that shows it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, start, ...input } = rest

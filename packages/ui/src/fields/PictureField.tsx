@@ -50,7 +50,7 @@ interface ChoiceProps {
   onChoose: (value: never) => void
 }
 
-/** One choice, painted on its control. Of two dozen only the old and the new are drawn again. */
+/** One choice, painted on its control; memoised, so that only the old and the new one render. */
 const Choice = memo(function Choice(props: ChoiceProps) {
   const { name, value, label, picture, checked, onChoose } = props
   const { look, scheme, lower, kind } = picture

@@ -26,7 +26,7 @@ const groups = {
   cards: 'grid grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] gap-2',
 }
 
-/** One of few things, all in sight. */
+/** One of a few options, all visible. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { options, value, onChange, onBlur, look = 'list' } = rest

@@ -16,14 +16,14 @@ export interface RowsFieldProps {
   rowLabel: (index: number) => string
   onAdd: () => void
   onRemove: (index: number) => void
-  /** With it rows can be put in order. */
+  /** With it rows can be moved. */
   onMove?: (from: number, to: number) => void
   addLabel?: string
   max?: number
   disabled?: boolean
 }
 
-/** The frame of rows that repeat: add, take away, move. */
+/** The frame of repeated rows: add, remove, move. */
 export function RowsField(props: RowsFieldProps) {
   const { label, description, error, keys, renderRow, rowLabel, onAdd, onRemove, onMove } = props
   const { addLabel, max = Number.POSITIVE_INFINITY, disabled = false } = props

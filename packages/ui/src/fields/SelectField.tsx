@@ -20,12 +20,12 @@ export interface SelectFieldProps extends FieldProps {
   name?: string
   ref?: Ref<HTMLButtonElement>
   placeholder?: string
-  /** Words of a first line that empties the choice; without it a choice cannot be undone. */
+  /** Text of a first option that clears the choice; without it a choice cannot be undone. */
   emptyLabel?: string
   size?: 'sm' | 'md'
 }
 
-/** One of few things. Where there are many or they come from the server: `ComboboxField`. */
+/** One of a few options. For many, or those of the server: `ComboboxField`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { options, value, onChange, onBlur, name, ref, placeholder, emptyLabel, size } = rest

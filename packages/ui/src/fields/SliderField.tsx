@@ -11,7 +11,7 @@ export interface SliderFieldProps extends FieldProps {
   formatValue?: (value: number) => string
 }
 
-/** A number chosen by feel. The native control: keyboard, touch and direction come with it. */
+/** A number chosen on a scale, by the native control. */
 export function SliderField(props: SliderFieldProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, min, max, step = 1, formatValue = String } = rest

@@ -3,11 +3,10 @@ import { ChoiceFrame, type ChoiceFrameProps } from './ChoiceFrame.tsx'
 export interface SwitchFieldProps extends Omit<ChoiceFrameProps, 'children'> {
   value: boolean
   onChange: (value: boolean) => void
-  name?: string
 }
 
-/** On or off that works at once. In a form that is saved, use `CheckboxField`. */
-export function SwitchField({ value, onChange, name, ...frame }: SwitchFieldProps) {
+/** Switches something at once. In a form that is saved, use `CheckboxField`. */
+export function SwitchField({ value, onChange, ...frame }: SwitchFieldProps) {
   return (
     <ChoiceFrame {...frame}>
       {(wiring) => (
@@ -16,7 +15,6 @@ export function SwitchField({ value, onChange, name, ...frame }: SwitchFieldProp
           type="checkbox"
           role="switch"
           aria-checked={value}
-          name={name}
           checked={value}
           onChange={(event) => onChange(event.target.checked)}
           className="ui-switch"

@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps, AreaAttributes {
   onChange: (value: string) => void
 }
 
-/** Several lines of text; it grows with them. With `maxLength` the label's line counts. */
+/** Several lines of text; it grows with them. With `maxLength` it shows a count. */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, required, disabled, labelHidden, className, ...rest } = props
   const { value, onChange, rows = 4, ...area } = rest
@@ -25,7 +25,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...area}
           {...wiring}
-          // Growing with its content, the box no longer minds the number of rows.
+          // A box that grows with its content ignores `rows`.
           style={{ minBlockSize: `${rows * 1.5 + 1.125}rem` }}
           value={value}
           onChange={(event) => onChange(event.target.value)}

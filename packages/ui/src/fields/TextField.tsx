@@ -43,7 +43,7 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...wiring}
             type={type}
-            // Addresses and numbers run so in every language.
+            // Addresses and numbers are left-to-right in every language.
             dir={type === 'text' ? undefined : 'ltr'}
             value={value}
             onChange={(event) => onChange(event.target.value)}
@@ -58,7 +58,7 @@ export function TextField(props: TextFieldProps) {
 export interface InputBoxProps extends ComponentProps<'div'> {
   start?: ReactNode
   end?: ReactNode
-  /** Lets the box grow with what wraps inside. */
+  /** The box grows when its content wraps. */
   grow?: boolean
 }
 

@@ -2,14 +2,14 @@ import type { Combobox } from '@base-ui/react/combobox'
 import type { ComboboxItem } from './ComboboxField.tsx'
 
 export interface ComboboxSearchProps {
-  /** What can be chosen now: everything, or what the last search found. */
+  /** The options: all, or those that the last search found. */
   items: readonly ComboboxItem[]
-  /** Asked on opening (with an empty text) and at each change of the text. */
+  /** Called on opening (with an empty text) and at each change of the text. */
   onSearch?: ((query: string) => void) | undefined
   loading?: boolean | undefined
 }
 
-/** What single and multiple choice have in common: comparing, naming and asking the server. */
+/** What single and multiple choice share: comparing, naming and searching. */
 export function useComboboxSearch({ items, onSearch }: ComboboxSearchProps) {
   return {
     items,

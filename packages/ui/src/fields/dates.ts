@@ -16,7 +16,7 @@ export function splitIso(iso: string): { year: number; month: number; day: numbe
   return exists ? { year, month, day } : null
 }
 
-/** ISO text of a day; month and day may be out of range and carry over, as 0 is the day before. */
+/** ISO text of a day; month and day may be out of range, as 0 is the day before the first. */
 export function joinIso(year: number, month: number, day: number): IsoDate {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
@@ -94,7 +94,7 @@ export function monthGrid(year: number, month: number, firstWeekday: number): Is
   )
 }
 
-/** Today on this machine's clock and in its time zone. */
+/** Today by this machine's clock and time zone. */
 export function todayIso(): IsoDate {
   const now = new Date()
   return joinIso(now.getFullYear(), now.getMonth() + 1, now.getDate())

@@ -1,4 +1,4 @@
-/** Gives a text its written form, for example digits of a CPF with dots. Must accept anything. */
+/** Formats a text, for example a CPF with dots. Must accept anything. */
 export type Mask = (text: string) => string
 
 const significant = /[\p{L}\p{N}]/u
@@ -21,9 +21,8 @@ function placeAfter(text: string, count: number): number {
 }
 
 /**
- * What a masked field shows after an edit and where its caret stands: the caret stays behind the
- * same letter or digit whatever signs the mask adds or drops. Deleting a sign of the mask that
- * would come back at once deletes the character before it instead, so the key is never dead.
+ * The text of a masked field after an edit and the place of its caret, which stays behind the same
+ * letter or digit. Deleting a sign that the mask adds again deletes the character before it.
  */
 export function maskEdit(
   before: string,

@@ -1,23 +1,23 @@
 import type { NavbarStyle } from '../layout/layout.ts'
 
-/** What a choice looks like, painted with its control alone; unread, for the label says it. */
+/** The picture of a choice, painted on its control; the label describes it. */
 export interface Picture {
   /** The class that paints it. */
   look: 'ui-scheme-picture' | 'ui-layout-picture'
-  /** Whose colours it has; the page's own without one. */
+  /** The scheme of its colours; the page's without one. */
   scheme?: string
-  /** Whose colours its lower half has, where day and night take turns. */
+  /** The scheme of its lower half, where the scheme follows day and night. */
   lower?: string
   /** Which of the layouts it shows. */
   kind?: string
 }
 
-/** A page in small, made of a scheme's own colours. */
+/** A small page in the colours of a scheme. */
 export function schemePicture(scheme?: string, lower?: string): Picture {
   return { look: 'ui-scheme-picture', ...(scheme && { scheme }), ...(lower && { lower }) }
 }
 
-/** A layout in small, or the navigation of the vertical one, in the colours of the page. */
+/** A small layout, or a style of the vertical navigation, in the colours of the page. */
 export function layoutPicture(kind: 'layout2' | 'layout3' | NavbarStyle): Picture {
   return { look: 'ui-layout-picture', kind }
 }

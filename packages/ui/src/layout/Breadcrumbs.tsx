@@ -6,7 +6,7 @@ export interface BreadcrumbsProps {
   items: readonly { label: string; href?: string }[]
 }
 
-/** The way from the top to this page. */
+/** The pages above this one. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const { texts, link: Link } = useUi()
   return (

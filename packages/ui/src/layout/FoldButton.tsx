@@ -5,11 +5,11 @@ export interface FoldButtonProps {
   folded: boolean
   onFoldedChange: (folded: boolean) => void
   side: 'start' | 'end'
-  /** Without its words, where there is room for the icon alone. */
+  /** The icon alone. */
   iconOnly?: boolean
 }
 
-/** Folds the navigation to its icons, or pins it open; stands at its foot. */
+/** Folds the navigation to its icons, or pins it open; at its end. */
 export function FoldButton({ folded, onFoldedChange, side, iconOnly = false }: FoldButtonProps) {
   const { texts } = useUi()
   const Icon = folded ? PanelLeftOpen : PanelLeftClose

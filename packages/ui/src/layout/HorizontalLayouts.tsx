@@ -19,7 +19,7 @@ export function layout2(props: LayoutProps) {
   return <LayoutFrame {...props} name="layout2" bar={bar} toolbarBrand={bar ? undefined : brand} />
 }
 
-/** Horizontal: mark and tools in one bar, the navigation alone in a quieter one. */
+/** Horizontal: mark and tools in one bar, the navigation in one of its own. */
 export function layout3(props: LayoutProps) {
   const { navbar, brand } = props
   const bar = navbar?.open && (

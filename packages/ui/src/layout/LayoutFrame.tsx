@@ -7,19 +7,19 @@ import { NavDrawer } from './NavDrawer.tsx'
 import { Toolbar } from './Toolbar.tsx'
 
 export interface LayoutFrameProps extends LayoutProps {
-  /** Which layout this is, for who looks at the page from outside. */
+  /** The name of the layout, for tests. */
   name: string
-  /** The navigation, where it stands at a side of everything. */
+  /** The navigation, if it is at a side. */
   aside?: ReactNode
-  /** The navigation, where it is a bar beside the toolbar; small screens have it in a drawer. */
+  /** The navigation, if it is a bar beside the toolbar; small screens have it in a drawer. */
   bar?: ReactNode
-  /** Mark and name, where the navigation does not have them. */
+  /** Mark and name, if the navigation does not have them. */
   toolbarBrand?: Brand | undefined
 }
 
 /**
- * The skeleton of every layout: what is around them changes, the page and the tools stay where they
- * are, with what is open and typed in them.
+ * The frame of every layout. A change of the layout keeps page and tools mounted, with what is open
+ * and typed in them.
  */
 export function LayoutFrame(props: LayoutFrameProps) {
   const { brand, navbar, toolbar, footer, banner, mode, schemes, children } = props
@@ -112,7 +112,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
   )
 }
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The first link of the page: past the navigation, to the content. */
 function SkipLink() {
   const { texts } = useUi()
   return (

@@ -14,11 +14,11 @@ export interface NavGroupProps {
   children: ReactNode
 }
 
-/** One element, since there are as many as groups: folded, its words go and a hair line is drawn. */
+/** One element for each group; folded, a thin line replaces its text. */
 const groupTitleClass =
   "relative mb-1 truncate px-2.5 text-xs font-medium text-muted group-data-compact/nav:-indent-70 group-data-compact/nav:after:absolute group-data-compact/nav:after:inset-x-2.5 group-data-compact/nav:after:top-1/2 group-data-compact/nav:after:border-t group-data-compact/nav:after:border-line group-data-compact/nav:after:content-['']"
 
-/** Pages that belong together, under a small title; folded, a hair line parts them. */
+/** Pages that belong together, under a small title or, folded, a thin line. */
 export function NavGroup({ title, children }: NavGroupProps) {
   const id = useId()
   return (
@@ -67,7 +67,7 @@ export function NavItem({ page, onPress }: NavItemProps) {
 export interface NavCollapsibleProps {
   label: string
   icon: IconType
-  /** A page inside is the page one is on: it opens. */
+  /** It contains the current page, and opens. */
   active: boolean
   children: ReactNode
 }

@@ -6,12 +6,12 @@ import { NavCollapsible, NavGroup, NavItem } from './NavItem.tsx'
 
 export interface NavSectionsProps {
   sections: readonly NavSection[]
-  /** Each section opens under its name, instead of standing open under a title. */
+  /** Each section opens and closes under its name. */
   collapsible?: boolean
   onPress?: () => void
 }
 
-/** Every page of the navigation, one below the other. */
+/** All pages of the navigation, one below the other. */
 export const NavSections = memo(function NavSections(props: NavSectionsProps) {
   const { sections, collapsible = false, onPress } = props
   if (!collapsible) {
@@ -47,7 +47,7 @@ export const NavSections = memo(function NavSections(props: NavSectionsProps) {
 
 export interface BrandLinkProps {
   brand: Brand
-  /** The mark alone, where there is room for no more. */
+  /** The mark alone. */
   markOnly?: boolean
 }
 

@@ -14,7 +14,7 @@ const kinds = {
   wide: 'w-full',
 }
 
-/** The inside of a page: its edges, and how it uses the window. */
+/** A page: its padding, and how it uses the window. */
 export function Page({ children, kind = 'wide' }: PageProps) {
   return (
     <div className={clsx('flex flex-col px-4 pb-4 sm:px-6 lg:px-8', kinds[kind])}>{children}</div>

@@ -3,10 +3,10 @@ import { Badge } from '../display/Badge.tsx'
 
 export interface PageHeaderProps {
   title: ReactNode
-  /** How many there are, already in words or digits: "1.204", "mais de 10.000". */
+  /** How many there are, as text: "1.204", "mais de 10.000". */
   count?: string
   description?: ReactNode
-  /** Above the title: where one is. */
+  /** Above the title. */
   breadcrumbs?: ReactNode
   /** At the end: the main button last. */
   actions?: ReactNode
@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** The head of a page: its one h1, and what can be done here. */
+/** The head of a page: its one h1, and its actions. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, count, description, breadcrumbs, actions, children } = props
   return (

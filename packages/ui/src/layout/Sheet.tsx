@@ -3,13 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 
 export interface SheetProps {
   children: ReactNode
-  /** On screen it is the page itself, without an edge of its own. */
+  /** No border on screen. */
   bare?: boolean
 }
 
 /**
- * A sheet of paper in the page: when the page is printed, it alone is (print.css), in dark ink on
- * white whatever the scheme.
+ * The part of a page that is printed alone (print.css), dark on white whatever the scheme.
  */
 export function Sheet({ children, bare = false }: SheetProps) {
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface SplashScreenProps {
   label: string
 }
 
-/** What stands while the app is not yet there. */
+/** Shown while the app loads. */
 export function SplashScreen({ logo, label }: SplashScreenProps) {
   return (
     <output className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-ground text-muted">

@@ -13,7 +13,7 @@ export interface TabbedNavbarProps extends NavbarContent {
 
 /**
  * The navigation as a rail of sections with the pages of one beside it. Folded, the rail remains,
- * and a section's pages come over the page while one points at it.
+ * and a section's pages open over the content while the pointer is on it.
  */
 export function TabbedNavbar(props: TabbedNavbarProps) {
   const { brand, sections, style, side, folded, onFoldedChange } = props
@@ -42,7 +42,7 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
         dense ? (folded ? 'w-16' : 'w-86') : folded ? 'w-30' : 'w-100',
       )}
     >
-      {/* The focus is heard of here on its way up from the buttons and links, which hold it. */}
+      {/* Focus events bubble up from the buttons and links. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <nav
         aria-label={texts.mainNavigation}
@@ -109,7 +109,7 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
 interface RailItemProps {
   section: NavSection
   dense: boolean
-  /** The page one is on is in it. */
+  /** It contains the current page. */
   current: boolean
   open: boolean
   panelId: string

@@ -8,7 +8,7 @@ import { BrandLink } from './NavSections.tsx'
 
 export interface ToolbarProps {
   layout: LayoutProps
-  /** Mark and name, where the navigation does not have them. */
+  /** Mark and name, if the navigation does not have them. */
   brand?: Brand | undefined
 }
 

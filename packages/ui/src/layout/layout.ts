@@ -13,7 +13,7 @@ export interface NavPage {
   label: string
   href: string
   icon?: IconType | undefined
-  /** This is the page one is on. */
+  /** The current page. */
   active?: boolean | undefined
   /** A count or state at the end, for example `<Badge>`. */
   badge?: ReactNode
@@ -29,7 +29,7 @@ export interface NavSection {
   pages: readonly NavPage[]
 }
 
-/** Mark and name of the app, which lead to its first page. */
+/** Mark and name of the app, which link to its first page. */
 export interface Brand {
   /** 32 by 32. */
   logo: ReactNode
@@ -45,7 +45,7 @@ export interface NavbarContent {
   /** Icons alone; it unfolds over the page while the pointer or the focus is in it. */
   folded: boolean
   onFoldedChange: (folded: boolean) => void
-  /** Whether it is there at all on large screens. */
+  /** Whether it is shown on large screens. */
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The temporary drawer of small screens. */
@@ -59,7 +59,7 @@ export interface ToolbarContent {
   start: ReactNode
   /** At the end: notices, the signed-in user. */
   end: ReactNode
-  /** Above or below a navigation that is a bar itself. */
+  /** Above or below a navigation that is a bar. */
   position: 'above' | 'below'
   /** It stays in sight while the page scrolls. */
   fixed: boolean
@@ -70,14 +70,14 @@ export interface FooterContent {
   content: ReactNode
   /** It stays in sight while the page scrolls. */
   fixed: boolean
-  /** Shown on phones too, where there is little room. */
+  /** Shown on phones too. */
   onPhones: boolean
 }
 
 /**
- * What every layout takes, so that one can stand for another. A slot that is not given is not
- * shown; the layout decides only where things stand. A layout is a function without state that
- * gives a `LayoutFrame`: called, not mounted, so that the page survives a change of the layout.
+ * The props of every layout. A slot that is not given is not shown; the layout decides only where
+ * parts are. A layout is a function without state that returns a `LayoutFrame`: called, not mounted,
+ * so that the page stays mounted when the layout changes.
  */
 export interface LayoutProps {
   brand: Brand
@@ -87,7 +87,7 @@ export interface LayoutProps {
   /** Side panels at the start and end of the content. */
   startPanel?: ReactNode
   endPanel?: ReactNode
-  /** Above everything: an alert that nobody may miss. */
+  /** Above everything: an alert. */
   banner?: ReactNode
   mode: LayoutMode
   /** Width of the container or the box in pixels at normal font size. */
@@ -104,8 +104,8 @@ export interface LayoutProps {
   children: ReactNode
 }
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 export const contentId = 'content'
 
-/** How long the pointer rests before a navigation opens, in ms (product specification, section 9). */
+/** Milliseconds until a navigation under the pointer opens (product specification, section 9). */
 export const hoverDelay = 150

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { hoverDelay } from './layout.ts'
 
 /**
- * What a navigation shows while the pointer rests in it or the focus is in it: null for nothing.
- * The pointer waits, the focus does not. Escape hides it, wherever the focus is, so that who cannot
- * move the pointer sees what lies under it (WCAG 1.4.13).
+ * What a navigation shows while the pointer or the focus is in it; null for nothing. It opens after
+ * a delay for the pointer, at once for the focus. Escape hides it, wherever the focus is, to show what
+ * is under it (WCAG 1.4.13).
  */
 export function usePeek<Shown>() {
   const [shown, setShown] = useState<Shown | null>(null)

@@ -25,13 +25,13 @@ export interface CommandPaletteProps {
   onQueryChange: (query: string) => void
   groups: readonly CommandGroup[]
   loading?: boolean
-  /** What stands when nothing was found, or before anything was asked. */
+  /** Shown when nothing was found, or before a search. */
   empty?: ReactNode
   /** Under the list: what the keys do. */
   footer?: ReactNode
 }
 
-/** One box that finds everything. Arrows choose, Enter goes, Escape closes. */
+/** One search for everything. Arrows choose, Enter opens, Escape closes. */
 export const CommandPalette = lazyOverlay<CommandPaletteProps>(
   async () => (await import('./windows/CommandPaletteWindow.tsx')).CommandPaletteWindow,
 )

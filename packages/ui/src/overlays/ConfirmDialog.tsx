@@ -10,13 +10,13 @@ export interface ConfirmDialogProps {
   /** A verb and its thing: "Excluir morador". */
   confirmLabel: string
   cancelLabel?: string
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   tone?: 'neutral' | 'danger'
   /** The dialog waits for it, and closes only if it does not fail. */
   onConfirm: () => void | Promise<void>
 }
 
-/** Asks before something that matters. The safe answer has the focus. */
+/** Asks for a confirmation. The cancel button has the focus. */
 export const ConfirmDialog = lazyOverlay<ConfirmDialogProps>(
   async () => (await import('./windows/ConfirmDialogWindow.tsx')).ConfirmDialogWindow,
 )

@@ -16,7 +16,7 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** A window that asks for full attention. On a phone it rises from the bottom, near the thumb. */
+/** A modal window. On a phone it is at the bottom of the screen. */
 export const Dialog = lazyOverlay<DialogProps>(
   async () => (await import('./windows/DialogWindow.tsx')).DialogWindow,
 )

@@ -4,7 +4,7 @@ import { lazyOverlay } from './lazyOverlay.tsx'
 export interface DrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Its name; hidden from the eye with `titleHidden`. */
+  /** Its name; only for screen readers with `titleHidden`. */
   title: string
   titleHidden?: boolean
   /** Beside the title, for example a link that clears everything. */
@@ -16,7 +16,7 @@ export interface DrawerProps {
   footer?: ReactNode
   /** A scheme of its own, for the navigation. */
   scheme?: string | undefined
-  /** False where the page beside it stays in sight and in use. */
+  /** False where the page beside it stays usable. */
   modal?: boolean
 }
 

@@ -19,21 +19,20 @@ export interface FloatingProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Pixels between button and panel. */
   offset: number
   onClose: () => void
-  /** What takes the focus, inside the panel; itself where that is nothing, and null for none of it. */
+  /** The element inside that gets the focus; the panel if it returns nothing, none if null. */
   initialFocus: (panel: HTMLElement) => HTMLElement | undefined | null
 }
 
 /**
  * A panel that floats beside its button while it is mounted. A press outside and Escape close it;
- * the focus goes in with it and comes back to the button. Hand-made, since the primitives' popups
- * cost a list four times its other work: see docs/decisions.
+ * the focus moves into it and returns to the button. Decision 0013 says why it is not a primitive.
  */
 export function Floating(props: FloatingProps) {
   const { anchor, align, offset, onClose, initialFocus, className, children, ...attributes } = props
   const direction = useDirection()
   const panel = useRef<HTMLDivElement>(null)
   const pressedInside = useRef(false)
-  // Inside a dialog, which would take the focus back from anything outside it.
+  // Inside a dialog, which takes the focus back from anything outside it.
   const [home] = useState(
     () => button(anchor)?.closest('[role=dialog], [role=alertdialog]') ?? document.body,
   )
@@ -69,7 +68,7 @@ export function Floating(props: FloatingProps) {
     document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('scroll', () => place(), { signal, capture: true, passive: true })
     window.addEventListener('resize', () => place(), { signal })
-    // What it holds may come later than the panel itself.
+    // Its content may render later than the panel.
     const sizes = new ResizeObserver(() => place())
     if (panel.current) sizes.observe(panel.current)
     return () => {
@@ -85,14 +84,14 @@ export function Floating(props: FloatingProps) {
     onClose()
   }
   return createPortal(
-    // Its role is what it is used as.
+    // Its role is given by the caller.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       {...attributes}
       ref={panel}
       tabIndex={-1}
       onKeyDown={pressKey}
-      // Heard from lists that float beside it too: for React they are inside.
+      // Also from lists that float beside it: for React they are inside.
       onPointerDownCapture={() => {
         pressedInside.current = true
       }}
@@ -115,14 +114,14 @@ function setPlace(
   how: { align: 'start' | 'center' | 'end'; direction: 'ltr' | 'rtl'; offset: number },
 ) {
   const { clientWidth, clientHeight } = document.documentElement
-  const { top, left, room, isAbove } = placeFloating({
+  const { top, left, maxHeight, isAbove } = placeFloating({
     anchor: anchor.getBoundingClientRect(),
-    // A panel that is still growing is placed as if it had grown.
+    // Its full height, even while it is still growing.
     size: { width: panel.offsetWidth, height: panel.scrollHeight },
     window: { width: clientWidth, height: clientHeight },
     ...how,
   })
-  panel.style.setProperty('--available-height', `${room}px`)
+  panel.style.setProperty('--available-height', `${maxHeight}px`)
   panel.style.setProperty('--transform-origin', isAbove ? 'bottom' : 'top')
   panel.style.setProperty('top', `${top}px`)
   panel.style.setProperty('left', `${left}px`)

@@ -17,13 +17,11 @@ export interface MenuProps {
   trigger: TriggerElement
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
 }
 
-/** A menu that drops from a button. Its children are the items below. */
-export function Menu({ trigger, children, align = 'start', open, onOpenChange }: MenuProps) {
-  const popup = usePopup({ trigger, kind: 'menu', open, onOpenChange })
+/** A menu that opens from a button. Its children are the items below. */
+export function Menu({ trigger, children, align = 'start' }: MenuProps) {
+  const popup = usePopup({ trigger, kind: 'menu' })
   const { onKeyDown, onPointerMove, first, last } = useMenuKeys(popup.close)
   const entries = { mouse: () => undefined, touch: () => undefined, key: first, 'arrow-up': last }
   return (
@@ -60,7 +58,7 @@ export interface MenuItemProps {
   onSelect: () => void
 }
 
-/** Something to do. */
+/** An item that does something. */
 export function MenuItem({ children, icon, aside, tone, disabled, onSelect }: MenuItemProps) {
   const close = use(CloseMenu)
   const select = () => {
@@ -86,11 +84,10 @@ export function MenuItem({ children, icon, aside, tone, disabled, onSelect }: Me
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'className'> {
   href: string
   icon?: IconType
-  aside?: ReactNode
 }
 
-/** Somewhere to go. */
-export function MenuLink({ children, icon, aside, ...anchor }: MenuLinkProps) {
+/** An item that is a link. */
+export function MenuLink({ children, icon, ...anchor }: MenuLinkProps) {
   const { link: Link } = useUi()
   const close = use(CloseMenu)
   return (
@@ -104,9 +101,7 @@ export function MenuLink({ children, icon, aside, ...anchor }: MenuLinkProps) {
       }}
       className={itemClass}
     >
-      <ItemContent icon={icon} aside={aside}>
-        {children}
-      </ItemContent>
+      <ItemContent icon={icon}>{children}</ItemContent>
     </Link>
   )
 }
@@ -118,7 +113,7 @@ export interface MenuCheckProps {
   disabled?: boolean
 }
 
-/** Something to switch on or off; the menu stays open. */
+/** An item that is on or off; the menu stays open. */
 export function MenuCheck({ children, checked, onChange, disabled }: MenuCheckProps) {
   return (
     <button
@@ -143,10 +138,10 @@ export interface MenuChoiceProps {
   onChange: (value: string) => void
 }
 
-/** One of a few things, inside a menu. */
+/** Items of which one is chosen. */
 export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
   return (
-    // A `fieldset` would name it by a legend, which a menu has no place for.
+    // A `fieldset` is named by a legend, which a menu has no place for.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="group" aria-label={label}>
       {label && (
@@ -177,7 +172,7 @@ export function MenuSeparator() {
   return <hr className="mx-1 my-1 h-px border-0 bg-line" />
 }
 
-/** Words at the head of a menu that are no item, for example who is signed in. */
+/** Text at the head of a menu, for example who is signed in. */
 export function MenuHeader({ children }: { children: ReactNode }) {
   return <div className="px-2 py-2 text-sm">{children}</div>
 }
@@ -193,7 +188,7 @@ function CheckSlot({ checked }: { checked: boolean }) {
 interface ItemContentProps {
   children: ReactNode
   icon: IconType | undefined
-  aside: ReactNode
+  aside?: ReactNode
   tone?: 'neutral' | 'danger' | undefined
 }
 

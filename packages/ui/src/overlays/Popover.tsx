@@ -27,10 +27,10 @@ export function Popover(props: PopoverProps) {
   const firstControl = (panel: HTMLElement) => {
     if (props.initialFocus === null) return null
     if (props.initialFocus) return panel.querySelector<HTMLElement>(props.initialFocus) ?? undefined
-    // On touch it would raise the keyboard over the words.
+    // On touch that would open the keyboard over the text.
     return popup.openedBy === 'touch' ? undefined : tabStops(panel)[0]
   }
-  // At the end of the page as it is, the panel has no neighbours: past its ends is its button.
+  // The panel is at the end of the page: Tab past its ends goes to its button.
   const leaveByTab = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Tab' || !(event.target instanceof Node)) return
     const panel = event.currentTarget
@@ -52,7 +52,7 @@ export function Popover(props: PopoverProps) {
           offset={offset}
           onClose={popup.close}
           initialFocus={firstControl}
-          // The element of that name would cover what else floats.
+          // The element `dialog` would cover other floating parts.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="dialog"
           aria-label={label}
@@ -68,7 +68,7 @@ export function Popover(props: PopoverProps) {
 
 const controls = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** What the Tab key stops at, in order. */
+/** The elements that Tab stops at, in order. */
 function tabStops(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>

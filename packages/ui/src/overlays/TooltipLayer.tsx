@@ -11,9 +11,8 @@ const closeDelay = 80
 const gap = 6
 
 /**
- * The one tooltip of the page, for every element with `data-tooltip`. One layer instead of one
- * per button: a table with two hundred icon buttons costs nothing and first paint no positioning
- * library. It follows WCAG 1.4.13: Escape closes it, the pointer may rest on it, it stays.
+ * The one tooltip of the page, for every element with `data-tooltip`: two hundred icon buttons of a
+ * table need no component each. By WCAG 1.4.13 Escape closes it, the pointer may be on it, it stays.
  */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -82,7 +81,7 @@ export function TooltipLayer() {
   )
 }
 
-/** Puts the bubble above its anchor, below where there is no room, always inside the window. */
+/** Places the bubble above its anchor, or below where it doesn't fit, inside the window. */
 function place(bubble: HTMLElement, anchor: Element) {
   const box = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = bubble

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { lazyPart } from '../lazy/lazyPart.tsx'
 
-/** Milliseconds for which a page is left to draw itself. */
+/** Milliseconds in which a page renders undisturbed. */
 const restDelay = 1_500
 
-/** Milliseconds after which code that could not be had is asked for again. */
+/** Milliseconds after which code that failed to load is fetched again. */
 const retryDelay = 5_000
 
 /**
- * A window whose code is not there while the page is first drawn: it comes once the page rests, so
- * that it opens at once, even when the network has gone in the meantime.
+ * A window whose code loads once the page is idle, so that it opens at once, even if the network is
+ * gone by then.
  */
 export function lazyOverlay<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +19,7 @@ export function lazyOverlay<Props extends { open: boolean }>(
     const [wasOpen, setWasOpen] = useState(props.open)
     if (props.open && !wasOpen) setWasOpen(true)
     useEffect(() => fetchAtRest(Window.fetch), [])
-    // Once opened it stays, for its way out.
+    // Once opened it stays mounted, for its closing transition.
     return wasOpen && <Window {...props} />
   }
 }

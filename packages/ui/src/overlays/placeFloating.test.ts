@@ -21,12 +21,15 @@ test('start and end follow the reading direction', () => {
   expect(placeFloating({ ...place, direction: 'rtl', align: 'end' }).left).toBe(300)
 })
 
-test('it goes above where there is more room, and takes no more than there is', () => {
+test('it is above where that leaves more space, and no higher than that', () => {
   const low = { ...place.anchor, top: 600, bottom: 632 }
   expect(placeFloating({ ...place, anchor: low })).toMatchObject({ top: 296, isAbove: true })
   const tall = { width: 200, height: 900 }
-  expect(placeFloating({ ...place, anchor: low, size: tall })).toMatchObject({ top: 8, room: 588 })
-  expect(placeFloating({ ...place, size: tall })).toMatchObject({ top: 136, room: 656 })
+  expect(placeFloating({ ...place, anchor: low, size: tall })).toMatchObject({
+    top: 8,
+    maxHeight: 588,
+  })
+  expect(placeFloating({ ...place, size: tall })).toMatchObject({ top: 136, maxHeight: 656 })
 })
 
 test('it stays inside the window', () => {

@@ -1,30 +1,30 @@
 export interface FloatingPlace {
   /** The button's box in the window, in pixels. */
   anchor: { top: number; bottom: number; left: number; right: number }
-  /** What the panel would take if nothing held it. */
+  /** The panel's own size. */
   size: { width: number; height: number }
   /** The window without its scroll bars. */
   window: { width: number; height: number }
-  /** Which edges of panel and button stand in one line, in reading direction. */
+  /** Which edges of panel and button are aligned, in reading direction. */
   align: 'start' | 'center' | 'end'
   direction: 'ltr' | 'rtl'
   /** Pixels between button and panel. */
   offset: number
 }
 
-/** Pixels that a panel keeps to the edges of the window. */
+/** Pixels between a panel and the edges of the window. */
 const edge = 8
 
 /**
- * Where a panel stands: under its button, above it where there is more room, always inside the
- * window. `room` is the height it may take there.
+ * The place of a panel: under its button, or above it where that leaves more space, inside the
+ * window. `maxHeight` is the height it may take there.
  */
 export function placeFloating({ anchor, size, window, align, direction, offset }: FloatingPlace) {
   const below = window.height - edge - anchor.bottom - offset
   const above = anchor.top - offset - edge
   const isAbove = size.height > below && above > below
-  const room = Math.max(0, isAbove ? above : below)
-  const height = Math.min(size.height, room)
+  const maxHeight = Math.max(0, isAbove ? above : below)
+  const height = Math.min(size.height, maxHeight)
   const atLeft = (align === 'start') === (direction === 'ltr')
   const aligned =
     align === 'center'
@@ -34,5 +34,5 @@ export function placeFloating({ anchor, size, window, align, direction, offset }
         : anchor.right - size.width
   const left = Math.max(edge, Math.min(aligned, window.width - edge - size.width))
   const top = isAbove ? anchor.top - offset - height : anchor.bottom + offset
-  return { top: Math.round(top), left: Math.round(left), room, isAbove }
+  return { top: Math.round(top), left: Math.round(left), maxHeight, isAbove }
 }

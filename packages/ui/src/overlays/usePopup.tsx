@@ -8,21 +8,22 @@ import {
   useState,
 } from 'react'
 
-/** A `Button`, an `IconButton` or a plain `button`; what its press does is the popup's. */
+/** A `Button`, an `IconButton` or a plain `button`, whose press opens the popup. */
 export type TriggerElement = ReactElement<ComponentProps<'button'>>
 
-/** What opened it decides where the focus goes. */
+/** How it was opened, which decides where the focus goes. */
 export type OpenedBy = 'mouse' | 'touch' | 'key' | 'arrow-up'
 
 export interface PopupOptions {
   trigger: TriggerElement
   kind: 'menu' | 'dialog'
-  open: boolean | undefined
-  onOpenChange: ((open: boolean, by: OpenedBy) => void) | undefined
+  /** Set by the caller; otherwise it opens and closes by itself. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean, by: OpenedBy) => void) | undefined
 }
 
 export interface Popup {
-  /** The button with its wiring. */
+  /** The button with its attributes and handlers. */
   button: ReactElement
   open: boolean
   openedBy: OpenedBy
@@ -32,7 +33,7 @@ export interface Popup {
   close: () => void
 }
 
-/** A panel that opens from a button: its state, and the button that says so. */
+/** The state of a panel that opens from a button, and the button with its ARIA attributes. */
 export function usePopup({ trigger, kind, open: asked, onOpenChange }: PopupOptions): Popup {
   const id = useId()
   const [own, setOwn] = useState(false)
@@ -47,7 +48,7 @@ export function usePopup({ trigger, kind, open: asked, onOpenChange }: PopupOpti
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { nativeEvent, detail } = event
     const touched = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
-    // Enter and Space press a button without a pointer, which a count of zero tells.
+    // A click count of zero means Enter or Space, not a pointer.
     change(!open, detail === 0 ? 'key' : touched ? 'touch' : 'mouse')
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {

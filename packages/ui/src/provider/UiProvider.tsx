@@ -12,7 +12,7 @@ import { type IsoDate, todayIso } from '../fields/dates.ts'
 import { TooltipLayer } from '../overlays/TooltipLayer.tsx'
 import type { UiTexts } from './UiTexts.ts'
 
-/** What an internal link is made of: the app gives its router's anchor, taking `href`. */
+/** The component of internal links: the app's router link, taking `href`. */
 export type LinkComponent = ComponentType<ComponentProps<'a'>> | 'a'
 
 interface UiContextValue {
@@ -35,7 +35,7 @@ export interface UiProviderProps {
   children: ReactNode
 }
 
-/** Wraps the app once: words, locale, day, direction, links, tooltips, no run-time style elements. */
+/** Wraps the app: texts, locale, day, direction, links, tooltips, no run-time style elements. */
 export function UiProvider(props: UiProviderProps) {
   const { texts, locale, direction = 'ltr', link = 'a', children } = props
   const { today = todayIso } = props
@@ -52,7 +52,7 @@ export function UiProvider(props: UiProviderProps) {
   )
 }
 
-/** Words, locale, link and day of the surrounding `UiProvider`; throws without one. */
+/** Texts, locale, link and day of the surrounding `UiProvider`; throws without one. */
 export function useUi(): UiContextValue {
   const value = use(UiContext)
   if (!value) throw new Error('a component of the design system needs a UiProvider above it')

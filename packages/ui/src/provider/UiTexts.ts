@@ -1,6 +1,6 @@
 /**
- * The words components need of their own (names of small buttons, what is read aloud).
- * The app fills them from its translations; the design system has no text of its own.
+ * Texts of the components themselves: names of small buttons, announcements. The app gives them from
+ * its translations.
  */
 export interface UiTexts {
   close: string

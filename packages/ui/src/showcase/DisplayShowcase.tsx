@@ -47,7 +47,6 @@ export function DisplayShowcase({ texts }: { texts: ShowcaseTexts }) {
               count: people.length,
               content: (
                 <DescriptionList
-                  look="grid"
                   items={people
                     .slice(0, 6)
                     .map((person) => ({ term: person.place, value: person.name }))}

@@ -30,7 +30,7 @@ export function FeedbackShowcase({ texts }: { texts: ShowcaseTexts }) {
         <Chip removeLabel={actions.delete} onRemove={() => undefined}>
           {states.active}
         </Chip>
-        <Spinner className="size-5" label={states.waiting} />
+        <Spinner className="size-5" />
       </ShowcaseLine>
       <div className="grid gap-3">
         <Banner tone="accent" title={texts.short} onClose={() => undefined}>

@@ -9,7 +9,7 @@ export interface ColumnMenuProps {
   onChange: (hidden: Set<string>) => void
 }
 
-/** Chooses which columns are seen. */
+/** Chooses which columns are shown. */
 export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   const { texts } = useUi()
   const toggle = (key: string, shown: boolean) => {

@@ -7,14 +7,14 @@ import { DataTableRow } from './DataTableRow.tsx'
 import { tableRole } from './tableRole.ts'
 
 export interface DataTableProps<Row> {
-  /** What the rows are; read aloud as the table's name. */
+  /** The table's name for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Who a row is, to name its box and its link: "Ana Souza". */
+  /** The name of a row, for its checkbox and its link: "Ana Souza". */
   rowLabel: (row: Row) => string
-  /** Nothing is here yet: skeletons shaped like the rows. */
+  /** Shows skeletons in place of rows. */
   loading?: boolean
   skeletonRows?: number
   /** The rows shown are being replaced. */
@@ -23,21 +23,21 @@ export interface DataTableProps<Row> {
   onSortChange?: (sort: SortState | null) => void
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: Set<string>) => void
-  /** Where a row leads; its first cell becomes a link, so it opens in new tabs too. */
+  /** The address of a row; its first cell becomes a link, so it opens in new tabs too. */
   rowHref?: (row: Row) => string
-  /** What opening does where a row leads nowhere. */
+  /** What opening does where a row has no address. */
   onRowOpen?: (row: Row) => void
   /** Small buttons at the end of a row. */
   rowActions?: (row: Row) => ReactNode
   actionsLabel?: string
   hiddenColumns?: ReadonlySet<string>
-  /** What stands where there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
   className?: string
 }
 
 /**
- * Rows from a server: it sorts, selects and opens, and knows nothing of where they come from.
+ * A table of rows with sort, selection and links; it does not know where the rows come from.
  * Below 40rem of its own width each row becomes a card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -63,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     latest.current = { props, keys }
   })
-  // Always the same function, so that a row is drawn anew only when the row itself changes.
+  // Always the same function, so that a row renders only when it changes itself.
   const toggle = useCallback((key: string, range: boolean) => {
     const { props: now, keys: present } = latest.current
     const index = present.indexOf(key)
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onTogglePage={togglePage}
             actionsLabel={props.rowActions && (props.actionsLabel ?? '')}
           />
-          {/* One pulse for all skeletons: a hundred of their own are a hundred layers to paint. */}
+          {/* One animation for all skeletons: each of its own would be a layer to paint. */}
           <tbody {...tableRole.rowgroup} className={clsx(loading && 'animate-pulse')}>
             {loading
               ? Array.from({ length: skeletonRows }, (_, index) => (

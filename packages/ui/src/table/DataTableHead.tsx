@@ -18,7 +18,7 @@ export interface DataTableHeadProps<Row> {
   actionsLabel: string | undefined
 }
 
-/** The head of a table, which stays in sight: names, sort, the box for the whole page. */
+/** The sticky head of a table: names, sort, the checkbox of the whole page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, sort, onSortChange, selectable, selected, total } = props
   const { texts } = useUi()

@@ -21,8 +21,8 @@ const openerClass =
   'text-start font-medium outline-offset-4 group-hover/row:text-accent-ink focus-visible:rounded-sm'
 
 /**
- * One row. A press anywhere but on its controls opens it as its link would, keys held included.
- * Drawn anew only when it changes: the page around it does at every key and answer.
+ * One row. A press anywhere but on its controls opens it as its link does, with modifier keys too.
+ * Memoised: the page around it renders at every key and answer.
  */
 export const DataTableRow = memo(Row) as typeof Row
 
@@ -108,7 +108,7 @@ function Row<Data>(props: DataTableRowProps<Data>) {
   )
 }
 
-/** Arrow up and down go from row to row without passing every control between. */
+/** Arrow up and down go from row to row, past the controls between. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const row = event.currentTarget.closest('tr')

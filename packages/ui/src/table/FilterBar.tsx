@@ -24,7 +24,7 @@ export function FilterBar({ label, children, end }: FilterBarProps) {
 
 export interface FilterChipProps {
   label: string
-  /** What is chosen, in words; without it the filter is off. */
+  /** The choice as text; without it the filter is off. */
   value?: string | undefined
   onClear?: () => void
   /** The controls, in a panel that opens from the chip. */
@@ -36,7 +36,7 @@ export interface FilterChipProps {
   className?: string
 }
 
-/** One filter: a chip that says what is chosen, and a panel to choose. */
+/** One filter: a chip with its choice, and a panel to choose. */
 export function FilterChip(props: FilterChipProps) {
   const { label, value, onClear, children, open, onOpenChange, onIntent, className } = props
   const { texts } = useUi()

@@ -20,7 +20,7 @@ export interface PaginationProps {
   onPerPageChange?: (perPage: number) => void
 }
 
-/** Where one is in a list, and the way back and forth. */
+/** The current page of a list, with buttons to the others. */
 export function Pagination(props: PaginationProps) {
   const { page, perPage, total, atLeast = false, rowsOnPage, onPageChange, onPageIntent } = props
   const { texts } = useUi()

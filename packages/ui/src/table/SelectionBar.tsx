@@ -6,11 +6,11 @@ import { useUi } from '../provider/UiProvider.tsx'
 export interface SelectionBarProps {
   count: number
   onClear: () => void
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   children: ReactNode
 }
 
-/** Stands in the place of the filters while rows are selected. Nothing when none is. */
+/** Replaces the filters while rows are selected. */
 export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   const { texts } = useUi()
   if (count === 0) return null

@@ -11,9 +11,9 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end'
   /** Least width in CSS, for example `12rem`; a column takes what it needs, on one line. */
   width?: string
-  /** Classes of the block shown while loading, shaped like what will come: `h-5.5 w-16`. */
+  /** Classes of the block shown while loading, shaped like the content: `h-5.5 w-16`. */
   skeleton?: string
-  /** The first column and those which say who the row is cannot be hidden. */
+  /** Cannot be hidden, as the first column and those that name the row. */
   fixed?: boolean
   /** Left out where rows are cards, to keep them short. */
   cardHidden?: boolean

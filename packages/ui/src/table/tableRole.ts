@@ -1,5 +1,5 @@
 /**
- * Roles said aloud again: laid out as cards, a table would lose its own in some browsers.
+ * Explicit roles: laid out as cards, a table loses its own in some browsers.
  */
 export const tableRole = {
   table: { role: 'table' },

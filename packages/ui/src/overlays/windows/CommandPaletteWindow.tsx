@@ -1,4 +1,4 @@
-// The options hold icons and two texts and belong to a box beside them: no native list does that.
+// The options have icons and two texts and belong to an input beside them: no native list does that.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
@@ -8,7 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx'
 import type { CommandItem, CommandPaletteProps } from '../CommandPalette.tsx'
 import { backdropClass } from './backdrop.ts'
 
-/** One box that finds everything. Arrows choose, Enter goes, Escape closes. */
+/** The window of `CommandPalette`. */
 export function CommandPaletteWindow(props: CommandPaletteProps) {
   const { open, onOpenChange, label, query, onQueryChange, groups, loading, empty, footer } = props
   const { texts } = useUi()
@@ -130,7 +130,7 @@ interface CommandLineProps {
 function CommandLine({ id, item, active, onPoint, onSelect }: CommandLineProps) {
   const { icon: Icon, label, aside } = item
   return (
-    // The keys are heard by the box above, which keeps the focus.
+    // The input above has the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}

@@ -5,7 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx'
 import type { ConfirmDialogProps } from '../ConfirmDialog.tsx'
 import { backdropClass } from './backdrop.ts'
 
-/** Asks before something that matters. The safe answer has the focus. */
+/** The window of `ConfirmDialog`. */
 export function ConfirmDialogWindow(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, text, confirmLabel, cancelLabel, tone, onConfirm } = props
   const { texts } = useUi()

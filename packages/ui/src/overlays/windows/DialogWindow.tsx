@@ -9,13 +9,13 @@ import { backdropClass } from './backdrop.ts'
 
 const sizes = { sm: 'sm:max-w-100', md: 'sm:max-w-130', lg: 'sm:max-w-190' }
 
-/** A window that asks for full attention. On a phone it rises from the bottom, near the thumb. */
+/** The window of `Dialog`. */
 export function DialogWindow(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md' } = props
   const { closeOnOutsidePress = true, initialFocus } = props
   const { texts } = useUi()
   const body = useRef<HTMLDivElement>(null)
-  // The first field, not the button that closes. On touch it would raise the keyboard over the words.
+  // The first field, not the button that closes. On touch that would open the keyboard over the text.
   const firstControl = (interaction: string) =>
     interaction === 'touch' ||
     body.current?.querySelector<HTMLElement>(

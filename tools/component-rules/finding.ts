@@ -1,0 +1,11 @@
+/** The rules that bind components. */
+export type RuleName = 'literal-text' | 'physical-css'
+
+/** A place that breaks a rule. */
+export type Finding = {
+  readonly rule: RuleName
+  /** Offset in the file's text. */
+  readonly start: number
+  /** The words or the declaration in question, as they are written. */
+  readonly found: string
+}
