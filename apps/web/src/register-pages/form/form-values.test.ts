@@ -140,7 +140,7 @@ describe('what a role writes', () => {
   })
 })
 
-describe('the nested rows of a new record', () => {
+describe('an optional nested row of a new record', () => {
   const nested = nestedRegisters(residents, 'sindico')
   const blank = readForm([], {}, nested)
 
@@ -164,7 +164,7 @@ it('a new record sends what was filled in', () => {
   })
 })
 
-describe('a single nested row of a new record', () => {
+describe('a nested row of a new record', () => {
   const asked = (...[register, role]: Parameters<typeof nestedRegisters>) =>
     nestedRegisters(register, role).flatMap(({ fields }) => fields.map(({ name }) => name))
 
