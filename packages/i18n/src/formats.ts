@@ -9,7 +9,7 @@ export type Formats = {
   longDay: (day: Date) => string
   /** A day given as year-month-day, for example 20/11/2026. */
   shortDay: (day: string) => string
-  /** An integer with its thousands parted. */
+  /** An integer with marks between its thousands. */
   count: (value: number) => string
   /** An amount in reais, with its cents or in whole reais: R$ 1.234,56. */
   money: (amount: number | string, digits?: 0 | 2) => string

@@ -3,7 +3,7 @@ export const languages = ['pt', 'en', 'es', 'ar'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Each language in its own words, so that who reads it finds it. */
+/** Each language by its own name. */
 export const languageNames: Record<Language, string> = {
   pt: 'Português',
   en: 'English',
@@ -19,7 +19,7 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** Whether one writes a comma before the decimals, and points between the thousands. */
+/** Whether a language writes a comma before the decimals, and points between the thousands. */
 export function writesDecimalComma(language: Language): boolean {
   return language === 'pt' || language === 'es'
 }

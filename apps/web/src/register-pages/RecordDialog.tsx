@@ -14,14 +14,14 @@ import { pageTexts } from './texts/register-page-texts.ts'
 interface DialogFormProps {
   /** Null makes a new one. */
   record: RegisterRecord | null
-  /** Values that the page around gives, such as whose row it is; the same object at every render. */
+  /** Values that the page gives, such as whose row it is; the same object at every render. */
   given: Readonly<Record<string, unknown>>
   onClose: () => void
   onSaved: (saved: RegisterRecord) => void
 }
 
 export interface RecordDialogProps extends DialogFormProps {
-  /** The register of the row, which is not that of the page around. */
+  /** The register of the row, another one than the page's. */
   register: AnyRegister
 }
 

@@ -64,7 +64,7 @@ function NotFound() {
   )
 }
 
-/** Boxes where the fields will be, section by section. */
+/** The form's skeleton, section by section. */
 function FormSkeleton() {
   const { register } = useRegister()
   return (

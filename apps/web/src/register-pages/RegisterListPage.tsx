@@ -32,9 +32,9 @@ import { pageTexts } from './texts/register-page-texts.ts'
 const PER_PAGE = 25
 
 interface RegisterListProps {
-  /** What the page is called where it shows some of the rows alone. */
+  /** The page's title where it shows only some of the rows. */
   title?: string | undefined
-  /** What narrows it, whatever its address says. */
+  /** Filters that always apply, besides those of the address. */
   filters?: ListParams | undefined
 }
 
@@ -59,7 +59,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
   const params = { ...listParams(state), ...filters }
   const client = useQueryClient()
   const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
-  // What the first screen shows is drawn at once; the rest, and what replaces it, between keys and presses.
+  // The rows of the first screen are drawn at once; React draws the rest when nobody types or clicks.
   const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
   const columns = useListColumns()
   const view = useListView()
@@ -102,7 +102,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
             found={foundRows(unsorted, data)}
             onClear={() => setSelected(new Map())}
           />
-          {/* Kept while rows are selected: to draw it anew costs more than all of the rows. */}
+          {/* Hidden, not removed, while rows are selected: drawing it again takes longer than all rows. */}
           <div className={selected.size > 0 ? 'hidden' : 'contents'}>
             <ListTools />
           </div>
@@ -139,7 +139,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
   )
 }
 
-/** Rows that a screen shows before anybody scrolls. */
+/** Rows that fit on a screen without scrolling. */
 const FIRST_SCREEN = 12
 
 function firstScreen(page: ListPage | undefined): ListPage | undefined {
@@ -160,7 +160,7 @@ function useTotalWords(data: ListPage | undefined): string | undefined {
   return data.meta.total_is === 'at_least' ? text('list.atLeast', { total }) : total
 }
 
-/** The register's words, or those that the address asks for by one of product.md's. */
+/** The register's words, or those that the address asks for by a word of product.md. */
 function useTitledWords({ title }: ListState): RegisterWords {
   const { register, words: own } = useRegister()
   const segment = useSegment()

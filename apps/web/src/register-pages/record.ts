@@ -8,7 +8,7 @@ import {
 /** One row of any register as the API reads it: what all have, and fields known only by name. */
 export type RegisterRecord = CommonColumns & { readonly [field: string]: unknown }
 
-/** Something with fields that may be asked for by name. */
+/** Whether a value is an object whose fields can be read by name. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
@@ -31,7 +31,7 @@ export function asImage(value: unknown): { id: string; url: string } | null {
   return typeof value['url'] === 'string' ? { id: value['id'], url: value['url'] } : null
 }
 
-/** What the definition names a record by, as the server titles references to it: "Torre A · 101". */
+/** A record's title by its definition, as the server titles references to it: "Torre A · 101". */
 export function recordTitle(register: AnyRegister, record: RegisterRecord): string {
   const parts = register.title.map((name) => {
     const own = record[name]
@@ -48,7 +48,7 @@ export function besideOf(record: { readonly [field: string]: unknown }, name: st
   return readable === name ? undefined : record[readable]
 }
 
-/** Pages of one register, as links. */
+/** Addresses of a register's pages; null where it has none. */
 export function registerPaths(register: AnyRegister) {
   const { paths } = register
   return {

@@ -48,12 +48,12 @@ export async function getRecord(
   return (await callApi<One>(pathOf(register, id), { signal })).data
 }
 
-/** With an id made here a call that is sent again makes one record. */
+/** The id is made by the browser, so that a repeated call creates one record. */
 export async function createRecord(register: AnyRegister, body: Body): Promise<RegisterRecord> {
   return (await callApi<One>(`/${register.name}`, { method: 'POST', body })).data
 }
 
-/** Throws `stale`, with the record as it is now, where somebody was faster. */
+/** Throws `stale`, with the present record, where somebody else changed it first. */
 export async function updateRecord(
   register: AnyRegister,
   id: string,
@@ -88,7 +88,7 @@ export async function changeMany(
   return (await callApi<{ data: BulkOutcome[] }>(path, { method: 'POST', body })).data
 }
 
-/** How a change of all that a filter finds stands; `refusals` are the first rows left as they were. */
+/** The progress of a change of all rows that a filter finds; `refusals` has the first refused rows. */
 export type BulkChange = {
   state: 'queued' | 'running' | 'done' | 'failed'
   expected_total: number
@@ -97,7 +97,7 @@ export type BulkChange = {
   refusals: { id: string; title: string; code: string }[]
 }
 
-/** Changes all that a list shows, however many; throws `total_changed` where they are others by now. */
+/** Changes all rows that a list finds; throws `total_changed` where their number has changed. */
 export async function changeFound(
   register: AnyRegister,
   action: BulkAction,
@@ -124,7 +124,7 @@ export function readHistory(
   return callApi<HistoryPage>(`${pathOf(register, id)}/history`, { query: { page }, signal })
 }
 
-/** Presses one of a register's own buttons: `POST /{register}/{id}/{action}`. */
+/** Calls one of a register's own actions: `POST /{register}/{id}/{action}`. */
 export async function actOn<Answer>(
   register: AnyRegister,
   id: string,

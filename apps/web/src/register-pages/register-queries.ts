@@ -47,19 +47,19 @@ export function historyQuery(register: AnyRegister, id: string) {
   })
 }
 
-/** Puts a written record where its page finds it, and has the lists asked again. */
+/** Puts a saved record into the cache and refetches the register's lists. */
 export function keepWritten(
   client: QueryClient,
   register: AnyRegister,
   record: RegisterRecord,
 ): void {
-  // Shown at once, and asked again by the page that opens with it: a create may tell less than a read.
+  // The page shows it at once and refetches it: the answer to a create may have less than a read.
   client.setQueryData(recordQuery(register, record.id).queryKey, record, { updatedAt: 0 })
   void client.invalidateQueries({ queryKey: [...registerKey(register), 'list'] })
   void client.invalidateQueries({ queryKey: [...registerKey(register), 'history', record.id] })
 }
 
-/** Has everything of a register asked again. */
+/** Refetches everything of a register. */
 export function refreshRegister(client: QueryClient, register: AnyRegister): Promise<void> {
   return client.invalidateQueries({ queryKey: registerKey(register) })
 }

@@ -2,11 +2,11 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { type ComponentType, createContext } from 'react'
 import type { RegisterRecord } from './record.ts'
 
-/** What fills a place asks `useRegister` for the register, and takes what the place alone knows. */
+/** Slots get what only their place knows; for the register they call `useRegister`. */
 export type BulkSlotProps = {
   /** The selected records as they were seen, across pages. */
   selected: readonly RegisterRecord[]
-  /** Called when the rows are no longer what they were: nothing stays selected. */
+  /** Called when the rows have changed; it clears the selection. */
   onDone: () => void
 }
 

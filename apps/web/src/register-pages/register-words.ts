@@ -14,7 +14,7 @@ import { useCallback, useMemo } from 'react'
 import { shownSegment, useSegmentTerms } from '../platform/segment.store.ts'
 import { termWords } from '../platform/segment-terms.ts'
 
-/** What a register's rows are called: as titles, and inside a sentence. */
+/** The nouns for a register's rows: as titles, and inside a sentence. */
 export type RegisterWords = {
   /** "Morador" */
   one: string
@@ -68,7 +68,7 @@ export function useFieldLabel(): (register: RegisterName, field: string) => stri
   )
 }
 
-/** A choice's label: a role by the shown segment's word. Who draws it follows the segment. */
+/** A choice's label; for a role, the shown segment's word. Components that use it call `useSegment`. */
 export function choiceWords(
   language: Language,
   register: RegisterName,

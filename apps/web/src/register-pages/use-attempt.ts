@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { problemTextOf } from '../platform/problem-text.ts'
 
 /**
- * Runs one thing at a time and tells in a notice why it failed; the answer is whether it worked.
+ * Runs one call at a time and shows why it failed; returns whether it succeeded.
  */
 export function useAttempt(): [boolean, (work: () => Promise<unknown>) => Promise<boolean>] {
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { asksHidden } from '@portaria/contract/define-register/look-ups'
 import type { Role } from '@portaria/contract/roles'
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for some milliseconds. */
+/** A value once it has not changed for some milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [still, setStill] = useState(value)
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   return still
 }
 
-/** Milliseconds that a document rests before it is looked up: half of one would count as another. */
+/** Milliseconds without typing before a document is looked up: an incomplete one would count too. */
 const DOCUMENT_RESTS = 900
 
-/** How long a search waits for more: `usual`, or longer where look-ups are counted. */
+/** Milliseconds without typing before a search: `usual`, or more where look-ups are counted. */
 export function searchDelay(
   register: AnyRegister,
   role: Role | null,

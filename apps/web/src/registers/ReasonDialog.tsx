@@ -11,16 +11,16 @@ import { registersTexts } from './texts/registers-texts.ts'
 export interface ReasonDialogProps {
   title: string
   description: string
-  /** What the reason is called. */
+  /** The label of the reason. */
   label: string
-  /** The button that goes on. */
+  /** The label of the button that sends it. */
   save: string
   /** Sends it; what it throws is shown under the field. */
   send: (reason: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks why before something is done that others will want explained. */
+/** Asks for the reason of an action, which is stored with it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, label, save, send, onClose } = props
   const text = registersTexts.useTexts()

@@ -9,7 +9,7 @@ const resolveDispute = lazy(async () => ({
   default: (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
 }))
 
-/** Registers with something of their own on the default pages; each part arrives when it shows. */
+/** Registers with parts of their own on the default pages; each is fetched when it is shown. */
 export const registerSlots: SlotsByRegister = {
   towers: {
     formActions: [

@@ -9,8 +9,8 @@ import { demoClient } from '../back-end/demo-client.ts'
 import { portrait } from '../pictures/portrait.ts'
 import { trial as owner } from './auth.seed.ts'
 import type { AuthCalls } from './auth.types.ts'
-import { askFor } from './forms/ask.ts'
 import { PasswordInput } from './forms/inputs.tsx'
+import { signedInOf } from './forms/sign-in-answer.ts'
 import { useRules } from './forms/use-rules.ts'
 import { CardFrame } from './frames/CardFrame.tsx'
 import { authTexts } from './texts/auth-texts.ts'
@@ -46,7 +46,7 @@ function LockForm({ onOpen }: { onOpen: () => void }) {
     defaultValues: { email: owner.email, password: '' },
   })
   const submit = handleSubmit(async (body) => {
-    if ((await askFor(call('GET /api/auth', { body }), setError)) !== null) onOpen()
+    if ((await signedInOf(call('GET /api/auth', { body }), setError)) !== null) onOpen()
   })
   return (
     <FormLayout label={t('lock.submit')} onSubmit={() => void submit()} className="gap-field">

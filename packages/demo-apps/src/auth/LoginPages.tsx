@@ -1,11 +1,11 @@
-import { EntrancePage, type EntrancePageProps } from './EntrancePage.tsx'
+import { AuthPage, type AuthPageProps } from './AuthPage.tsx'
 import { LoginForm } from './forms/LoginForm.tsx'
 import { CardFrame } from './frames/CardFrame.tsx'
 import { PanelFrame } from './frames/PanelFrame.tsx'
 import { SplitFrame } from './frames/SplitFrame.tsx'
 
-const login = (frame: EntrancePageProps['frame'], registerPage: string) => (
-  <EntrancePage
+const login = (frame: AuthPageProps['frame'], registerPage: string) => (
+  <AuthPage
     frame={frame}
     kind="login"
     form={(enter) => <LoginForm onIn={enter} registerPage={registerPage} />}

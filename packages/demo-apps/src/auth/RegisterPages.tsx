@@ -1,11 +1,11 @@
-import { EntrancePage, type EntrancePageProps } from './EntrancePage.tsx'
+import { AuthPage, type AuthPageProps } from './AuthPage.tsx'
 import { RegisterForm } from './forms/RegisterForm.tsx'
 import { CardFrame } from './frames/CardFrame.tsx'
 import { PanelFrame } from './frames/PanelFrame.tsx'
 import { SplitFrame } from './frames/SplitFrame.tsx'
 
-const register = (frame: EntrancePageProps['frame'], loginPage: string) => (
-  <EntrancePage
+const register = (frame: AuthPageProps['frame'], loginPage: string) => (
+  <AuthPage
     frame={frame}
     kind="register"
     form={(enter) => <RegisterForm onIn={enter} loginPage={loginPage} />}

@@ -1,10 +1,10 @@
 import { portrait } from '../pictures/portrait.ts'
 import type { DemoUser } from './auth.types.ts'
 
-/** People by whom the demonstration of signing in is tried, each with their password. */
+/** The people of the mock, each with their password. */
 export type AuthState = readonly { readonly user: DemoUser; readonly password: string }[]
 
-/** Who may be tried on the sample pages. */
+/** The people with whom visitors may try the sample pages. */
 export const trial = {
   name: 'Helena Prado',
   email: 'admin@demonstracao.example',

@@ -1,10 +1,10 @@
-/** A role inside the mock; nobody's in the product. */
+/** A role of the mock, which has no rights in the product. */
 export type DemoRole = 'admin' | 'staff'
 
 /** A person of the mock (demo.md section 3, Demo user). */
 export type DemoUser = {
   uuid: string
-  /** Where they come from: `custom-db` is the mock itself. */
+  /** The source of the account: `custom-db` is the mock itself. */
   from: string
   role: DemoRole
   data: {
@@ -17,7 +17,7 @@ export type DemoUser = {
   }
 }
 
-/** What is wrong with one field of a sign-in or registration, in the words of demo.md section 8. */
+/** An error of one field of a sign-in or registration, in the words of demo.md section 8. */
 export type AuthError = {
   type: 'email' | 'password'
   message:

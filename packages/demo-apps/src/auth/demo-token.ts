@@ -1,16 +1,16 @@
-/** Milliseconds for which a demo token is good: two days (demo.md section 9). */
+/** Milliseconds for which a demo token is valid: two days (demo.md section 9). */
 export const DEMO_TOKEN_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Shared by everybody who fetches this file, so it guards nothing: a demo token opens the mock alone.
- * It is signed so that pages meet what a real one does, a token that was changed or has expired.
+ * Everybody who fetches this file has it, so it protects nothing; a demo token is valid in the mock
+ * alone. It is signed so that pages meet changed and expired tokens.
  */
 const SECRET = 'portaria-demonstration'
 
 const text = new TextEncoder()
 const HEADER = encode(text.encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })))
 
-/** A signed token of a person of the mock, from `now` on. */
+/** A signed token of a person of the mock, valid from `now`. */
 export async function signDemoToken(uuid: string, now: number): Promise<string> {
   const claims = { id: uuid, iat: seconds(now), exp: seconds(now + DEMO_TOKEN_MS) }
   const content = `${HEADER}.${encode(text.encode(JSON.stringify(claims)))}`
@@ -18,7 +18,7 @@ export async function signDemoToken(uuid: string, now: number): Promise<string> 
   return `${content}.${encode(new Uint8Array(signature))}`
 }
 
-/** Whose token it is; null when it was changed or has expired. */
+/** The id of the token's person; null when it was changed or has expired. */
 export async function readDemoToken(token: string, now: number): Promise<string | null> {
   const [header = '', claims = '', signature = ''] = token.split('.')
   const bytes = decode(signature)

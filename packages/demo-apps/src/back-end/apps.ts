@@ -1,6 +1,6 @@
 import type { DemoAppList } from './back-end.ts'
 
-/** Every demo app that answers, by name; a page that asks one of them fetches no other's seeds. */
+/** Every demo app with a back-end, by name; each is fetched by itself, with its own seed alone. */
 export const demoApps: DemoAppList = [
   { path: '/api/auth', load: async () => (await import('../auth/auth.handlers.ts')).auth },
   { path: '/api/faq', load: async () => (await import('../faq/faq.handlers.ts')).faq },

@@ -8,7 +8,7 @@ export type DemoAppList = readonly {
   readonly load: () => Promise<DemoApp>
 }[]
 
-/** What the back-end takes from outside, so that a test can hold it still. */
+/** What the back-end takes from outside, so that a test can set it. */
 export type Surroundings = {
   readonly now: () => number
   readonly newId: () => string
@@ -48,7 +48,7 @@ export function backEnd(apps: DemoAppList, surroundings = surroundingsOfPage): B
       const outcome = await handler(request, states.get(app))
       if (isRefusal(outcome)) throw new DemoFailure(outcome.status, outcome.message)
       if (outcome.state !== undefined) states.set(app, outcome.state)
-      // What a page holds is never the store's own, as if it had come over the wire.
+      // Pages get a copy, as over a network: changing it does not change the store.
       return structuredClone(outcome.answer)
     })
   }
@@ -58,7 +58,7 @@ function isRefusal(outcome: DemoOutcome<unknown, unknown>): outcome is DemoRefus
   return 'status' in outcome
 }
 
-/** A handler may wait (signing does), and the next must see what it left. */
+/** Handlers run one after the other: one may wait, as signing does, and the next needs its state. */
 function oneAfterTheOther() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(work: () => Promise<Value>): Promise<Value> => {
@@ -68,7 +68,7 @@ function oneAfterTheOther() {
   }
 }
 
-/** `crypto.randomUUID` is absent where a page came over plain http. */
+/** Browsers have no `crypto.randomUUID` on a page that was loaded over plain http. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

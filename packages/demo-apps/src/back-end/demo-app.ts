@@ -14,16 +14,16 @@ export type DemoRequest<Call extends CallType = CallType> = {
   readonly body: Call extends { body: infer Body } ? Body : undefined
   /** When it was made, in milliseconds since 1970. */
   readonly now: number
-  /** Good for what the call creates. */
+  /** The id for what the call creates. */
   readonly newId: string
 }
 
-/** What a call comes to: an answer, with the state after it where something changed, or a refusal. */
+/** The outcome of a call: an answer, with the new state where something changed, or a refusal. */
 export type DemoOutcome<State, Answer> =
   | { readonly answer: Answer; readonly state?: State }
   | DemoRefusal
 
-/** A failed call; demo.md section 8 has all there are. */
+/** A failed call, as demo.md section 8 lists them. */
 export type DemoRefusal = { readonly status: 401 | 404; readonly message: string }
 
 type Handlers<State, Calls> = {
@@ -50,8 +50,8 @@ export type DemoApp = {
 }
 
 /**
- * Defines one demo app's half behind the mock: the state it starts with and a handler for each of
- * `Calls`, which its pages call by the same type. Handlers give a new state and change none.
+ * Defines the back-end of one demo app: the state it starts with and a handler for each of `Calls`,
+ * the type by which its pages call. Handlers return a new state and never change the given one.
  */
 export function defineDemoApp<Calls extends { readonly [Name in keyof Calls]: CallType }>() {
   return <State>(app: { seed: () => State; handlers: Handlers<State, Calls> }): DemoApp => ({

@@ -1,13 +1,13 @@
 import type { CallName } from './demo-app.ts'
 
-/** A call on its way, by whichever app. */
+/** A call of any of the apps. */
 export type DemoCall = {
   readonly name: CallName
   readonly query?: object | undefined
   readonly body?: unknown
 }
 
-/** A call that was refused, by the mock or by the network behind it; status 0 is no answer at all. */
+/** A call that the mock or the network refused; status 0 means that there was no answer. */
 export class DemoFailure extends Error {
   override readonly name = 'DemoFailure'
   readonly status: number

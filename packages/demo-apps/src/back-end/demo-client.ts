@@ -32,7 +32,7 @@ export function demoClient<
 >(): DemoClient<Calls> {
   const call: DemoClient<Calls>['call'] = async (name, ...[input]) => {
     const given: { query?: object; body?: unknown } = { ...input }
-    // The handlers of these very types answered; what came over the network is taken for the same.
+    // Handlers have these types; an answer of the network is trusted to have them too.
     return (await ask({ name: name as CallName, ...given })) as AnswerOf<Calls[typeof name]>
   }
   return {

@@ -13,7 +13,7 @@ export interface DemoHostProps extends DemoHostParts {
   children: ReactNode
 }
 
-/** Stands around whatever is shown of the demo apps, and gives it what it needs of the app. */
+/** Wraps everything that is shown of the demo apps, and gives it what it needs of the app. */
 export function DemoHost({ children, nameTab, searchParams, Brand }: DemoHostProps) {
   return (
     <DemoHostContext value={{ nameTab, searchParams, Brand }}>

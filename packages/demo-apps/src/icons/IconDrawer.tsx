@@ -13,7 +13,7 @@ export interface IconDrawerProps {
   onClose: () => void
 }
 
-/** One icon: how it looks in its sizes, and what is known of it. */
+/** One icon in its sizes, with its data. */
 export function IconDrawer({ icon, onClose }: IconDrawerProps) {
   return (
     <Drawer
@@ -73,7 +73,7 @@ async function copyName(name: string): Promise<void> {
     await navigator.clipboard.writeText(name)
     showToast({ title: iconTexts.text('copied', { name }), tone: 'success' })
   } catch {
-    // Absent over plain http, and refused where the person says so.
+    // There is no clipboard over plain http, and a person may have denied its use.
     showToast({ title: iconTexts.text('notCopied'), tone: 'warning' })
   }
 }

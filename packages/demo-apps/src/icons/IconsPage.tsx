@@ -17,7 +17,7 @@ import { type IconCategory, iconTexts } from './texts/icon-texts.ts'
 
 const { query } = demoClient<IconsCalls>()
 
-/** `/ui/icons`: the catalogue, to search and to look at. */
+/** `/ui/icons`: the catalogue of icons, with search. */
 export function IconsPage() {
   const t = iconTexts.useTexts()
   usePageTitle(t('title'))

@@ -52,7 +52,7 @@ const names = [
   'on-danger',
 ]
 
-/** `/ui/colors`: the colours of whichever scheme is chosen, and how they stand on each other. */
+/** `/ui/colors`: the colours of the chosen scheme, and their contrasts. */
 export function ColorsPage() {
   const t = interfaceTexts.useTexts()
   usePageTitle(t('colors.title'))

@@ -45,7 +45,7 @@ function LayoutPage({ look, shape }: LayoutPageProps) {
   )
 }
 
-/** The parts of the page, to jump to. */
+/** Links to the parts of the page. */
 function Contents() {
   const t = interfaceTexts.useTexts()
   return (

@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react'
 import { interfaceTexts } from './texts/interface-texts.ts'
 
 export interface SampleLayoutProps {
-  /** `carded`: the content stands on a card that reaches into the head. */
+  /** `carded`: the content is on a card that overlaps the head. */
   carded: boolean
   title: string
   description: string
-  /** What stands beside the content, and on which side; on small screens in a drawer. */
+  /** The content of the sidebar, and its side; on small screens it is a drawer. */
   sidebar?: { side: 'start' | 'end'; content: ReactNode } | undefined
   children: ReactNode
 }

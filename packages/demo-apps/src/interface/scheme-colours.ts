@@ -15,7 +15,7 @@ export function inFull(colour: string): string {
   return colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
 }
 
-/** The same, anew whenever another scheme is put on the page. */
+/** The colours of the scheme on the page; the component follows a change of it. */
 export function useColours(names: readonly string[]): Colours {
   const [colours, setColours] = useState(() => readColours(names))
   useEffect(() => {

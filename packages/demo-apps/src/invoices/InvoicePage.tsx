@@ -20,7 +20,7 @@ export interface InvoicePageProps {
   design: ComponentType<{ invoice: Invoice }>
 }
 
-/** An invoice on a sheet of paper, which is what is printed. */
+/** An invoice on a sheet of paper; only the sheet is printed. */
 export function InvoicePage({ id, otherPage, design: Design }: InvoicePageProps) {
   const t = invoiceTexts.useTexts()
   const { data } = useSuspenseQuery(query('GET /api/invoices/get-invoice', { query: { id } }))

@@ -7,7 +7,7 @@ export interface ArticleDrawerProps {
   onClose: () => void
 }
 
-/** One article, to read. */
+/** One article. */
 export function ArticleDrawer({ article, onClose }: ArticleDrawerProps) {
   return (
     <Drawer

@@ -50,7 +50,7 @@ export interface ArticleListProps {
   onOpen: (article: Article) => void
 }
 
-/** Articles by title; a press opens one. */
+/** Titles of articles, each a button that opens the article. */
 export function ArticleList({ articles, onOpen }: ArticleListProps) {
   return (
     <ul className="pb-3">

@@ -3,7 +3,7 @@ import { NoticeFrame } from './NoticeFrame.tsx'
 import { WelcomePicture } from './NoticePictures.tsx'
 import { noticeTexts } from './texts/notice-texts.ts'
 
-/** `/pages/success/guest`: what a guest sees who has said that they will come. */
+/** `/pages/success/guest`: the confirmation for a guest who has accepted an invitation. */
 export function GuestSuccessPage() {
   const t = noticeTexts.useTexts()
   const steps = [

@@ -6,12 +6,12 @@ export interface NoticeFrameProps {
   pageTitle: string
   title: string
   text: string
-  /** A drawing above the words. */
+  /** A drawing above the title. */
   picture: ReactNode
   children: ReactNode
 }
 
-/** A page that says one thing to whoever comes: no navbar, toolbar or footer. */
+/** A page with one notice, without navbar, toolbar or footer. */
 export function NoticeFrame({ pageTitle, title, text, picture, children }: NoticeFrameProps) {
   const { Brand } = useDemoHost()
   usePageTitle(pageTitle)

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number }
 
-/** The first of the next month: always some days ahead, whenever the page is looked at. */
+/** The first day of the next month. */
 export function openingAfter(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth() + 1, 1)
 }
 
-/** What is left until the opening, part by part. */
+/** The time left until the opening, in days, hours, minutes and seconds. */
 export function timeLeft(now: Date): TimeLeft {
   const seconds = Math.max(0, Math.floor((openingAfter(now).getTime() - now.getTime()) / 1000))
   return {
@@ -18,7 +18,7 @@ export function timeLeft(now: Date): TimeLeft {
   }
 }
 
-/** The same, anew each second. */
+/** The time left until the opening, updated each second. */
 export function useTimeLeft(): TimeLeft {
   const [left, setLeft] = useState(() => timeLeft(new Date()))
   useEffect(() => {

@@ -17,7 +17,7 @@ const looks: Record<DemoNotification['options']['variant'], { tone: Tone; icon: 
   error: { tone: 'danger', icon: OctagonAlert },
 }
 
-/** Lines of the mock under the real notifications; never counted among them. */
+/** Sample notifications under the real ones; they are never counted. */
 export function ExampleNotifications() {
   const t = notificationPanelTexts.useTexts()
   const { data } = useSuspenseQuery(query('GET /api/notification-panel/data'))

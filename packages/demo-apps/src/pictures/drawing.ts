@@ -1,4 +1,4 @@
-/** Colours that stand beside each other in a drawing, on light and dark grounds alike. */
+/** Sets of colours for a drawing, which fit light and dark schemes. */
 const palettes = [
   ['#4252cd', '#8f9bff', '#eef0ff'],
   ['#0f7a6c', '#5ccbb8', '#e4f7f3'],

@@ -20,7 +20,7 @@ export type Plan = {
   readonly included: number
 }
 
-/** Plans made up for these pages; nobody sells them. */
+/** Sample plans; nobody sells them. */
 export const plans: readonly Plan[] = [
   { id: 'start', price: 290, units: 40, included: 3 },
   { id: 'grow', price: 690, units: 160, included: 7 },

@@ -9,7 +9,7 @@ import { profileTexts } from './texts/profile-texts.ts'
 
 const { query } = demoClient<ProfileCalls>()
 
-/** What is known of a person: general, work, contact, groups and friends. */
+/** Data of a person: general, work, contact, groups and friends. */
 export function ProfileAbout() {
   const t = profileTexts.useTexts()
   const { data } = useSuspenseQuery(query('GET /api/profile/about'))

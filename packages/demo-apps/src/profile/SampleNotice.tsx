@@ -1,7 +1,7 @@
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { profileTexts } from './texts/profile-texts.ts'
 
-/** Beside somebody's real account it must be plain that none of this is theirs. */
+/** Says that the data is a sample: it is shown beside the reader's real account. */
 export function SampleNotice() {
   const t = profileTexts.useTexts()
   return <Banner>{t('notice')}</Banner>

@@ -8,7 +8,7 @@ import { quickPanelTexts } from './texts/quick-panel-texts.ts'
 
 const { query } = demoClient<QuickPanelCalls>()
 
-/** The inside of the quick panel: today, what comes next, and notes. */
+/** The content of the quick panel: today's date, events and notes. */
 export function QuickPanel() {
   const t = quickPanelTexts.useTexts()
   const { longDay } = useFormats()

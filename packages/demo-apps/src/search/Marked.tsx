@@ -1,6 +1,6 @@
 import { findWords } from '../text/plain-text.ts'
 
-/** A text with the words that were typed marked in it. */
+/** A text in which the words that were typed are marked. */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = findWords(text, typed)
   return parts.map(({ start, part, found }) =>

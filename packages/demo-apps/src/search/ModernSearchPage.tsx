@@ -20,13 +20,13 @@ const icons: Record<Exclude<Group, 'all'>, IconType> = {
   interface: Palette,
 }
 
-/** What a result is, by where it leads. */
+/** The kind of a result, by the address it leads to. */
 function groupOf({ url }: SearchResult): Exclude<Group, 'all'> {
   if (url.startsWith('/ui/')) return 'interface'
   return url.startsWith('/apps/condominiums/') ? 'registers' : 'pages'
 }
 
-/** `/pages/search/modern`: results as cards, by what they are. */
+/** `/pages/search/modern`: results as cards, grouped by kind. */
 export function ModernSearchPage() {
   const t = searchTexts.useTexts()
   const { typed, setTyped, found } = useSearch()

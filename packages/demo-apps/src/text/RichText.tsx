@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 
-/** What sample texts are made of; any other element counts as its inside. */
+/** The elements of sample texts; of any other one only its content is shown. */
 const elements = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br'])
 
 type MarkupPolicy = { createHTML: (html: string) => string }
 
-/** Older browsers have no such policies, and parse any text. */
+/** Trusted types, which older browsers lack. */
 const policies = (
   globalThis as {
     trustedTypes?: { createPolicy: (name: string, rules: MarkupPolicy) => MarkupPolicy }
   }
 ).trustedTypes
 
-/** What is parsed is never put into the page, so that nothing needs to be taken out of it. */
+/** Lets HTML through as it is: it is parsed and read, never inserted into the page. */
 const markup = policies?.createPolicy('rich-text', { createHTML: (html) => html })
 
 /**

@@ -1,4 +1,4 @@
-/** Text without case and accents, letter for letter, for comparing what somebody typed. */
+/** Text without case and accents for comparisons; of the same length as the text itself. */
 export function plainText(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -16,7 +16,7 @@ export function hasWords(text: string, typed: string): boolean {
   return wordsOf(typed).every((word) => plain.includes(word))
 }
 
-/** A text in pieces, those that were typed told from the rest; `start` is where a piece begins. */
+/** A text in pieces, `found` where it was typed; `start` is the index at which a piece begins. */
 export function findWords(
   text: string,
   typed: string,

@@ -1,7 +1,7 @@
 import { type Formats, formatsOf } from '../formats.ts'
 import { useLanguage } from './texts.ts'
 
-/** Numbers and moments as one writes them in the language of the page. */
+/** The formats of the page's language; the component follows a change of it. */
 export function useFormats(): Formats {
   return formatsOf(useLanguage())
 }

@@ -17,7 +17,7 @@ const Examples = lazyDemo(
       .ExampleNotifications,
 )
 
-/** What the demo apps bring into the frame; nothing of it is fetched before it is opened. */
+/** The panels of the demo apps in the app shell; nothing of them is fetched before it is opened. */
 export function demoPanelsOf(role: Role | null): Pick<ShellSlots, 'panels' | 'examples'> {
   return meetsDemoApps(role) ? { panels: <QuickPanelButton />, examples: <Examples /> } : {}
 }

@@ -10,7 +10,7 @@ const components = new Map<string, ComponentType>(
   ]),
 )
 
-/** Whichever page of the demo apps the address names. */
+/** The page of the demo apps at the present address. */
 export function DemoScreen() {
   // The match, not the address bar: the next page's address stands there before it may be opened.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname.replace(/\/$/, '') })

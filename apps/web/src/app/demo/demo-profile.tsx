@@ -14,7 +14,7 @@ const About = lazyDemo(
   async () => (await import('@portaria/demo-apps/profile/ProfileAbout')).ProfileAbout,
 )
 
-/** The sample parts of a profile (demo.md section 2), for who meets the demo apps in the frame. */
+/** The sample parts of a profile (demo.md section 2); undefined for roles without samples. */
 export function useDemoProfile(
   role: Role | null,
 ): { label: string; account: string; others: readonly Tab[] } | undefined {

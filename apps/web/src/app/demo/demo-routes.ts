@@ -1,7 +1,7 @@
 import { isOffered } from '../../platform/offered.ts'
 import type { RouteAccess } from '../access.ts'
 
-/** Addresses of demo screens outside the frame, for the router; `$` is whatever follows. */
+/** Addresses of demo screens outside the app shell, for the router; `$` matches the rest. */
 export const openDemoPaths = [
   '/pages/auth/$',
   '/pages/coming-soon',
@@ -10,12 +10,12 @@ export const openDemoPaths = [
   '/auth/guest-role-example',
 ] as const
 
-/** Those inside it. */
+/** Addresses of those inside it. */
 export const framedDemoPaths = ['/pages/$', '/auth/$', '/ui/$'] as const
 
 /**
- * Who may open the demo screen at a path; null where there is none, or `DEMO_APPS=off`. The list comes
- * when an address first asks for it: whoever never opens a demo screen need not wait for any.
+ * Who may open the demo screen at a path; null where there is none, or `DEMO_APPS=off`. The list is
+ * fetched when such an address is first opened.
  */
 export async function accessOfDemo(path: string): Promise<RouteAccess | null> {
   if (!isOffered('demo-apps')) return null

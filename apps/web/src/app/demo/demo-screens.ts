@@ -2,7 +2,7 @@ import { roleSets } from '@portaria/contract/roles'
 import type { ComponentType } from 'react'
 import type { RouteAccess } from '../access.ts'
 
-/** A screen of the demo apps; whether it stands in the frame is for `router.tsx` to say. */
+/** A screen of the demo apps; `router.tsx` decides whether it is inside the app shell. */
 export type DemoScreen = {
   readonly path: string
   readonly access: RouteAccess
@@ -14,7 +14,7 @@ const registrations = () => import('@portaria/demo-apps/auth/RegisterPages')
 const roleExamples = () => import('@portaria/demo-apps/role-examples/RoleExamplePages')
 const layouts = () => import('@portaria/demo-apps/interface/LayoutPages')
 
-/** What shows how a guest is received. */
+/** Sample sign-in and notice pages. */
 const receptionScreens: readonly DemoScreen[] = [
   screen('/pages/auth/login', 'anyone', async () => (await logins()).CardLoginPage),
   screen('/pages/auth/login-2', 'anyone', async () => (await logins()).SplitLoginPage),
@@ -110,7 +110,7 @@ const sampleScreens: readonly DemoScreen[] = [
   ),
 ]
 
-/** The role examples, for whom product.md section 2 says. */
+/** The role examples, with the roles of product.md section 2. */
 const roleScreens: readonly DemoScreen[] = [
   screen(
     '/auth/admin-role-example',
@@ -129,7 +129,7 @@ const roleScreens: readonly DemoScreen[] = [
   ),
 ]
 
-/** The design system at work, for those who work on the app. */
+/** The design system, for those who work on the app. */
 const interfaceScreens: readonly DemoScreen[] = [
   screen(
     '/ui/icons',
@@ -156,8 +156,8 @@ const interfaceScreens: readonly DemoScreen[] = [
 ]
 
 /**
- * Every page of the demo apps with who may open it. product.md names the addresses and says for whom
- * the role examples are; of the others demo.md leaves it open.
+ * Every page of the demo apps with who may open it. product.md has the addresses and the roles of the
+ * role examples; for the other pages demo.md names no roles.
  */
 export const demoScreens: readonly DemoScreen[] = [
   ...receptionScreens,

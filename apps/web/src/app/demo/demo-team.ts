@@ -2,8 +2,8 @@ import { type Role, roleSets } from '@portaria/contract/roles'
 import { isOffered } from '../../platform/offered.ts'
 
 /**
- * Who meets samples among the product's own screens: the team (demo.md section 1) and whoever runs a
- * condominium, never the gate or a resident.
+ * The roles that see samples within the product's own screens: the team (demo.md section 1) and who runs
+ * a condominium, never the gatehouse or a resident.
  */
 const team: readonly Role[] = [...roleSets.staff, ...roleSets.owner]
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { useNameTab } from '../../platform/page-title.ts'
 import { Brand } from '../../shell/Brand.tsx'
 
-/** A component of the demo apps with what it needs of the app around it. */
+/** Wraps a component of the demo apps in a `DemoHost` with the parts of this app. */
 export function inDemoHost(Component: ComponentType): ComponentType {
   return function InDemoHost() {
     const nameTab = useNameTab()

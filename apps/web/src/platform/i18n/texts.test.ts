@@ -30,7 +30,7 @@ function valuesIn(sentence: string): string[] {
 
 const plural = /_(zero|one|two|few|many|other)$/
 
-/** What a language must say: each sentence, and of a counted one every form that it counts by. */
+/** The keys that a language must have: each sentence, and every plural form of a counted one. */
 function demandedOf(keys: Iterable<string>, language: Language): string[] {
   const forms = pluralForms(language)
   const bases = [...keys].flatMap((key) =>
@@ -56,7 +56,7 @@ describe.each(others)('in %s', (language) => {
         key,
         [],
       ])
-      // "One record" says its number in words.
+      // Forms such as "one record" may have the number as a word.
       const spoken = /_(zero|one|two)$/.test(key) ? ['count', 'total', 'number'] : []
       expect([key, missing.filter((value) => !spoken.includes(value))]).toEqual([key, []])
     }

@@ -10,7 +10,7 @@ export interface CameraDialogProps {
   onClose: () => void
 }
 
-/** Takes a picture with the camera of a desk; it is off again as soon as the dialog goes. */
+/** Takes a picture with the computer's camera, which is switched off when the dialog closes. */
 export function CameraDialog({ onShot, onClose }: CameraDialogProps) {
   const text = pageTexts.useTexts()
   const video = useRef<HTMLVideoElement>(null)

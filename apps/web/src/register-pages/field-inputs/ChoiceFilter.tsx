@@ -5,7 +5,7 @@ import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FilterInputProps } from './filter.ts'
 
-/** Several at once: who looks for vacant and rented units ticks both. */
+/** A checkbox for each option; several may be chosen, such as vacant and rented units. */
 export function ChoiceFilter(props: FilterInputProps & { options: readonly string[] }) {
   const { filter, label, values, onChange, options } = props
   const { register } = useRegister()

@@ -17,7 +17,7 @@ export interface CropDialogProps {
   onClose: () => void
 }
 
-/** Chooses the square of a picture that is kept, and turns it upright. */
+/** Crops a picture to a square, and rotates it. */
 export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogProps) {
   const text = pageTexts.useTexts()
   const stage = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
   )
 }
 
-/** The picture once it is read; `unreadable` for what is none. */
+/** The picture once it is read; `unreadable` for a file that is no picture. */
 function usePicture(picture: Blob): ImageBitmap | 'unreadable' | null {
   const [image, setImage] = useState<ImageBitmap | 'unreadable' | null>(null)
   useEffect(() => {
@@ -83,7 +83,7 @@ function usePicture(picture: Blob): ImageBitmap | 'unreadable' | null {
   return image
 }
 
-/** The sizes in which a face is shown: on one's own page, and beside a name. */
+/** The crop in the two sizes in which it is shown: on a page, and beside a name. */
 const previews = ['large', 'small'] as const
 
 function Previews(props: { image: ImageBitmap; crop: Crop }) {
@@ -100,7 +100,7 @@ function Previews(props: { image: ImageBitmap; crop: Crop }) {
   )
 }
 
-/** Pixels that are drawn: two for one of the page, which is sharp on every screen. */
+/** Pixels of the drawing: twice those of the page, so that it is sharp on dense screens. */
 const pixels = { large: 160, small: 64 }
 
 interface PreviewProps {

@@ -4,14 +4,14 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { type Crop, cropByKey, moved, type Place, pinched, zoomed } from './crop.ts'
 import { drawCrop } from './draw-crop.ts'
 
-/** Pixels that are drawn, and how many of them lie around the frame on every side. */
+/** Pixels of the drawing, and how many of them are around the frame on every side. */
 const STAGE = 720
 const MARGIN = 60
 
 /** The frame's part of the stage. */
 const FRAME_SHARE = (STAGE - 2 * MARGIN) / STAGE
 
-/** How much nearer one notch of a wheel is. */
+/** The zoom factor of one notch of the wheel. */
 const NOTCH = 1.0015
 
 export type PictureShape = 'round' | 'square'
@@ -25,8 +25,8 @@ export interface CropStageProps {
 }
 
 /**
- * The picture with the frame that is kept of it: dragged and pinched by hand, zoomed by wheel, placed
- * by arrow keys.
+ * The picture with the frame of the crop: moved by dragging and arrow keys, zoomed by pinching and the
+ * wheel.
  */
 export function CropStage({ image, crop, onCrop, shape, ref: stage }: CropStageProps) {
   const text = pageTexts.useTexts()
@@ -37,7 +37,7 @@ export function CropStage({ image, crop, onCrop, shape, ref: stage }: CropStageP
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, image, crop, MARGIN)
   }, [image, crop])
-  // It comes once the picture is read, after its window has looked for what takes the focus.
+  // The stage appears once the picture is read, when the dialog has already set its focus.
   useEffect(() => stage.current?.focus(), [stage])
 
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Place => {
@@ -73,7 +73,7 @@ export function CropStage({ image, crop, onCrop, shape, ref: stage }: CropStageP
   })
   useEffect(() => {
     const box = stage.current
-    // Heard here and not by attributes: those cannot keep a wheel from scrolling the page.
+    // React's own listeners are passive and could not keep the wheel from scrolling the page.
     const onWheel = (event: WheelEvent) => turnWheel(event)
     const onKey = (event: KeyboardEvent) => press(event)
     box?.addEventListener('wheel', onWheel, { passive: false })
@@ -89,7 +89,7 @@ export function CropStage({ image, crop, onCrop, shape, ref: stage }: CropStageP
       role="application"
       aria-label={text('image.stage')}
       aria-describedby={keysId}
-      // Placed by its own keys, as a slider is.
+      // It is moved by keys, as a slider is.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerDown={(event) => {
@@ -108,7 +108,7 @@ export function CropStage({ image, crop, onCrop, shape, ref: stage }: CropStageP
       <span
         aria-hidden
         className={clsx(
-          // Around the frame everything is veiled, however large the stage is.
+          // Darkens everything around the frame, whatever the size of the stage.
           'pointer-events-none absolute inset-1/12 shadow-[0_0_0_50rem_var(--ui-veil)] outline-2 outline-on-accent',
           shape === 'round' ? 'rounded-full' : 'rounded-lg',
         )}

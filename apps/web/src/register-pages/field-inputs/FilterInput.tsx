@@ -66,7 +66,7 @@ function RangePanel({ filter, values, onChange }: FilterInputProps) {
             format="dd/mm/yyyy"
             placeholder={text('day')}
             value={values[end]}
-            // What is no date yet is still being typed.
+            // A value that is no date yet is still being typed.
             onChange={(day) => (day === '' || isDay(day)) && onChange({ [end]: day })}
           />
         ) : (

@@ -7,11 +7,11 @@ export interface GroupFrameProps {
   error?: string | undefined
   required?: boolean
   children: ReactNode
-  /** Sets the parts off, where there are several fields of their own. */
+  /** Indents the parts, where they are several fields. */
   inset?: boolean
 }
 
-/** The frame of a field that is several controls: one name, one help, one error for all of them. */
+/** The frame of a field with several controls: one label, help text and error for all of them. */
 export function GroupFrame(props: GroupFrameProps) {
   const { label, description, error, required = false, children, inset = false } = props
   const id = useId()

@@ -5,7 +5,7 @@ export type Inner = Readonly<Record<string, unknown>>
 
 type InnerFields = NonNullable<FieldInputProps['field']['fields']>
 
-/** What a form holds of the fields inside one row, one object. */
+/** The form values of the fields of one row or one object. */
 export const readInner = (
   value: unknown,
   fields: InnerFields | undefined,
@@ -17,7 +17,7 @@ export const readInner = (
     }),
   )
 
-/** What is sent of them. */
+/** The values of those fields as they are sent. */
 export const writeInner = (
   value: unknown,
   fields: InnerFields | undefined,
@@ -29,7 +29,7 @@ export const writeInner = (
     }),
   )
 
-/** The fields of one row, of the one object. */
+/** The inputs of the fields of one row or one object. */
 export function InnerInputs(props: FieldInputProps) {
   const { labelOf } = useRegister()
   const value = asObject(props.value)

@@ -18,18 +18,18 @@ export interface PicturePickerProps {
   required?: boolean
   disabled?: boolean
   shape: PictureShape
-  /** Address of the picture there is. */
+  /** Address of the present picture. */
   url: string | undefined
-  /** Sends the chosen square; what it rejects with is told under the field. */
+  /** Uploads the cropped picture; an error it rejects with is shown under the field. */
   onPicture: (square: Blob) => Promise<void>
   onRemove: () => void | Promise<void>
 }
 
-/** A mouse means a desk, whose camera the page drives; a phone has a camera of its own. */
+/** With a mouse the page uses the camera itself; a phone opens its own camera app. */
 const hasDeskCamera = () =>
   'mediaDevices' in navigator && window.matchMedia('(pointer: fine)').matches
 
-/** Picks, drops or takes a picture and cuts its square out before it is sent. */
+/** Picks, drops or takes a picture, which is cropped before it is uploaded. */
 export function PicturePicker(props: PicturePickerProps) {
   const { shape, url, onPicture, onRemove, error, disabled = false, ...frame } = props
   const text = pageTexts.useTexts()
@@ -83,7 +83,7 @@ export function PicturePicker(props: PicturePickerProps) {
         <Button
           icon={Camera}
           disabled={disabled}
-          // On the line of the button beside the picture.
+          // Aligned with the button beside the picture.
           className="sm:mb-5.5"
           onClick={() => setShooting(true)}
         >

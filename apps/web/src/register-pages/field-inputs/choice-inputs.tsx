@@ -53,7 +53,7 @@ export const ufInput: FieldInput = {
 
 const zoneOptions = brazilianZones.map(([value, places]) => ({ value, label: places }))
 
-/** A zone abroad that is stored stays to be chosen. */
+/** A stored zone outside Brazil stays among the options. */
 export const timeZoneInput: FieldInput = {
   ...choiceInput,
   Input: (props: FieldInputProps) => {

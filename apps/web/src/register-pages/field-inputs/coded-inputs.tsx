@@ -11,7 +11,7 @@ import { masks } from './masks.ts'
 
 type Typing = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoCapitalize'>
 
-/** The keyboard that a phone shows. */
+/** The on-screen keyboard of each kind. */
 const typing: Partial<Record<CodedKindName, Typing>> = {
   cpf: { inputMode: 'numeric' },
   cep: { inputMode: 'numeric' },
@@ -40,7 +40,7 @@ function coded(kind: CodedKindName): FieldInput {
       onChange: props.onChange,
       onBlur: props.onBlur,
     }
-    // Some values are odd and stand all the same: the person is told, never stopped.
+    // An unusual value gives a warning and can be saved.
     const parsed = value.trim() === '' || box.error ? null : type.parse(value)
     const warning = parsed?.ok ? parsed.warning : undefined
     return (
@@ -60,7 +60,7 @@ function coded(kind: CodedKindName): FieldInput {
   }
 }
 
-/** Kinds that are a value type and nothing else. */
+/** Kinds whose field is one value type. */
 export const codedInputs = {
   cpf: coded('cpf'),
   cnpj: coded('cnpj'),

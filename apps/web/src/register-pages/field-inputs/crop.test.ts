@@ -21,7 +21,7 @@ const press = (crop: Crop, key: string, shiftKey = false) => {
   return next
 }
 
-/** What of the turned picture is seen at a place of the frame, in its pixels. */
+/** The pixel of the rotated picture that is shown at a place of the frame. */
 const seenAt = (crop: Crop, { x, y }: Place) => {
   const area = cropArea(crop, wide)
   return { x: area.x + x * area.side, y: area.y + y * area.side }
@@ -31,14 +31,14 @@ test('the largest square stands in the middle', () => {
   expect(cropArea(cropWhole, wide)).toEqual({ x: 150, y: 0, side: 500 })
 })
 
-test('a move stops at the edges, and zooming makes room', () => {
+test('a move stops at the edges, and zooming in lets it move further', () => {
   const atEnd = moved(cropWhole, wide, 10, 10)
   expect(cropArea(atEnd, wide)).toEqual({ x: 300, y: 0, side: 500 })
   const near = moved({ ...cropWhole, zoom: 2 }, wide, -10, 10)
   expect(cropArea(near, wide)).toEqual({ x: 0, y: 250, side: 250 })
 })
 
-test('zooming out brings the square back inside', () => {
+test('zooming out moves the square back inside the picture', () => {
   const corner = moved({ ...cropWhole, zoom: 4 }, wide, 10, 10)
   const { x, y, side } = cropArea(zoomed(corner, wide, 1), wide)
   expect([x, y, side]).toEqual([300, 0, 500])

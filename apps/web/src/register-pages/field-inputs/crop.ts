@@ -1,6 +1,6 @@
 /**
- * The square that is kept: its centre as shares of the width and height of the picture as it is
- * turned, how near it is, and by how many quarters clockwise the picture is turned.
+ * The square that is kept: its centre as shares of the width and height of the rotated picture, the
+ * zoom, and the rotation in quarter turns clockwise.
  */
 export type Crop = { x: number; y: number; zoom: number; turns: number }
 
@@ -12,24 +12,24 @@ export type Place = { x: number; y: number }
 /** The largest square in the middle. */
 export const cropWhole: Crop = { x: 0.5, y: 0.5, zoom: 1, turns: 0 }
 
-/** Nearer than this no camera's picture has anything to show. */
+/** The largest zoom: beyond it a camera's picture has no detail. */
 export const ZOOM_MAX = 4
 
 const middle: Place = { x: 0.5, y: 0.5 }
 
-/** The picture as it is turned. */
+/** The size of the rotated picture. */
 export function turnedSize({ width, height }: Size, { turns }: Pick<Crop, 'turns'>): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width }
 }
 
-/** The square in pixels of the turned picture. */
+/** The square in pixels of the rotated picture. */
 export function cropArea(crop: Crop, size: Size): { x: number; y: number; side: number } {
   const { width, height } = turnedSize(size, crop)
   const side = Math.min(width, height) / crop.zoom
   return { x: crop.x * width - side / 2, y: crop.y * height - side / 2, side }
 }
 
-/** Moves by shares of the square's own side, and never past the picture's edge. */
+/** Moves by shares of the square's side, up to the picture's edge. */
 export function moved(crop: Crop, size: Size, right = 0, down = 0): Crop {
   const { side } = cropArea(crop, size)
   const { width, height } = turnedSize(size, crop)
@@ -40,19 +40,19 @@ export function moved(crop: Crop, size: Size, right = 0, down = 0): Crop {
   return { ...crop, x: inside(crop.x, width, right), y: inside(crop.y, height, down) }
 }
 
-/** Comes nearer or goes away, with what is seen at one place of the frame staying there. */
+/** Zooms in or out around one place of the frame. */
 export function zoomed(crop: Crop, size: Size, zoom: number, at: Place = middle): Crop {
   const next = { ...crop, zoom: Math.min(ZOOM_MAX, Math.max(1, zoom)) }
   const shrinks = next.zoom / crop.zoom - 1
   return moved(next, size, (at.x - 0.5) * shrinks, (at.y - 0.5) * shrinks)
 }
 
-/** Turns the picture clockwise by a quarter, with the same thing in the middle. */
+/** Rotates the picture a quarter turn clockwise around the centre of the square. */
 export function turned({ x, y, zoom, turns }: Crop): Crop {
   return { x: 1 - y, y: x, zoom, turns: (turns + 1) % 4 }
 }
 
-/** Follows two fingers from where they were to where they are: spread for near, together to move. */
+/** Follows two fingers from their old places to the new ones: apart to zoom, together to move. */
 export function pinched(
   crop: Crop,
   size: Size,
@@ -74,11 +74,11 @@ const between = ([one, other]: readonly [Place, Place]): Place => ({
 const distance = ([one, other]: readonly [Place, Place]): number =>
   Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Shares of the frame for one press of an arrow, alone and with Shift. */
+/** Shares of the frame for one press of an arrow key, alone and with Shift. */
 const STEP = 0.02
 const BIG_STEP = 0.1
 
-/** How much nearer one press of + is. */
+/** The zoom factor of one press of +. */
 const NEARER = 1.1
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -88,7 +88,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, 1],
 }
 
-/** What a key does: arrows push the picture as a hand would, + and − zoom. Null for any other. */
+/** The crop after a key: arrows move the picture, + and − zoom. Null for any other key. */
 export function cropByKey(
   crop: Crop,
   size: Size,

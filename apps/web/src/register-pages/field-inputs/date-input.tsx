@@ -19,7 +19,7 @@ function DateInput(props: FieldInputProps) {
   )
 }
 
-/** A day as ISO text, or as typed while it is none: then the check says so. */
+/** A day as ISO text; what is typed and no day is sent as it is, for the check to report. */
 export const dateInput: FieldInput = {
   read: asText,
   write: (value) => asText(value) || null,

@@ -1,12 +1,12 @@
 import { type Crop, cropArea, turnedSize } from './crop.ts'
 
-/** Pixels of the longer side that a picture is worked on with: a phone's camera has many more. */
+/** Pixels of the longer side while a picture is edited; a phone's camera has many more. */
 const WORKED_ON = 2_400
 
 /** Pixels of the picture that is kept: enough for a face on a reader and a card. */
 const KEPT = 640
 
-/** Reads a picture upright, in a size that moves smoothly. Rejects for what is none. */
+/** Reads a picture upright, in a size that moves smoothly. Rejects a file that is no picture. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
   const share = WORKED_ON / Math.max(whole.width, whole.height)
@@ -49,7 +49,7 @@ export function cutOut(image: ImageBitmap, crop: Crop): Promise<Blob | null> {
   drawCrop(canvas, image, crop)
   const context = canvas.getContext('2d')
   if (context) {
-    // A JPEG has no glass: what is clear in a drawing would turn black.
+    // JPEG has no transparency: transparent parts would turn black.
     context.resetTransform()
     context.globalCompositeOperation = 'destination-over'
     context.fillStyle = 'white'

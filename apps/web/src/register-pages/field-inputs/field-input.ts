@@ -3,14 +3,14 @@ import type { ComponentType } from 'react'
 import { isObject } from '../record.ts'
 
 export type FieldInputProps = {
-  /** The field's name in the surrounding register, by which it has its labels. */
+  /** The field's name in the surrounding register. */
   name: string
   field: Field
   label: string
   description?: string | undefined
   required: boolean
   disabled?: boolean
-  /** What `read` made of the record's value. */
+  /** The form value, as `read` made it of the record's. */
   value: unknown
   onChange: (value: unknown) => void
   onBlur: () => void
@@ -21,8 +21,8 @@ export type FieldInputProps = {
 }
 
 /**
- * The browser's half of a kind of field: how a value of the API stands in a form, and how what
- * stands there is sent. The contract's half of the same name checks what is sent.
+ * The browser's half of a kind of field: how a value of the API becomes a form value, and how that is
+ * sent. The contract's half of the same name checks what is sent.
  */
 export type FieldInput = {
   /** `beside` is the readable half of a reference or a picture. */
@@ -33,7 +33,7 @@ export type FieldInput = {
 
 export type InputOf = (kind: FieldKindName) => FieldInput
 
-/** What every field of the design system takes. */
+/** The props that every field of the design system has. */
 export function frameOf({ label, description, required, disabled, errors }: FieldInputProps) {
   return { label, description, required, disabled: disabled ?? false, error: errors[''] }
 }

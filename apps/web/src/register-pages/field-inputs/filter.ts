@@ -1,6 +1,6 @@
 import type { Field } from '@portaria/contract/define-register/field'
 
-/** One filter: a field, or a register whose rows point here; both filter by what a field would hold. */
+/** One filter: by a field, or by the rows of another register that refer to the list's rows. */
 export type Filter = { name: string; field: Field }
 
 /** What a filter asks for: one of some values, or a range. */
@@ -12,11 +12,11 @@ export interface FilterInputProps {
   values: FilterValues
   /** What is chosen, in words. */
   titles: string
-  /** `done`: nothing more is to be chosen here. */
+  /** `done` closes the filter. */
   onChange: (values: Partial<FilterValues>, done?: 'done') => void
 }
 
-/** The words that a filter chooses from; undefined where anything may be asked for. */
+/** The options of a filter; undefined where any value may be asked for. */
 export function filterOptions({ kind, options }: Field): readonly string[] | undefined {
   if (kind === 'status') return ['ATIVO', 'INATIVO']
   return kind === 'flag' ? ['true', 'false'] : options

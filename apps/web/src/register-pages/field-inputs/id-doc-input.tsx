@@ -35,7 +35,7 @@ function IdDocInput(props: FieldInputProps) {
             autoComplete="off"
             disabled={frame.disabled}
             value={asText(value[part])}
-            // What the check says of the whole is nearly always about the number.
+            // Errors of the whole are nearly always about the number.
             error={part === 'number' ? (props.errors['number'] ?? error) : props.errors[part]}
             onChange={(next) => set(part, next)}
             onBlur={props.onBlur}

@@ -20,7 +20,7 @@ function ImageInput(props: FieldInputProps) {
   )
 }
 
-/** In the form stands the uploaded picture, with its link; its id is sent. */
+/** The form value is the uploaded picture, with its link; its id is sent. */
 export const imageInput: FieldInput = {
   read: (_, beside) => asImage(beside),
   write: (value) => asText(asImage(value)?.id) || null,

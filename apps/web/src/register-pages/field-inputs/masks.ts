@@ -2,8 +2,8 @@ import type { CodedKindName } from '@portaria/contract/define-register/field'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 
 /**
- * Puts signs between characters as they come: `#` stands for one character. Text that holds more
- * than fits is left as it is, so that nothing pasted is lost; the check says what is wrong with it.
+ * Applies a mask, in which `#` is one character. A text that is longer than the mask is left as it is,
+ * so that nothing pasted is lost; the check reports the error.
  */
 function written(pattern: string, bare: string, typed: string): string {
   const places = pattern.replaceAll(/[^#]/g, '').length
@@ -24,7 +24,7 @@ function maskPhone(typed: string): string {
   if (bare.startsWith('+') && !bare.startsWith('+55')) return typed
   const digits = digitsOf(typed)
   const national = bare.startsWith('+55') || digits.length > 11 ? digits.replace(/^55/, '') : digits
-  // While only the country's own code is typed, it may still become another one.
+  // While only Brazil's country code is typed, it may still become another country's.
   if (bare.startsWith('+') && national === '') return typed
   return written(national.length > 10 ? '(##) #####-####' : '(##) ####-####', national, typed)
 }
@@ -34,7 +34,7 @@ function maskPlate(typed: string): string {
   return /^[A-Z]{3}\d{4}$/.test(bare) ? written('###-####', bare, typed) : typed.toUpperCase()
 }
 
-/** How each coded kind is written while it is typed; kinds without signs of their own have none. */
+/** The mask of each coded kind while it is typed; a kind without separators has none. */
 export const masks: Partial<Record<CodedKindName, (typed: string) => string>> = {
   cpf: (typed) => written('###.###.###-##', digitsOf(typed), typed),
   cnpj: (typed) => written('##.###.###/####-##', bareCharacters(typed), typed),

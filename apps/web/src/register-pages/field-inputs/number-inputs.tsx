@@ -11,7 +11,7 @@ const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 export const integerInput: FieldInput = {
   read: asNumber,
   write: asNumber,
-  // No limits of the box: it would change what was typed; the check says what is wrong with it.
+  // The control gets no limits: it would change what was typed. The check reports the error.
   Input: (props: FieldInputProps) => (
     <NumberField
       {...frameOf(props)}
@@ -24,7 +24,7 @@ export const integerInput: FieldInput = {
   ),
 }
 
-/** An exact decimal is typed as text: a number of the browser would round it. */
+/** An exact decimal is text: a number would be rounded. */
 export const decimalInput: FieldInput = {
   read: (value) =>
     writesDecimalComma(currentLanguage()) ? asText(value).replace('.', ',') : asText(value),

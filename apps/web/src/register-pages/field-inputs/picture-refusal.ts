@@ -4,13 +4,13 @@ import type { pageTexts } from '../texts/register-page-texts.ts'
 
 type Text = ReturnType<typeof pageTexts.useTexts>
 
-/** Why a picture was not taken, and what to do: in words of pictures where they say more. */
+/** Why a picture was refused and what to do, in words for pictures where they say more. */
 export function pictureRefusal(error: unknown, text: Text): string {
   if (error instanceof ApiProblem) {
     const seconds = error.problem?.retry_after
     if (error.code === 'too_large') return text('image.tooLarge')
     if (error.code === 'unsupported_media') return text('image.format')
-    // Without a time it is no full queue: the server cannot be reached.
+    // A full queue names a time; without one the server cannot be reached.
     if (error.code === 'unavailable' && seconds !== undefined) return text('image.busy')
     if (error.code === 'throttled') {
       return text('image.tooMany', { count: Math.ceil((seconds ?? 60) / 60) })

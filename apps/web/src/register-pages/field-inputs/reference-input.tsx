@@ -15,7 +15,7 @@ function ReferenceInput(props: FieldInputProps) {
   return target ? <Search {...props} target={registers[target]} /> : null
 }
 
-/** Searches the server; where nothing is found, it leads to making one, in a page of its own. */
+/** Searches the server; where nothing is found, it links to the page that creates a record. */
 function Search({ target, ...props }: FieldInputProps & { target: AnyRegister }) {
   const text = pageTexts.useTexts()
   const role = useRole()
@@ -47,7 +47,7 @@ function Search({ target, ...props }: FieldInputProps & { target: AnyRegister })
   )
 }
 
-/** In the form stands the record referred to, with its title; its id is sent. */
+/** The form value is the record referred to, with its title; its id is sent. */
 export const referenceInput: FieldInput = {
   read: (value, beside) => asReference(beside) ?? asReference({ id: value }),
   write: (value) => asReference(value)?.id ?? null,

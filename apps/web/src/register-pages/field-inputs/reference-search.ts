@@ -13,10 +13,10 @@ import { searchDelay, useDebounced } from '../use-debounced.ts'
 /** Records offered at once. */
 const OFFERED = '10'
 
-/** Kinds whose value says nothing without its label. */
+/** Kinds whose value means nothing without its label. */
 const needsLabel = new Set(['integer', 'decimal', 'flag', 'status', 'choice', 'choices'])
 
-/** The record's next fact beside its title, to tell two of the same name apart. */
+/** A second field beside the title, which tells two records of the same name apart. */
 function secondLine(register: AnyRegister, record: RegisterRecord, language: Language): string {
   for (const name of register.list.columns) {
     const field = register.fields[name]
@@ -56,7 +56,7 @@ export function useReferenceSearch(register: AnyRegister) {
   }
 }
 
-/** Titles of some records by id, for who has only their ids, such as an address. */
+/** Titles of records by id, for where only ids are known, such as in an address. */
 export function useTitles(register: AnyRegister, ids: readonly string[]): Map<string, string> {
   const asked = ids.filter(isUuid)
   const { data } = useQuery({

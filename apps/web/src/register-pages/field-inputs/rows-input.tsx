@@ -41,7 +41,7 @@ function RowsInput(props: FieldInputProps) {
   )
 }
 
-/** A row keeps the id that the server knows it by under `key`; a new one has a key of its own. */
+/** A saved row has its id as `key`; a new row gets a key of its own, which is not sent. */
 export const rowsInput: FieldInput = {
   read: (value, _, { fields }, inputOf) =>
     asRows(value).map((row) => ({

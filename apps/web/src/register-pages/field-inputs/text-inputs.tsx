@@ -4,7 +4,7 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, asTexts, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
-/** How long a text may be is said by its check: a limit of the box would cut what is pasted. */
+/** The check reports a text that is too long; a limit of the control would cut what is pasted. */
 export const textInput: FieldInput = {
   read: asText,
   write: asText,

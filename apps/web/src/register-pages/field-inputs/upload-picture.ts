@@ -5,8 +5,8 @@ import { callApi } from '../../platform/http-client.ts'
 type Uploaded = { id: string; url: string }
 
 /**
- * Sends a picture; the record that is saved with its id claims it. A platform role's picture in a
- * catalogue is of a shared row, which belongs to no company.
+ * Uploads a picture; it belongs to the record that is saved with its id. A platform role's picture in
+ * a catalogue is of a shared row, which belongs to no company.
  */
 export async function uploadPicture(register: RegisterName, picture: Blob): Promise<Uploaded> {
   const body = new FormData()

@@ -19,13 +19,13 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const { record, name, field } = props
   const { register, words: nouns } = useRegister()
   const { language } = nouns
-  // Roles are called by it.
+  // The names of roles depend on the segment.
   useSegment()
   const value = record[name]
   const beside = besideOf(record, name)
   if (isNested(field)) return <NestedDetails {...{ field, value }} />
   const words = fieldWords(value, { language, register: register.name, name, field, beside })
-  // Roles without the right to a CPF read a mask in its place.
+  // Roles that may not see a CPF get a mask in its place.
   const masked = record[`${name}_masked`]
   if (words === '' && typeof masked === 'string')
     return <span className="text-muted">{masked}</span>
@@ -50,7 +50,7 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
       </span>
     )
   }
-  // Area code before number, also among words that are read from right to left.
+  // Keeps the area code before the number in a text that is read from right to left.
   if (field.kind === 'phone' || field.kind === 'phones') return <bdi>{words}</bdi>
   if (field.kind === 'image') {
     const image = asImage(beside)

@@ -8,7 +8,7 @@ export interface NestedDetailsProps {
   value: unknown
 }
 
-/** Whether an object holds objects: in one line nobody could tell them apart. */
+/** Whether an object contains objects, which one line would not keep apart. */
 export function isNested(field: Field): boolean {
   return Object.values(field.fields ?? {}).some(({ kind }) => kind === 'details')
 }

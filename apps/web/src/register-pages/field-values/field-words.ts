@@ -12,7 +12,7 @@ import { asReference, isObject } from '../record.ts'
 import { choiceWords } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-/** Where a value stands, as far as its words depend on it. */
+/** What the words of a value depend on, besides the value. */
 export type ValuePlace = {
   language: Language
   register: RegisterName
@@ -45,7 +45,7 @@ const coded: FieldWords = (value, { field }) => {
 const phone: FieldWords = (value) =>
   typeof value === 'string' ? codedValueTypes.phone.format(value) : ''
 
-/** Ids are for machines: of them one reads how many they are. */
+/** Ids mean nothing to a reader, so only their number is shown. */
 const tags: FieldWords = (value, place) => {
   const { language, register, name } = place
   const areIds = Array.isArray(value) && value.length > 0 && value.every(isUuid)
@@ -83,11 +83,11 @@ const wordsByKind = {
   flag: (value) => (typeof value === 'boolean' ? pageTexts.text(value ? 'yes' : 'no') : ''),
   date: (value, { language }) => (typeof value === 'string' ? formatDate(value, language) : ''),
   choice,
-  // Rows that point here are told by one choice where there can be but one.
+  // A field of a related row has one choice where there can be only one such row.
   choices: (value, place) => list(choice)(typeof value === 'string' ? [value] : value, place),
   status: choice,
   reference: (value, { beside }) =>
-    // Several where rows of another register point here: all the units that somebody lives in.
+    // Several where rows of another register refer to this one, such as the units of a resident.
     [beside ?? value]
       .flat()
       .flatMap((one) => asReference(one)?.title ?? [])

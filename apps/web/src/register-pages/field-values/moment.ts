@@ -6,7 +6,7 @@ export function momentWords(at: string, language: Language): string {
   const parts = new Map(written.map(({ type, value }) => [type, value]))
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   const time = `${part('hour')}:${part('minute')}`
-  // In English as stored dates are written: `11/12/2026` is two dates to English readers.
+  // In English as stored dates are written: English readers may read `11/12/2026` in two ways.
   return language === 'en'
     ? `${part('year')}-${part('month')}-${part('day')} ${time}`
     : `${part('day')}/${part('month')}/${part('year')} ${time}`
@@ -14,7 +14,7 @@ export function momentWords(at: string, language: Language): string {
 
 const formats = new Map<Language, Intl.DateTimeFormat>()
 
-/** Made once for a language: making one takes longer than writing a column with it. */
+/** One formatter for each language: making one takes longer than formatting a column with it. */
 function formatOf(language: Language): Intl.DateTimeFormat {
   const format =
     formats.get(language) ??

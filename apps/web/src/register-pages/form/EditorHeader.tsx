@@ -28,11 +28,11 @@ export interface EditorHeaderProps {
   title: string
   /** Null while it is new. */
   record: RegisterRecord | null
-  /** Called when the record is removed: what was typed for it is given up. */
+  /** Called when the record is removed: unsaved changes are discarded. */
   onGone: () => void
 }
 
-/** Where one is, which record this is, and what can be done with it besides editing. */
+/** Breadcrumbs, the record's title, and its actions besides editing. */
 export function EditorHeader({ title, record, onGone }: EditorHeaderProps) {
   const text = pageTexts.useTexts()
   const { register, role, may, words, paths } = useRegister()

@@ -3,7 +3,7 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { lookUpRefusal } from '../look-up-refusal.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-/** Why a form was not saved, beyond single fields; nothing typed is lost by it. */
+/** Why a form was not saved, besides errors of single fields. */
 export function Failure({ failure }: { failure: unknown }) {
   const text = pageTexts.useTexts()
   if (failure === null) return null

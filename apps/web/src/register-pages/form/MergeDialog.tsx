@@ -19,10 +19,10 @@ export interface MergeDialogProps {
 
 type Side = 'mine' | 'theirs'
 
-/** A field that one of the two changed, with both values. */
+/** A field with two different values. */
 type Difference = { formField: FormField; bothChanged: boolean; isMine: boolean }
 
-/** Two people changed one record: field by field, which value stays. */
+/** Two people changed one record: asks for each field which value stays. */
 export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   const text = pageTexts.useTexts()
   const { register, words: nouns, labelOf } = useRegister()
@@ -84,7 +84,7 @@ export function MergeDialog({ recordForm, onSave }: MergeDialogProps) {
   )
 }
 
-/** Fields that differ between here and there because one of the two changed them. */
+/** The fields that differ because one of the two people changed them. */
 function differencesOf(register: AnyRegister, recordForm: RecordForm): Difference[] {
   const { conflict, base, fields } = recordForm
   if (!conflict || !base) return []

@@ -15,9 +15,9 @@ import type { Existing } from './use-record-form.ts'
 
 export interface RecordFieldProps {
   formField: FormField
-  /** Where the form keeps it, if not under its own name. */
+  /** The path of its value in the form, if not its own name. */
   at?: string
-  /** False where the field is required only of a group that is filled in. */
+  /** False where the field is required only if something else in its group is filled in. */
   required?: boolean
 }
 
@@ -59,11 +59,11 @@ export function RecordField(props: RecordFieldProps) {
   )
 }
 
-/** What helps to replace a value that is not shown; undefined where nothing is to be replaced. */
+/** The help text of a hidden value that may be replaced; undefined for other fields. */
 function useCorrection({ name, corrects }: FormField, record: RegisterRecord | null) {
   const text = pageTexts.useTexts()
   const masked = record?.[`${name}_masked`]
-  // A provisional record has no document yet: nothing that was typed is kept from sight.
+  // A provisional record has no document yet, so no value is hidden.
   if (!corrects || masked === null || record?.['provisional'] === true) return undefined
   return typeof masked === 'string'
     ? `${masked} · ${text('form.correct')}`
@@ -77,7 +77,7 @@ function errorsOf(error: FieldError | undefined): Record<string, string> {
   )
 }
 
-/** The way to the record that is already there. */
+/** A link to the record that has the same value already. */
 function ExistingLink({ existing }: { existing: Existing }) {
   const text = pageTexts.useTexts()
   const href = useRegister().paths.edit(existing.id)

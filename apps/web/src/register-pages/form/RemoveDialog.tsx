@@ -21,7 +21,7 @@ export interface RemoveDialogProps {
   onRemoved: () => void
 }
 
-/** Asks before a record is removed; one that others depend on is removed by moving those first. */
+/** Asks before a record is removed; references to it can be moved to another record first. */
 export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) {
   const text = pageTexts.useTexts()
   const { register, words } = useRegister()
@@ -44,7 +44,7 @@ export function RemoveDialog({ record, onClose, onRemoved }: RemoveDialogProps) 
   return (
     <ConfirmDialog
       open
-      // It closes itself after any answer, and a refusal is yet to be told.
+      // The dialog closes itself after any answer; a refusal must still be shown.
       onOpenChange={(open) => !open && !refused.current && onClose()}
       title={text('remove.title', { title })}
       text={text('remove.text')}

@@ -25,7 +25,7 @@ export function useRestore(): [boolean, (id: string) => Promise<boolean>] {
   return [busy, restore]
 }
 
-/** Stands over a removed record: its data can be read, and it can be brought back. */
+/** Says that the record is removed, and restores it. */
 export function RemovedBanner({ record }: { record: RegisterRecord }) {
   const text = pageTexts.useTexts()
   const { gender, inOne: one } = useRegister().words

@@ -5,20 +5,20 @@ import { registers } from '@portaria/contract/registers/index'
 import { isPlatformRole, type Role } from '@portaria/contract/roles'
 import { isObject, type RegisterRecord } from '../record.ts'
 
-/** One field of a form: written, only read, or protected from the eyes of this role. */
+/** One field of a form: written, only read, or hidden from the role. */
 export type FormField = {
   name: string
   field: Field
   access: 'write' | 'read' | 'hidden'
-  /** Written without being read: it holds what this person typed today and may replace. */
+  /** Its value is hidden, but may be replaced by the person who typed it today. */
   corrects?: true
 }
 
 export type FormSectionFields = { section: string; fields: FormField[] }
 
 /**
- * The sections of a register's form as a role meets them. A new record has no field to only read, a
- * removed one none to write.
+ * The sections of a register's form for a role. A new record has no read-only field, a removed one no
+ * field to write.
  */
 export function formSections(
   register: AnyRegister,
@@ -42,8 +42,8 @@ export function formSections(
 }
 
 /**
- * Whether this reader may not change a record here: it is removed, a catalogue's shared one, another's,
- * or still an invitation, which has a panel of its own.
+ * Whether the role cannot change the record in this form: it is removed, a shared row of a catalogue,
+ * somebody else's, or an invitation, which has a panel of its own.
  */
 export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   if (!record) return false
@@ -51,13 +51,13 @@ export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
 }
 
-/** Whether the server lets this reader replace a value that they can't see. */
+/** Whether the server lets the person replace a value that they can't see. */
 function mayCorrect(record: RegisterRecord | null, name: string): boolean {
   const own: unknown = record?.['correctable']
   return Array.isArray(own) && own.includes(name)
 }
 
-/** The server's own rule: who cannot see a value cannot overwrite it, making one is typing it. */
+/** The server's rule: who cannot see a value cannot overwrite it, but may enter it in a new record. */
 function accessTo(
   register: AnyRegister,
   role: Role,
@@ -72,15 +72,16 @@ function accessTo(
   return mayWrite && (names === null || names.includes(name)) ? 'write' : 'read'
 }
 
-/** Whether a role may switch a record on and off: who may change all of it, or that by name. */
+/** Whether a role may change the status: it may update all fields, or this one by name. */
 export function mayWriteStatus(register: AnyRegister, role: Role): boolean {
   const { may, updates } = rightsIn(register, role)
   return may.includes('update') && (updates === null || updates.includes('status'))
 }
 
 /**
- * A row of another register that a new record brings: its first section, but for the pointer back, and
- * for what a role that makes such rows by themselves may not say. Who may make none says all of it.
+ * A nested row of a new record. Its fields are those of the other register's first section, without the
+ * reference back to the record; a role that may create such rows by themselves has only the fields that
+ * it may set there, a role that may not has all of them.
  */
 export type NestedRegister = { property: string; register: AnyRegister; fields: FormField[] }
 

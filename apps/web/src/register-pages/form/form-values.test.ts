@@ -140,7 +140,7 @@ describe('what a role writes', () => {
   })
 })
 
-describe('what a new record brings along', () => {
+describe('an optional nested row of a new record', () => {
   const nested = nestedRegisters(residents, 'sindico')
   const blank = readForm([], {}, nested)
 
@@ -164,7 +164,7 @@ it('a new record sends what was filled in', () => {
   })
 })
 
-describe('the row that a new record brings', () => {
+describe('a nested row of a new record', () => {
   const asked = (...[register, role]: Parameters<typeof nestedRegisters>) =>
     nestedRegisters(register, role).flatMap(({ fields }) => fields.map(({ name }) => name))
 

@@ -6,7 +6,7 @@ import { inputOf } from '../field-inputs/field-inputs.ts'
 import { besideOf, isObject, type RegisterRecord } from '../record.ts'
 import type { FormField, NestedRegister } from './form-fields.ts'
 
-/** What stands in a form, by field; each value is as its kind's input holds it. */
+/** The values of a form by field, each as the input of its kind has it. */
 export type FormValues = Record<string, unknown>
 
 /** A value as the API takes it, or the codes of what is wrong with it, by path below the field. */
@@ -23,7 +23,7 @@ export function sentFields(fields: readonly FormField[], withStatus: boolean): F
   return withStatus ? [...written, statusField] : written
 }
 
-/** What a form holds for a record, or for none yet. */
+/** The form's values for a record, or for a new one. */
 export function readForm(
   fields: readonly FormField[],
   record: { readonly [name: string]: unknown },
@@ -34,11 +34,11 @@ export function readForm(
     const held = record[name] ?? begun
     return [name, inputOf(field.kind).read(held, besideOf(record, name), field, inputOf)]
   })
-  const brought = nested.map(({ property, fields: inner }): [string, unknown] => {
+  const nestedValues = nested.map(({ property, fields: inner }): [string, unknown] => {
     const begun = record[property]
     return [property, readForm(inner, isObject(begun) ? begun : {})]
   })
-  return Object.fromEntries([...own, ...brought])
+  return Object.fromEntries([...own, ...nestedValues])
 }
 
 function check({ field }: FormField, held: unknown): Checked {
@@ -49,7 +49,7 @@ function check({ field }: FormField, held: unknown): Checked {
   return { value: written, errors: codes.map(({ field: path, code }) => ({ path, code })) }
 }
 
-/** What a form would send, and everything that is wrong with it. */
+/** The body that a form would send, and all its errors. */
 export function checkForm(
   register: AnyRegister,
   fields: readonly FormField[],
@@ -64,11 +64,11 @@ export function checkForm(
     body[one.name] = checked.value
     errors.push(...checked.errors.map((error) => ({ control: one.name, ...error })))
   }
-  // What is only replaced is not known here: a rule about it is the server's to hold.
+  // A hidden value that may be replaced is not known here: the server checks rules about it.
   const known = new Set(fields.filter(({ corrects }) => !corrects).map(({ name }) => name))
   for (const name of register.rules ?? []) {
     const broken = recordRules[name]({ ...record, ...body }, today)
-    // A rule about fields that this role does not write is the server's to hold.
+    // The server checks rules about fields that this role does not write.
     if (broken && known.has(broken.field)) {
       errors.push({ control: broken.field, path: '', code: broken.code })
     }
@@ -76,7 +76,7 @@ export function checkForm(
   return { body, errors }
 }
 
-/** The rows that a new record brings; one that need not be, and of which nothing is filled in, is not sent. */
+/** The nested rows of a new record; an optional one is not sent when nothing in it is filled in. */
 export function checkNested(
   nested: readonly NestedRegister[],
   values: FormValues,
@@ -98,7 +98,7 @@ export function checkNested(
   }
 }
 
-/** Whether two values of the API are the same; a list of nothing is nothing. */
+/** Whether two values of the API are the same; an empty list equals null. */
 export function sameSent(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other)
 }
@@ -108,7 +108,7 @@ function textOf(value: unknown): string {
   return JSON.stringify(nothing ? null : value)
 }
 
-/** What of a body differs from the record: a change sends nothing else. */
+/** The fields of a body that differ from the record; a change sends only these. */
 export function changedOf(
   fields: readonly FormField[],
   body: FormValues,
@@ -121,7 +121,7 @@ export function changedOf(
   return Object.fromEntries(changed.map(({ name }) => [name, body[name] ?? null]))
 }
 
-/** What was filled in of a new record. */
+/** The fields of a new record that were filled in. */
 export function filledOf(body: FormValues): FormValues {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => textOf(value) !== 'null'))
 }

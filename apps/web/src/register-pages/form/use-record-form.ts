@@ -28,22 +28,22 @@ import {
 export type RecordFormOptions = {
   /** Null makes a new one. */
   record: RegisterRecord | null
-  /** Values that the surroundings give: sent with a new record, and not asked for. */
+  /** Values that the surrounding page gives: sent with a new record, without a field in the form. */
   given?: Readonly<Record<string, unknown>>
   /** What a new one begins with. */
   initial?: Readonly<Record<string, unknown>> | undefined
-  /** How a change is sent where it is not the register's own call. */
+  /** Sends a change in place of the register's own call. */
   update?: typeof updateRecord
 }
 
-/** The record changed under the form: as it is now, and what this form would have sent. */
+/** Somebody else changed the record: `theirs` is the saved one, `mine` what this form would send. */
 export type Conflict = { theirs: RegisterRecord; mine: FormValues }
 
 export type RecordForm = ReturnType<typeof useRecordForm>
 
 /**
- * The form of one record: what it holds, whether it is right by the contract's own checks, and
- * saving it. Whatever fails, what was typed stays.
+ * The form of one record: its values, their validation by the contract's checks, and saving. When a call
+ * fails, what was typed stays.
  */
 export function useRecordForm(options: RecordFormOptions) {
   const { record, given, initial, update = updateRecord } = options
@@ -74,9 +74,9 @@ export function useRecordForm(options: RecordFormOptions) {
   const checked = (values: FormValues) => {
     const today = companyToday()
     const own = checkForm(register, parts.fields, values, base, today)
-    const brought = checkNested(parts.nested, values, today, needsNested)
-    const errors = [...own.errors, ...brought.errors]
-    return { body: { ...own.body, ...brought.body }, errors }
+    const ofNested = checkNested(parts.nested, values, today, needsNested)
+    const errors = [...own.errors, ...ofNested.errors]
+    return { body: { ...own.body, ...ofNested.body }, errors }
   }
   const form = useForm<FormValues>({
     defaultValues: readForm(parts.fields, record ?? initial ?? {}, parts.nested),
@@ -94,7 +94,7 @@ export function useRecordForm(options: RecordFormOptions) {
     dirty.current = isDirty
   })
 
-  /** Starts anew from a record as the server has it, keeping what was changed meanwhile. */
+  /** Resets the form to a saved record, keeping what was typed while it was being saved. */
   const startFrom = (saved: RegisterRecord | null, submitted?: FormValues) => {
     const now = form.getValues()
     const late = submitted
@@ -108,11 +108,11 @@ export function useRecordForm(options: RecordFormOptions) {
     setExisting(null)
   }
 
-  // A newer version that arrives while nothing is typed is simply shown.
+  // A newer version replaces the values where nothing is typed.
   const isNewer = record !== null && base !== null && record.version > base.version
   const follow = useEffectEvent(() => startFrom(record))
   useEffect(() => {
-    // The form library keeps what is typed outside React: only an effect can tell it.
+    // The form library keeps its values outside React, so only an effect can change them.
     // oxlint-disable-next-line react/set-state-in-effect
     if (isNewer && !isDirty && !saving) follow()
   }, [isNewer, isDirty, saving])
@@ -129,7 +129,7 @@ export function useRecordForm(options: RecordFormOptions) {
     const whole = { id: newOnesId, ...given, ...filledOf(body) }
     return createRecord(register, whole).catch(async (error: unknown) => {
       if (!(error instanceof ApiProblem && error.code === 'id_taken')) throw error
-      // An earlier try did reach the server, and something was changed since: change what it made.
+      // An earlier try reached the server, and the form was changed since: update its record.
       return send(body, await getRecord(register, newOnesId))
     })
   }
@@ -153,7 +153,7 @@ export function useRecordForm(options: RecordFormOptions) {
     setFailure(told ? null : error)
   }
 
-  /** Puts the server's errors on their fields; answers how many have none here. */
+  /** Puts the server's errors on their fields; returns how many belong to no field of the form. */
   const showErrors = (errors: NonNullable<Problem['errors']>): number => {
     const controls = [
       ...parts.fields.map(({ name }) => name),
@@ -172,7 +172,7 @@ export function useRecordForm(options: RecordFormOptions) {
     return errors.length - placed.length
   }
 
-  /** Saves against what the form started from, or against a newer version after a merge. */
+  /** Saves against the version that the form started from, or a newer one after a merge. */
   const saveValues = async (against: RegisterRecord | null): Promise<RegisterRecord | null> => {
     const values = form.getValues()
     const { body } = checked(values)
@@ -208,7 +208,7 @@ export function useRecordForm(options: RecordFormOptions) {
     failure,
     conflict,
     dirty,
-    /** Answers the saved record, or null where something is to be put right first. */
+    /** Returns the saved record, or null where there are errors. */
     async save(): Promise<RegisterRecord | null> {
       if (saving) return null
       let saved: RegisterRecord | null = null
@@ -227,7 +227,7 @@ export function useRecordForm(options: RecordFormOptions) {
       return saveValues(conflict.theirs)
     },
     cancelMerge: () => setConflict(null),
-    /** Lets the page be left although something is typed: its record is gone. */
+    /** Lets the page be left without saving: its record is removed. */
     giveUp: () => {
       dirty.current = false
     },
@@ -239,7 +239,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 }
 
-/** The record that has the same unique values already, and the field that says so. */
+/** The record that has the same unique value already, and the field with that value. */
 export type Existing = { id: string; title: string; control: string }
 
 function messages(errors: readonly FormError[]): Record<string, string> {

@@ -26,7 +26,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { useAttempt } from '../use-attempt.ts'
 import { followBulkChange } from './follow-bulk-change.ts'
 
-/** Many at once is for who may change all of a row: the server's own rule. */
+/** Bulk changes are for roles that may update all fields: the server's rule. */
 export function mayChangeMany(role: Role, register: AnyRegister): boolean {
   const rights = rightsIn(register, role)
   return rights.may.includes('update') && rights.updates === null
@@ -35,12 +35,12 @@ export function mayChangeMany(role: Role, register: AnyRegister): boolean {
 export interface BulkActionsProps {
   /** The selected records as they were seen, across pages. */
   selected: readonly RegisterRecord[]
-  /** All rows of the list, where they can be changed at once; null where nobody knows how many. */
+  /** All rows that the list finds; null where their exact number is unknown. */
   found: FoundRows | null
   onClear: () => void
 }
 
-/** What can be done with the selected rows; afterwards every row that stayed as it was says why. */
+/** The actions on the selected rows; afterwards each row that was not changed is listed with the reason. */
 export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   const { register, may } = useRegister()
   const text = pageTexts.useTexts()
@@ -158,7 +158,7 @@ interface LeftDialogProps {
   onClose: () => void
 }
 
-/** The rows that a bulk change did not touch, each with its reason. */
+/** The rows that a bulk change did not change, each with its reason. */
 function LeftDialog({ left, onClose }: LeftDialogProps) {
   const text = pageTexts.useTexts()
   return (

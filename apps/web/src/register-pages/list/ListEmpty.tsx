@@ -15,7 +15,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
 import { isNarrowed } from './list-state.ts'
 
-/** What stands in a list without rows: nothing found, nothing removed, or nothing there yet. */
+/** What a list without rows shows: nothing found, nothing removed, or no rows yet. */
 export function ListEmpty() {
   const text = pageTexts.useTexts()
   const fill = useFilledTerms()
@@ -56,7 +56,7 @@ export function ListEmpty() {
   )
 }
 
-/** A page that could not be had: why, and how to try again. */
+/** Why a page could not be loaded, and a button to try again. */
 export function PageProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = commonTexts.useTexts()
   const words = pageTexts.useTexts()

@@ -22,7 +22,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
 import { listField, relatedFields } from './list-view.ts'
 
-/** Comes when the pointer is on its way to a chip: it brings every kind of box there is. */
+/** Fetched when the pointer reaches a chip: it imports the controls of every kind. */
 const FilterInput = lazyPart<FilterInputProps>(
   async () => (await import('../field-inputs/FilterInput.tsx')).FilterInput,
 )
@@ -36,7 +36,7 @@ function filtersOf(register: AnyRegister, role: Role): Filter[] {
   })
 }
 
-/** A chip for everything the list can be narrowed by. */
+/** A chip for each filter of the list. */
 export function ListFilters() {
   const { register, role } = useRegister()
   return filtersOf(register, role).map((filter) => <OneFilter key={filter.name} filter={filter} />)
@@ -84,7 +84,7 @@ function OneFilter({ filter }: { filter: Filter }) {
       value={words === '' ? undefined : words}
       open={open}
       onOpenChange={setOpen}
-      // Whoever cannot have it ahead gets it, or the error, on opening.
+      // Where fetching ahead fails, opening fetches it again and shows the error.
       onIntent={() => options === undefined && void FilterInput.fetch().catch(() => undefined)}
       onClear={() =>
         set({
@@ -104,7 +104,7 @@ function OneFilter({ filter }: { filter: Filter }) {
   )
 }
 
-/** Whether the list is of rows without anything there, or with something. */
+/** The words of a filter by whether the field is empty. */
 function useAbsenceWords({ field }: Filter, asked: string | undefined): string | undefined {
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()
@@ -112,7 +112,7 @@ function useAbsenceWords({ field }: Filter, asked: string | undefined): string |
   return asked && text(`list.${asked === 'false' ? 'some' : 'none'}.${gender}`)
 }
 
-/** What is chosen, in words; '' for nothing. */
+/** The chosen values in words; '' for none. */
 function useFilterWords({ name, field }: Filter, own: FilterValues): string {
   const { register } = useRegister()
   const language = useLanguage()

@@ -20,7 +20,7 @@ export interface ListTableProps {
   rows: readonly RegisterRecord[]
   loading: boolean
   refreshing: boolean
-  /** Absent where nothing can be done with many. */
+  /** Absent where the role may not change many rows. */
   selection?: ReadonlySet<string>
   onSelect?: (ids: Set<string>) => void
 }
@@ -35,7 +35,7 @@ export function ListTable(props: ListTableProps) {
   const { edit } = paths
   const opens = edit('') !== null && !state.removed
   return (
-    // What is heard here only fetches ahead; everything that acts is in the rows.
+    // These listeners only fetch ahead; the controls are in the rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onPointerOver={intent}

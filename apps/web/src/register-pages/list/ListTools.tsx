@@ -52,7 +52,7 @@ export const ListTools = memo(function ListTools() {
         >
           {text('list.moreFilters')}
         </Button>
-        {/* On a phone the rows come first; the filters are one press away. */}
+        {/* On a phone the filters are behind a button, so that the rows have the space. */}
         <span className={open ? 'contents' : 'contents max-sm:hidden'}>
           <ListFilters />
         </span>
@@ -66,7 +66,7 @@ export const ListTools = memo(function ListTools() {
   )
 })
 
-/** Searches once the typing rests; what somebody else puts into the address wins over an old text. */
+/** Searches when typing pauses; a search that the address gets otherwise replaces the typed text. */
 function SearchBox() {
   const text = pageTexts.useTexts()
   const { register, role } = useRegister()

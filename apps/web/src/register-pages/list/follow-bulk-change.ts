@@ -1,9 +1,9 @@
 import { type BulkChange, readBulkChange } from '../register-calls.ts'
 
-/** Milliseconds between two looks at a change that goes on. */
+/** Milliseconds between two requests for the progress. */
 const LOOK_MS = 400
 
-/** Waits for a change of many rows, telling how far it is; answers how it ended. */
+/** Waits for a bulk change and reports its progress; returns its final state. */
 export async function followBulkChange(
   id: string,
   onProgress: (change: BulkChange) => void,

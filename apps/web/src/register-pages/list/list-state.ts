@@ -4,7 +4,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import type { ListParams } from '../register-calls.ts'
 
-/** What a list shows, as its address says it. */
+/** What a list shows, as its address has it. */
 export type ListState = {
   q: string
   page: number
@@ -19,7 +19,7 @@ export type ListState = {
 
 const REMOVED = 'filter[deleted]'
 
-/** Reads a list's address; what makes no sense is left out. */
+/** Reads a list's address; invalid parameters are ignored. */
 export function readListState(search: string): ListState {
   const params = new URLSearchParams(search)
   const [, sign, key = ''] = /^(-?)(\w+)$/.exec(params.get('sort') ?? '') ?? []
@@ -55,7 +55,7 @@ export function listParams(state: ListState): ListParams {
 export function writeListState(state: ListState): string {
   const params = new URLSearchParams(listParams(state))
   if (state.title !== null) params.set('title', state.title)
-  // Brackets and commas are allowed there, and an address that people share should be readable.
+  // Brackets and commas are allowed in a query, and people share these addresses.
   const text = params
     .toString()
     .replaceAll('%5B', '[')
@@ -64,14 +64,14 @@ export function writeListState(state: ListState): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** How many things narrow the list. */
+/** Whether a search or a filter narrows the list. */
 export function isNarrowed({ q, filters }: ListState): boolean {
   return q.trim() !== '' || Object.keys(filters).length > 0
 }
 
 export type ChangeList = (changes: Partial<ListState>, how?: 'replace') => void
 
-/** The state of the list in the address, and what changes it; any change but of the page goes to page 1. */
+/** The list's state, read from the address, and what changes it; all but a change of page go to page 1. */
 export function useListState(): [ListState, ChangeList] {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })
@@ -90,7 +90,7 @@ export function useListState(): [ListState, ChangeList] {
   return [state, change]
 }
 
-/** The order that the server uses where the address names none. */
+/** The server's order, used where the address has none. */
 export function defaultSort(register: AnyRegister): SortState {
   return { key: register.list.sort, direction: 'ascending' }
 }

@@ -16,12 +16,12 @@ import { useRegister } from '../register-context.tsx'
 
 const statusField: Field = { kind: 'status' }
 
-/** A field by its name in lists, where the common `status` stands beside a register's own. */
+/** A field by its name in lists, which have the common `status` besides the register's own fields. */
 export function listField(register: AnyRegister, name: string): Field | undefined {
   return name === 'status' ? statusField : register.fields[name]
 }
 
-/** Kinds that say too much or nothing in a cell. */
+/** Kinds that a table cell does not show. */
 const unlisted = new Set(['image', 'rows', 'details', 'long_text'])
 
 /** Every column that a list can show, those of the definition first. */
@@ -32,15 +32,15 @@ export function listableFields(register: AnyRegister, role: Role): [string, Fiel
     const isShown = field && !unlisted.has(field.kind) && isReadBy(field, role)
     return isShown ? [[name, field]] : []
   })
-  // Where somebody lives is asked right after who it is.
+  // Right after the name, such as the unit of a resident.
   return own.toSpliced(1, 0, ...relatedFields(register, role, ({ column }) => column === true))
 }
 
 const isReadBy = ({ readBy }: Field, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
 
 /**
- * Rows of another register that belong to these, as a role may read them: by their titles, or by the
- * choices of one of their fields.
+ * Rows of other registers that refer to the list's rows, where the role may read them: shown by their
+ * titles, or by the choices of one of their fields.
  */
 export function relatedFields(
   register: AnyRegister,
@@ -57,7 +57,7 @@ export function relatedFields(
     })
 }
 
-/** Whether a role may sort and filter by a field: not by what it may not see. */
+/** Whether a role may sort by a field: its kind can be sorted, and the role may see it. */
 export function maySortBy(register: AnyRegister, field: Field, role: Role): boolean {
   return kindTraits[field.kind].sortable && !isHiddenFrom(register, role, field)
 }

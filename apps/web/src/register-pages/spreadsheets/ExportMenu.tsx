@@ -16,7 +16,7 @@ export interface ExportMenuProps {
   params: ListParams
 }
 
-/** Saves exactly what a list shows, over all its pages; nothing for a role that may not. */
+/** Saves what the list shows, of all its pages; nothing for a role that may not export. */
 export function ExportMenu({ params }: ExportMenuProps) {
   const text = spreadsheetTexts.useTexts()
   const { register, may, words } = useRegister()
@@ -28,7 +28,7 @@ export function ExportMenu({ params }: ExportMenuProps) {
       const file = await fetchExport(register, params, format)
       saveFile(file, datedFileName(words.many, format))
     } catch (error) {
-      // Whoever left the question knows that nothing was saved.
+      // The person closed the session's proof, and knows that nothing was saved.
       if (error instanceof ApiProblem && error.code === 'proof_required') return
       const { detail } = problemTextOf(error)
       showToast({ title: text('exportFailed'), text: detail, tone: 'danger' })

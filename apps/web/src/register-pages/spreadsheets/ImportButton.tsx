@@ -8,7 +8,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./import/ImportDialog.tsx')).ImportDialog,
 }))
 
-/** Opens the import of a register; nothing for a role that may not. The dialog's code comes then. */
+/** Opens the import, whose code is fetched then; nothing for a role that may not import. */
 export function ImportButton() {
   const { may } = useRegister()
   const text = spreadsheetTexts.useTexts()

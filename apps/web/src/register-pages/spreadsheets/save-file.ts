@@ -1,9 +1,9 @@
 import { todayIso } from '@portaria/ui/dates'
 
-/** How long the browser may take to start reading a file before its address goes. */
+/** Milliseconds for the browser to start reading a file before its address is revoked. */
 const KEPT_MS = 60_000
 
-/** Hands a file made or fetched here to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)

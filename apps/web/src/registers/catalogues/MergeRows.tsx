@@ -7,7 +7,7 @@ import { registersTexts } from '../texts/registers-texts.ts'
 import { MergeRowsDialog } from './MergeRowsDialog.tsx'
 import { keepable } from './mergeable.ts'
 
-/** Makes one of several rows that mean the same; those that go must be one's own to remove. */
+/** Merges several rows that mean the same; the role must be allowed to remove the others. */
 export function MergeRows(props: BulkSlotProps) {
   const { selected } = props
   const { role, may } = useRegister()

@@ -27,8 +27,8 @@ export interface MergeRowsDialogProps extends BulkSlotProps {
 type Left = { title: string; reason: string }
 
 /**
- * Which of the selected rows stays: what uses the others moves there, then they are removed, one
- * after the other. A shared row can only stay.
+ * Asks which of the selected rows stays. References to the others move there, then they are removed one
+ * after the other. A company cannot remove a shared row.
  */
 export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const { selected, onDone, onClose } = props
@@ -43,7 +43,7 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
   const counted = useRowUses(register, role, everywhere ? [] : selected.map(({ id }) => id))
   const uses = everywhere ? null : counted
   const usesWords = useUsesWords()
-  // Nothing is suggested before the uses are known: a suggestion never changes under the hand.
+  // Nothing is suggested before the uses are known, so that a suggestion never changes.
   const suggested = everywhere || uses ? mostUsed(choices, uses) : null
   const kept = selected.find(({ id }) => id === (picked ?? suggested))
   const others = selected.filter((record) => record !== kept)
@@ -141,7 +141,7 @@ export function MergeRowsDialog(props: MergeRowsDialogProps) {
   )
 }
 
-/** The row that most others would have to leave; the first where nobody counts. */
+/** The id of the row with the most uses; of the first row where uses are not counted. */
 function mostUsed(selected: readonly RegisterRecord[], uses: Map<string, RowUses> | null) {
   const countOf = (id: string) => (uses?.get(id) ?? []).reduce((sum, { count }) => sum + count, 0)
   return selected.toSorted((a, b) => countOf(b.id) - countOf(a.id))[0]?.id
@@ -156,7 +156,7 @@ function total(all: readonly RowUses[]): RowUses {
   return [...sums].map(([register, count]) => ({ register, count }))
 }
 
-/** "12 veículos e 3 animais"; nothing uses it, in words too. */
+/** "12 veículos, 3 animais"; a sentence of its own where nothing uses the row. */
 function useUsesWords(): (uses: RowUses) => string {
   const text = registersTexts.useTexts()
   const wordsOf = useWordsOf()

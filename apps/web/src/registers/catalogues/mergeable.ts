@@ -3,8 +3,8 @@ import { isFixed } from '../../register-pages/form/form-fields.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
 
 /**
- * Which of some rows may stay when they are made one. The others are removed, so whoever keeps none
- * of the shared rows can merge into one of them, and into nothing where there are two.
+ * Which of the selected rows may stay when they are merged. The others are removed, so a role that may
+ * not remove shared rows can merge into a single shared row, and cannot merge two of them.
  */
 export function keepable(selected: readonly RegisterRecord[], role: Role): RegisterRecord[] {
   if (selected.length < 2) return []

@@ -6,10 +6,10 @@ import { useQueries } from '@tanstack/react-query'
 import { listRecords } from '../../register-pages/register-calls.ts'
 import { registerKey } from '../../register-pages/register-queries.ts'
 
-/** A register whose rows point at another's, and the filter that finds them. */
+/** A register whose rows refer to another's, and the filter that finds them. */
 type Pointer = { register: AnyRegister; field: string }
 
-/** Everything of the tenant that a role can find by what it refers to. */
+/** The references to a register's rows that a role can find by a filter. */
 export function pointersAt(target: AnyRegister, role: Role): Pointer[] {
   return Object.values(registers).flatMap((register: AnyRegister) =>
     Object.entries(register.fields)

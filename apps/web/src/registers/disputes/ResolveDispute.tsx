@@ -17,7 +17,7 @@ import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
-/** The síndico's word on a row that claims what another has, such as a plate. */
+/** Decides a dispute between rows that claim the same value, such as a plate. */
 export function ResolveDispute({ record }: FormSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { GenerateDialog } from './GenerateDialog.tsx'
 
-/** Makes all apartments of a tower at once. */
+/** Creates all apartments of a tower at once. */
 export function GenerateApartments({ record }: FormSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)

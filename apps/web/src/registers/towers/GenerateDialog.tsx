@@ -23,7 +23,7 @@ import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 import { type Generated, GeneratePreview, usePreview } from './GeneratePreview.tsx'
 
-/** What is typed; a number is null while its box is empty. */
+/** What is typed; a number is null while its field is empty. */
 type Draft = {
   floors: number | null
   units_per_floor: number | null
@@ -41,7 +41,7 @@ const numbers = [
 
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** Plans the apartments of a tower, shows the server's own preview while typing, then makes them. */
+/** Plans the apartments of a tower, shows the server's preview while typing, then creates them. */
 export function GenerateDialog({ record, onClose }: FormSlotProps & { onClose: () => void }) {
   const text = registersTexts.useTexts()
   const { register } = useRegister()

@@ -7,13 +7,13 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import { useDebounced } from '../../register-pages/use-debounced.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
-/** What the action answers: the numbers that it makes, and those that are there already. */
+/** The action's answer: the numbers that it creates, and those that exist already. */
 export type Generated = { create: string[]; existing: string[] }
 
-/** Numbers shown before the rest is only counted. */
+/** Numbers that are listed; further ones are only counted. */
 const SHOWN = 48
 
-/** What a plan would make, asked of the server once the typing rests. */
+/** What a plan would create, asked of the server when typing pauses. */
 export function usePreview(id: string, plan: GenerateApartments | null) {
   const { register } = useRegister()
   const key = plan && JSON.stringify(plan)
@@ -34,7 +34,7 @@ export function usePreview(id: string, plan: GenerateApartments | null) {
   }
 }
 
-/** The numbers that would be made, in order, and how many are there already. */
+/** The numbers that would be created, in order, and how many exist already. */
 export function GeneratePreview({ preview }: { preview: ReturnType<typeof usePreview> }) {
   const text = registersTexts.useTexts()
   const { data, error, isStale } = preview

@@ -15,7 +15,7 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
-/** Asks a person, by a letter to the address they have, to take another e-mail. */
+/** Asks a person, by a letter to their present address, to change their e-mail. */
 export function ChangeEmail({ record }: FormSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)

@@ -10,7 +10,7 @@ import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
-/** The way back for who lost app, passkeys and codes: a letter to them, which they have to confirm. */
+/** Resets the second factor of who lost app, passkeys and codes: a letter asks them to confirm it. */
 export function ResetSecondFactor({ record }: FormSlotProps) {
   const text = registersTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()

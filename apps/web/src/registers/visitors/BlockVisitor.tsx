@@ -13,7 +13,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx'
 import { registersTexts } from '../texts/registers-texts.ts'
 import { blockIn } from './visitor-block.ts'
 
-/** Blocks a visitor with a reason; the síndico confirms what the gate did, or lifts it. */
+/** Blocks a visitor with a reason; the síndico confirms a block of the gatehouse, or lifts it. */
 export function BlockVisitor({ record }: FormSlotProps) {
   const text = registersTexts.useTexts()
   const { register, mayAct, actionWords } = useRegister()

@@ -10,7 +10,7 @@ import type { DuplicateSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
-/** The gate sees that whoever was invited is somebody known: the invitation becomes theirs. */
+/** Merges an invited visitor into the record of somebody who is known already. */
 export function RecogniseVisitor({ record, existing }: DuplicateSlotProps) {
   const text = registersTexts.useTexts()
   const { register, mayAct, actionWords, paths } = useRegister()

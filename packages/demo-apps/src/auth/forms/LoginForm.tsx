@@ -7,8 +7,8 @@ import { demoClient } from '../../back-end/demo-client.ts'
 import { trial } from '../auth.seed.ts'
 import type { AuthCalls, SignedIn } from '../auth.types.ts'
 import { authTexts } from '../texts/auth-texts.ts'
-import { askFor } from './ask.ts'
 import { ConsentInput, PasswordInput, TextInput } from './inputs.tsx'
+import { signedInOf } from './sign-in-answer.ts'
 import { useRules } from './use-rules.ts'
 
 const { call } = demoClient<AuthCalls>()
@@ -19,7 +19,7 @@ export interface LoginFormProps {
   registerPage: string
 }
 
-/** E-mail and password, asked of the mock. */
+/** E-mail and password, which the mock checks. */
 export function LoginForm({ onIn, registerPage }: LoginFormProps) {
   const t = authTexts.useTexts()
   const rules = useRules()
@@ -28,7 +28,10 @@ export function LoginForm({ onIn, registerPage }: LoginFormProps) {
     defaultValues: { email: '', password: '', remember: true },
   })
   const submit = handleSubmit(async ({ email, password }) => {
-    const signedIn = await askFor(call('GET /api/auth', { body: { email, password } }), setError)
+    const signedIn = await signedInOf(
+      call('GET /api/auth', { body: { email, password } }),
+      setError,
+    )
     if (signedIn !== null) onIn(signedIn)
   })
   return (

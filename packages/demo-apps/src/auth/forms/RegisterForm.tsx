@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form'
 import { demoClient } from '../../back-end/demo-client.ts'
 import type { AuthCalls, SignedIn } from '../auth.types.ts'
 import { authTexts } from '../texts/auth-texts.ts'
-import { askFor } from './ask.ts'
 import { ConsentInput, PasswordInput, TextInput } from './inputs.tsx'
+import { signedInOf } from './sign-in-answer.ts'
 import { useRules } from './use-rules.ts'
 
 const { call } = demoClient<AuthCalls>()
@@ -20,7 +20,7 @@ export interface RegisterFormProps {
   loginPage: string
 }
 
-/** A new person of the mock, who becomes an administrator there and nobody anywhere else. */
+/** Registers a person in the mock, who becomes an administrator there and has no other account. */
 export function RegisterForm({ onIn, loginPage }: RegisterFormProps) {
   const t = authTexts.useTexts()
   const rules = useRules()
@@ -28,7 +28,7 @@ export function RegisterForm({ onIn, loginPage }: RegisterFormProps) {
   const { control, formState, handleSubmit, setError } = form
   const submit = handleSubmit(async ({ displayName, email, password }) => {
     const body = { displayName, email, password }
-    const signedIn = await askFor(call('POST /api/auth/register', { body }), setError)
+    const signedIn = await signedInOf(call('POST /api/auth/register', { body }), setError)
     if (signedIn !== null) onIn(signedIn)
   })
   return (

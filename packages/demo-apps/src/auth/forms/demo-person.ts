@@ -4,7 +4,7 @@ import type { AuthCalls, DemoUser, SignedIn } from '../auth.types.ts'
 
 const { call } = demoClient<AuthCalls>()
 
-/** Kept by the tab alone, and by a name of its own: the product's session never meets it. */
+/** Kept by the tab alone, under a key that the product's session does not use. */
 const TOKEN_KEY = 'demo_access_token'
 const personKey = ['demo person']
 
@@ -25,7 +25,7 @@ export function useDemoPerson() {
   }
 }
 
-/** The person of the kept token, which is renewed; nobody where it was refused. */
+/** The person of the kept token, which is renewed; null where it was refused. */
 async function personOfToken(): Promise<DemoUser | null> {
   const token = readToken()
   if (token === null) return null

@@ -11,7 +11,7 @@ interface InputProps<Values extends FieldValues> {
   check?: (value: string, values: Values) => string | undefined
 }
 
-/** One line of text of a form. */
+/** A text field of a form. */
 export function TextInput<Values extends FieldValues>(
   props: InputProps<Values> & Pick<TextFieldProps, 'type' | 'autoComplete'>,
 ) {
@@ -36,7 +36,7 @@ export function TextInput<Values extends FieldValues>(
   )
 }
 
-/** A password of a form. */
+/** A password field of a form. */
 export function PasswordInput<Values extends FieldValues>(
   props: InputProps<Values> & { autoComplete: 'current-password' | 'new-password' },
 ) {
@@ -63,11 +63,11 @@ interface ConsentInputProps<Values extends FieldValues> {
   control: Control<Values>
   name: FieldPath<Values>
   label: string
-  /** Said where it is not ticked and must be. */
+  /** The error where it must be ticked and is not. */
   missing?: string
 }
 
-/** A tick of a form. */
+/** A checkbox of a form. */
 export function ConsentInput<Values extends FieldValues>(props: ConsentInputProps<Values>) {
   const { control, name, label, missing } = props
   return (

@@ -1,6 +1,6 @@
 import { authTexts } from '../texts/auth-texts.ts'
 
-/** The rules of product.md section 5, each giving the sentence of what is broken. */
+/** The rules of product.md section 5; each gives the error's sentence. */
 export function useRules() {
   const t = authTexts.useTexts()
   return {

@@ -30,7 +30,7 @@ export function PanelFrame({ pageTitle, ...content }: AuthFrameProps) {
   )
 }
 
-/** Where each house begins, how high and how wide it is; none stands before another. */
+/** Start, height and width of each house in the drawing, without overlaps. */
 const houses = [
   [0, 210, 112],
   [118, 150, 84],

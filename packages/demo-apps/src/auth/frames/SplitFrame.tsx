@@ -6,7 +6,7 @@ import { authTexts } from '../texts/auth-texts.ts'
 import { FrameContent } from './FrameContent.tsx'
 import type { AuthFrameProps } from './frame.ts'
 
-/** The form at one half, somebody's words in the accent at the other. */
+/** The form in one half, a quotation on the accent colour in the other. */
 export function SplitFrame({ pageTitle, ...content }: AuthFrameProps) {
   const t = authTexts.useTexts()
   const { Brand } = useDemoHost()

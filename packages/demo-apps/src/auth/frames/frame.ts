@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What each of the three frames around a sign-in form takes, so that one can stand for another. */
+/** The props that the three frames around a sign-in form have in common. */
 export interface AuthFrameProps {
   /** Name of the browser's tab. */
   pageTitle: string

@@ -53,7 +53,7 @@ export const ar: Translation<typeof pt> = {
     hasAccount: 'لديك حساب؟',
     login: 'دخول',
   },
-  inside: {
+  signedIn: {
     title: 'مرحبًا، {{name}}',
     text: 'دخلت العرض التوضيحي بصفة {{role}}. الدخول صالح يومين وفي هذه الصفحة فقط.',
     roles: {

@@ -54,7 +54,7 @@ export const en: Translation<typeof pt> = {
     hasAccount: 'Do you have an account?',
     login: 'Sign in',
   },
-  inside: {
+  signedIn: {
     title: 'Hello, {{name}}',
     text: 'You are in the demonstration as {{role}}. This access is good for two days, in this tab alone.',
     roles: { admin: 'administrator', staff: 'staff' },

@@ -54,7 +54,7 @@ export const es: Translation<typeof pt> = {
     hasAccount: '¿Ya tiene cuenta?',
     login: 'Entrar',
   },
-  inside: {
+  signedIn: {
     title: 'Hola, {{name}}',
     text: 'Entró en la demostración como {{role}}. El acceso vale por dos días y solo en esta pestaña.',
     roles: {

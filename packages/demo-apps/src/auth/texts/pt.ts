@@ -51,7 +51,7 @@ export const pt = {
     hasAccount: 'Já tem conta?',
     login: 'Entrar',
   },
-  inside: {
+  signedIn: {
     title: 'Olá, {{name}}',
     text: 'Você entrou na demonstração como {{role}}. O acesso vale por dois dias e só nesta aba.',
     roles: { admin: 'administrador', staff: 'equipe' },

@@ -14,7 +14,7 @@ import { importTexts } from './texts/import-texts.ts'
 
 const PER_PAGE = 10
 
-/** Reasons that a spreadsheet needs other words for than a form, which says what to choose. */
+/** Reasons with other texts than in a form. */
 const ownReasons = ['not_found', 'duplicate', 'required', 'invalid_choice', 'stale'] as const
 
 /** The lines that will not be imported, each error with its field and its reason. */
@@ -61,7 +61,7 @@ export function BadLines({ status }: { status: ImportStatus }) {
   )
 }
 
-/** Where a reference is not found the property says less than what it refers to: "Apartamento". */
+/** The label of an error's field; of a nested row, that of the reference which was not found. */
 function useLabelOfError(): (error: LineError) => string {
   const { register } = useRegister()
   const labelOf = useFieldLabel()
@@ -102,7 +102,7 @@ function useErrorColumns(): Column<LineError>[] {
       fixed: true,
       cell: ({ line }) => (
         <>
-          {/* As a card the first cell has no head beside it. */}
+          {/* On small screens a row is a card, whose first cell has no head. */}
           <span className="@min-[40rem]:sr-only">{text('bad.line')} </span>
           {count(line)}
         </>

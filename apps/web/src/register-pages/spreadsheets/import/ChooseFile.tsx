@@ -9,12 +9,12 @@ import { templateFile } from './template.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface ChooseFileProps {
-  /** A check was ended by hand just before. */
+  /** Whether a check was cancelled just before. */
   cancelled: boolean
   onChoose: (file: File) => void
 }
 
-/** The first step: which file. */
+/** The first step: asks for the file. */
 export function ChooseFile({ cancelled, onChoose }: ChooseFileProps) {
   const text = importTexts.useTexts()
   const { register, words } = useRegister()

@@ -10,7 +10,7 @@ export interface ExistingChoiceProps {
   onChange: (value: ExistingRows) => void
 }
 
-/** What becomes of records that the file would change. */
+/** Asks whether records that the file would change are kept or updated. */
 export function ExistingChoice({ status, value, onChange }: ExistingChoiceProps) {
   const text = importTexts.useTexts()
   const { updated, differences } = status

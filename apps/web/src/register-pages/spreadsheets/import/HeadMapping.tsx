@@ -21,7 +21,7 @@ export interface HeadMappingProps {
 
 type Row = { index: number; head: string; key: string | null }
 
-/** Which column of the register each head of the file means; each column is taken once. */
+/** Assigns a column of the register to each head of the file; each column at most once. */
 export function HeadMapping({ heads, mapping, onChange }: HeadMappingProps) {
   const text = importTexts.useTexts()
   const rows = heads.map((head, index): Row => {

@@ -12,7 +12,7 @@ import { StopGuard } from './StopGuard.tsx'
 import { importTexts } from './texts/import-texts.ts'
 import { type Import, useImport } from './use-import.ts'
 
-/** Brings a spreadsheet into a register: choose, check, review, write. */
+/** Imports a spreadsheet into the register: choose, check, review, write. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const text = importTexts.useTexts()
   const words = useRegister().words
@@ -42,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The step's own part of the dialog; it takes the focus when it replaces the one before. */
+/** The content of the present step, which gets the focus when the step changes. */
 function Step({ importing }: { importing: Import }) {
   const { name } = stepOf(importing.state)
   const place = useRef<HTMLDivElement>(null)

@@ -51,7 +51,7 @@ function OtherFileButton({ importing }: { importing: Import }) {
   return <Button onClick={importing.restart}>{text('otherFile')}</Button>
 }
 
-/** Failures after which the same file may do, once something else has changed. */
+/** Whether the same file may succeed when it is sent again. */
 function maySendAgain({ code }: ImportFailure): boolean {
   return code === null || ['interrupted', 'internal', 'stale', 'unavailable'].includes(code)
 }
@@ -113,7 +113,7 @@ function ReviewButtons({ importing, review }: ReviewButtonsProps) {
   )
 }
 
-/** How many records the import would make or change. */
+/** How many records the import would create or update. */
 function writtenBy({ existing }: ImportState, { created, updated }: ImportStatus): number {
   return existing === 'update' ? created + updated : created
 }

@@ -70,7 +70,7 @@ interface RecheckingProps {
   total: number
 }
 
-/** The figures above are being made anew. */
+/** The progress of a repeated check, under the figures that it will replace. */
 function Rechecking({ run, total }: RecheckingProps) {
   const text = importTexts.useTexts()
   const { share } = useProgressWords({ ...run, total })

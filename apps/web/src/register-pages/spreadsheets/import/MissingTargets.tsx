@@ -14,7 +14,7 @@ export interface MissingTargetsProps {
   onChange: (createMissing: boolean) => void
 }
 
-/** Offers to make the records that the file names and that are not there, and lists them. */
+/** Offers to create the records that the file names and that do not exist, and lists them. */
 export function MissingTargets({ missing, createMissing, onChange }: MissingTargetsProps) {
   const text = importTexts.useTexts()
   const wordsOf = useWordsOf()

@@ -1,10 +1,10 @@
 export interface ProgressBarProps {
   label: string
-  /** From 0 to 1; null while nobody knows how much there is. */
+  /** From 0 to 1; null while the total is unknown. */
   share: number | null
 }
 
-/** How far something is. Without a share it pulses, unless reduced motion is asked for. */
+/** A progress bar. Without a share it pulses, unless reduced motion is asked for. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   return (
     <progress

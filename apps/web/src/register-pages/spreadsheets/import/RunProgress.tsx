@@ -12,7 +12,7 @@ export interface RunProgressProps {
   total: number | null
 }
 
-/** How far a run is, for the eye at every step, for the ear at every quarter. */
+/** The progress of a run, shown at every step and announced to screen readers at every quarter. */
 export function RunProgress({ kind, progress, total }: RunProgressProps) {
   const text = importTexts.useTexts()
   const { words, share } = useProgressWords({ kind, progress, total })
@@ -27,7 +27,7 @@ export function RunProgress({ kind, progress, total }: RunProgressProps) {
   )
 }
 
-/** What a run does just now in words, and how much of it is done from 0 to 1, null if unknown. */
+/** The present work of a run in words, and the share that is done from 0 to 1, null if unknown. */
 export function useProgressWords({ kind, progress, total }: RunProgressProps) {
   const text = importTexts.useTexts()
   const language = useLanguage()
@@ -58,7 +58,7 @@ interface AnnouncementProps {
   phase: ImportProgress['phase']
 }
 
-/** Keeps its words until the next quarter, so that a screen reader is not flooded. */
+/** Keeps its words until the next quarter, so that a screen reader does not read every step. */
 function Announcement({ words, share, phase }: AnnouncementProps) {
   const step = `${phase} ${phase === 'waiting' ? words : ''}${share === null ? '' : Math.floor(share * 4)}`
   return <Announced key={step} words={words} />

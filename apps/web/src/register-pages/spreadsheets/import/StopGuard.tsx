@@ -5,21 +5,21 @@ import type { RunKind } from './import-failure.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface StopGuardProps {
-  /** What runs; nothing is asked without it. */
+  /** The present run; without one nothing is asked. */
   running: RunKind | null
-  /** Somebody wants to close the dialog. */
+  /** Whether the person asked to close the dialog. */
   closing: boolean
   onStay: () => void
-  /** Ends the run; false when it had come to its end before. */
+  /** Cancels the run; false when it had ended before. */
   onStop: () => Promise<boolean>
   onClose: () => void
 }
 
-/** Asks before a run is left: by the dialog's own buttons, by the browser's, by closing the tab. */
+/** Asks before a run is cancelled by closing the dialog, leaving the page or closing the tab. */
 export function StopGuard({ running, closing, onStay, onStop, onClose }: StopGuardProps) {
   const text = importTexts.useTexts()
   const blocker = useBlocker({
-    // Who is signed out is on the way to sign in; nothing can be asked of them here.
+    // After signing out the app goes to the sign-in page without asking.
     shouldBlockFn: () => running !== null && currentSession().user !== null,
     enableBeforeUnload: () => running !== null,
     withResolver: true,
@@ -30,7 +30,7 @@ export function StopGuard({ running, closing, onStay, onStop, onClose }: StopGua
     onStay()
   }
   const stop = async () => {
-    // What ended before it could be stopped is shown, not left.
+    // A run that ended before it could be cancelled shows its result.
     if (!(await onStop())) return stay()
     if (leaving) blocker.proceed?.()
     else onClose()

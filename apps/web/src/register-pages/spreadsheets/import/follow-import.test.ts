@@ -28,7 +28,7 @@ let form: FormData | undefined
 let looks: Answer[]
 let onCancel: Answer
 
-/** The part of a browser's call that sends a form: everything leaves at once. */
+/** Stands in for the browser's request that sends a form: everything is sent at once. */
 class Upload extends EventTarget {
   readonly upload = new EventTarget()
   readonly status = 202

@@ -10,30 +10,30 @@ import {
 
 const POLL_MS = 500
 
-/** How often a status that cannot be had is asked for again before the import counts as lost. */
+/** Failed requests for the state after which the import counts as lost. */
 const PATIENCE = 60
 
-/** Where an import is: its bytes on the way, others before it, or its lines being checked and written. */
+/** The phase of an import: being sent, waiting for others, or its lines being checked and written. */
 export type ImportProgress =
   | { phase: 'sending'; sent: number; size: number }
   | { phase: 'waiting'; before: number }
   | { phase: 'checking'; checked: number }
   | { phase: 'unreachable'; checked: number }
 
-/** Thrown when an import was given up and nothing of it remains. */
+/** Thrown when an import was cancelled and nothing of it remains. */
 export class ImportGivenUp extends Error {
   override readonly name = 'ImportGivenUp'
 }
 
-/** Thrown when an import that has begun can no longer be asked for: nobody knows how it ended. */
+/** Thrown when the state of an import that has begun can no longer be read: its end is unknown. */
 export class ImportLost extends Error {
   override readonly name = 'ImportLost'
 }
 
 /**
- * Sends a file and follows its import to the end, done or failed. When the signal gives it up it
- * is cancelled on the server and `ImportGivenUp` is thrown; one that was faster than the cancel is
- * answered as it ended. Throws an `ApiProblem` where it never began, else `ImportLost`.
+ * Sends a file and follows its import to the end, done or failed. When the signal aborts, the import is
+ * cancelled on the server and `ImportGivenUp` is thrown; if it ended first, its end is returned. Throws
+ * an `ApiProblem` where it never began, else `ImportLost`.
  */
 export async function followImport(
   register: AnyRegister,
@@ -79,13 +79,13 @@ async function askUntilEnd(
   }
 }
 
-/** Failures that say nothing about the import itself. */
+/** Failures that say nothing about the import. */
 function isPassing(error: unknown): boolean {
   const passing: readonly string[] = ['offline', 'unavailable', 'throttled']
   return error instanceof ApiProblem && passing.includes(error.code)
 }
 
-/** Waits; a signal that comes meanwhile ends it at once. */
+/** Waits; the signal ends the wait at once. */
 function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

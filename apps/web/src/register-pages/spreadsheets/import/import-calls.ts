@@ -10,17 +10,17 @@ export type Mapping = readonly (string | null)[]
 
 export type LineError = { line: number; field: string; code: string }
 
-/** What a line would change in the row that it means, raw values from and to by field. */
+/** What a line would change in its row: the old and the new raw value by field. */
 export type LineDifference = {
   line: number
   row_id: string
   changes: Readonly<Record<string, readonly [unknown, unknown]>>
 }
 
-/** A record that lines name and that does not exist; `titles` is what it is called, in parts. */
+/** A record that lines name and that does not exist; `titles` has the parts of its title. */
 export type MissingTarget = { register: string; titles: string[]; count: number }
 
-/** How an import stands, as `GET /imports/{id}` tells it; the numbers grow while it runs. */
+/** The state of an import, as `GET /imports/{id}` answers it; the numbers grow while it runs. */
 export type ImportStatus = {
   id: string
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
@@ -38,7 +38,7 @@ export type ImportStatus = {
   differences: LineDifference[]
   missing: MissingTarget[]
   problem: string | null
-  /** While it waits for its turn: how many imports stand before it. */
+  /** While it waits: how many imports are before it. */
   queued_before: number | null
 }
 
@@ -47,11 +47,11 @@ export type ImportRequest = {
   dryRun: boolean
   existing: ExistingRows
   createMissing: boolean
-  /** Null has the heads taken by their names. */
+  /** Null matches the heads by their names. */
   mapping: Mapping | null
 }
 
-/** Starts an import and answers its id. */
+/** Starts an import and returns its id. */
 export async function startImport(
   register: AnyRegister,
   request: ImportRequest,
@@ -78,7 +78,7 @@ export async function readImport(id: string): Promise<ImportStatus> {
   return (await callApi<{ data: ImportStatus }>(`/imports/${id}`)).data
 }
 
-/** Ends an import; false when it had come to its end already. */
+/** Cancels an import; false when it had ended already. */
 export async function cancelImport(id: string): Promise<boolean> {
   try {
     await callApi(`/imports/${id}`, { method: 'DELETE' })
@@ -89,7 +89,7 @@ export async function cancelImport(id: string): Promise<boolean> {
   }
 }
 
-/** The bad lines as they came, each with its reasons, as CSV. */
+/** The invalid lines as they are in the file, each with its reasons, as CSV. */
 export async function fetchBadLines(id: string): Promise<Blob> {
   return (await send(`/imports/${id}/bad-lines.csv`)).blob()
 }

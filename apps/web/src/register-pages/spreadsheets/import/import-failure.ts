@@ -1,7 +1,7 @@
 import { problems } from '@portaria/contract/errors'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 
-/** Ends of an import that have words of their own. */
+/** The codes of failed imports with texts of their own. */
 const failureCodes = [
   'not_a_spreadsheet',
   'too_large',
@@ -22,7 +22,7 @@ export type FailureCode = (typeof failureCodes)[number]
 
 export type RunKind = 'check' | 'write'
 
-/** Why a run came to nothing: a code with words of its own, or any other failure of a call. */
+/** Why a run failed: a code with texts of its own, or another failure of a call. */
 export type ImportFailure = { during: RunKind } & (
   | { code: FailureCode }
   | { code: null; error: ApiProblem }
@@ -45,8 +45,8 @@ export function failureOfProblem(during: RunKind, problem: string | null): Impor
 }
 
 /**
- * The failure of a call. A server that is full says when to come again, one that cannot be reached
- * does not; a file that changed since it was chosen looks like a broken connection.
+ * The failure of a call. A busy server says when to try again, one that cannot be reached does not; a
+ * file that changed since it was chosen looks like a lost connection.
  */
 export async function failureOfError(
   during: RunKind,

@@ -2,7 +2,7 @@ import type { ImportStatus } from './import-calls.ts'
 import type { ImportFailure } from './import-failure.ts'
 import type { ImportState } from './use-import.ts'
 
-/** What the dialog shows, with what it is about. */
+/** The step that the dialog shows, with its data. */
 export type ImportStep =
   | { name: 'choose' }
   | { name: 'run'; run: NonNullable<ImportState['run']>; total: number | null }
@@ -13,7 +13,7 @@ export type ImportStep =
 export function stepOf({ failure, result, run, review }: ImportState): ImportStep {
   if (failure) return { name: 'failure', failure }
   if (result) return { name: 'result', status: result }
-  // A check that is repeated leaves what the last one found in sight.
+  // While a check is repeated, the result of the last one stays.
   if (run && (run.kind === 'write' || !review)) {
     return { name: 'run', run, total: review?.total ?? null }
   }

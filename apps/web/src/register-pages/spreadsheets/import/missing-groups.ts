@@ -5,12 +5,12 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { registerNames } from '@portaria/contract/registers/names'
 import type { MissingTarget } from './import-calls.ts'
 
-/** Missing records of one register that stand under one parent, as apartments do under a tower. */
+/** Missing records of one register with the same parent, such as the apartments of a tower. */
 export type MissingGroup = {
   register: RegisterName
-  /** What the parent is called; '' for a register without one. */
+  /** The parent's title; '' for a register without one. */
   parent: string
-  /** What each is called and how many lines name it. */
+  /** The title of each, and how many lines name it. */
   items: { title: string; lines: number }[]
 }
 

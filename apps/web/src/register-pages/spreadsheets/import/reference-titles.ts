@@ -7,10 +7,10 @@ import { useRegister } from '../../register-context.tsx'
 import { listQuery } from '../../register-queries.ts'
 import type { LineDifference } from './import-calls.ts'
 
-/** One call names as many: the largest page. */
+/** Titles that one call asks for: the largest page. */
 const AT_ONCE = 100
 
-/** What the rows of differences, and those they refer to, are called by id; each when it is known. */
+/** The titles of the rows of differences and of those they refer to, by id, as they are loaded. */
 export function useTitles(differences: readonly LineDifference[]): ReadonlyMap<string, string> {
   const { register } = useRegister()
   const wanted = wantedIds(register, differences)

@@ -10,23 +10,23 @@ import {
   type RunKind,
 } from './import-failure.ts'
 
-/** Everything that one import from file to result goes through. */
+/** The state of one import, from file to result. */
 export type ImportState = {
   file: File | null
-  /** What is done with rows that exist; a check answers for both at once. */
+  /** What is done with rows that exist; a check covers both. */
   existing: ExistingRows
   createMissing: boolean
-  /** The columns as somebody corrected them; null takes the heads by their names. */
+  /** The columns as the person corrected them; null matches the heads by their names. */
   mapping: Mapping | null
-  /** What is being checked or written just now. */
+  /** The present run. */
   run: { kind: RunKind; progress: ImportProgress } | null
   /** The last finished check. */
   review: ImportStatus | null
-  /** What the file names and is not there, as the last check that looked for it found. */
+  /** The records that the file names and that do not exist, by the last check that looked for them. */
   missing: readonly MissingTarget[]
   result: ImportStatus | null
   failure: ImportFailure | null
-  /** A run that somebody ended, until the next one. */
+  /** The kind of a run that was cancelled, until the next run. */
   cancelled: RunKind | null
 }
 
@@ -43,10 +43,10 @@ const nothing: ImportState = {
   cancelled: null,
 }
 
-/** True when the run came to its end, false when it was given up. */
+/** `ended` is true when the run came to its end, false when it was cancelled. */
 type Running = { controller: AbortController; ended: Promise<boolean> }
 
-/** One import into the register, step by step; leaving the dialog gives up what runs. */
+/** One import into the register, step by step; closing the dialog cancels the run. */
 export function useImport() {
   const { register } = useRegister()
   const client = useQueryClient()
@@ -101,7 +101,7 @@ export function useImport() {
     setMapping: (mapping: Mapping) => begin('check', { ...state, mapping }),
     check: () => begin('check', state),
     write: () => begin('write', state),
-    /** Gives up what runs; false when it had come to its end before. */
+    /** Cancels the run; false when it had ended before. */
     stop: async (): Promise<boolean> => {
       const { current } = running
       if (!current) return true
@@ -139,7 +139,7 @@ async function outcomeOfError(kind: RunKind, error: unknown, file: File): Promis
   if (!(error instanceof ImportLost)) {
     const failure = await failureOfError(kind, error, file)
     const isUnanswered = failure.code === null && failure.error.code === 'offline'
-    // Sent whole and without an answer it may have begun.
+    // The whole file was sent, so without an answer the import may have begun.
     return kind === 'write' && isUnanswered
       ? { failure: { during: kind, code: 'lost' } }
       : { failure }

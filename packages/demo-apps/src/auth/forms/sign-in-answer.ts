@@ -9,10 +9,10 @@ const words = {
 } as const satisfies Record<AuthError['message'], string>
 
 /**
- * Asks the mock and gives who is in. What it refuses stands at its field, in the reader's language;
- * where it does not answer at all, at the form.
+ * Waits for the mock's answer and gives the person who is signed in. Errors are put on their fields,
+ * in the language of the page; a failed call is an error of the form.
  */
-export async function askFor<Values extends FieldValues & { email: string; password: string }>(
+export async function signedInOf<Values extends FieldValues & { email: string; password: string }>(
   asking: Promise<AuthAnswer>,
   setError: UseFormSetError<Values>,
 ): Promise<SignedIn | null> {

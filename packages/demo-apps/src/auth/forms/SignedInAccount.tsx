@@ -3,13 +3,13 @@ import { Avatar } from '@portaria/ui/display/Avatar'
 import type { DemoUser } from '../auth.types.ts'
 import { authTexts } from '../texts/auth-texts.ts'
 
-export interface InsideProps {
+export interface SignedInAccountProps {
   person: DemoUser
   onLeave: () => void
 }
 
-/** Who is in the demonstration, in the place of the form. */
-export function Inside({ person, onLeave }: InsideProps) {
+/** The account that is signed in to the mock, in place of the form. */
+export function SignedInAccount({ person, onLeave }: SignedInAccountProps) {
   const t = authTexts.useTexts()
   return (
     <div className="flex flex-col gap-5">
@@ -21,7 +21,7 @@ export function Inside({ person, onLeave }: InsideProps) {
         </span>
       </div>
       <Button size="lg" onClick={onLeave}>
-        {t('inside.leave')}
+        {t('signedIn.leave')}
       </Button>
     </div>
   )

@@ -1,18 +1,18 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SignedIn } from './auth.types.ts'
 import { useDemoPerson } from './forms/demo-person.ts'
-import { Inside } from './forms/Inside.tsx'
+import { SignedInAccount } from './forms/SignedInAccount.tsx'
 import type { AuthFrameProps } from './frames/frame.ts'
 import { authTexts } from './texts/auth-texts.ts'
 
-export interface EntrancePageProps {
+export interface AuthPageProps {
   frame: ComponentType<AuthFrameProps>
   kind: 'login' | 'register'
   form: (enter: (signedIn: SignedIn) => void) => ReactNode
 }
 
-/** A form for who is outside of the mock; who is inside sees that they are, and can leave. */
-export function EntrancePage({ frame: Frame, kind, form }: EntrancePageProps) {
+/** A sign-in or registration form; for who is signed in to the mock, the account and a way out. */
+export function AuthPage({ frame: Frame, kind, form }: AuthPageProps) {
   const t = authTexts.useTexts()
   const { person, enter, leave } = useDemoPerson()
   const pageTitle = t(`${kind}.pageTitle`)
@@ -24,14 +24,14 @@ export function EntrancePage({ frame: Frame, kind, form }: EntrancePageProps) {
     )
   }
   const { displayName: name } = person.data
-  const role = t(`inside.roles.${person.role}`)
+  const role = t(`signedIn.roles.${person.role}`)
   return (
     <Frame
       pageTitle={pageTitle}
-      title={t('inside.title', { name })}
-      text={t('inside.text', { role })}
+      title={t('signedIn.title', { name })}
+      text={t('signedIn.text', { role })}
     >
-      <Inside person={person} onLeave={leave} />
+      <SignedInAccount person={person} onLeave={leave} />
     </Frame>
   )
 }
