@@ -1,12 +1,13 @@
 /** Pieces of the product's own code that articles show: a test holds them to the files they come from. */
 export const samples = {
-  /** All of packages/contract/src/registers/species.ts below its imports. */
+  /** All of packages/contract/src/registers/species/species.ts below its imports. */
   definition: `/** Kinds of animals: shared by all tenants, with each one's own additions. */
 export const species = defineRegister({
   name: 'species',
   table: 'species',
   scope: 'catalogue',
   paths: { list: '/apps/admin/species/', item: '/apps/admin/specie' },
+  menu: { group: 'settings', place: 20, icon: 'paw', roles: menuReaders.desk },
   fields: {
     name: text({ required: true, max: 80 }),
     requires_vaccine: flag(),
