@@ -35,7 +35,7 @@ const InvitationBanner = lazy(async () => ({
 export function Frame() {
   const { user, tenantId } = useSession()
   const router = useRouter()
-  // As one member and for one tenant; what was read as another is never shown.
+  // Of one membership and one tenant; data read as another is never shown.
   const member = user === null ? null : `${user.id} ${user.type_flag} ${user.tenant_id ?? ''}`
   const before = useRef(member)
   useEffect(() => {
@@ -65,7 +65,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   useLiveRegisters()
   useSegmentWords()
   useOwnLanguage()
-  // A form of one company's row is not to be saved into another's.
+  // A form of one company's row must not be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
   }

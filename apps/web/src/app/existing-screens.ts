@@ -7,7 +7,7 @@ const existing = new Set([
   ...Object.values(featurePaths),
 ])
 
-/** Whether a menu entry leads somewhere: to a register's list or a feature's screen. */
+/** Whether a menu entry has a screen: a register's list or a feature's. */
 export function screenExists(url: string): boolean {
   return existing.has(url)
 }

@@ -46,7 +46,7 @@ import {
 import { featurePaths } from './feature-paths.ts'
 import type { NavigationTitle } from './texts/pt.ts'
 
-/** One entry as product.md sections 2 and 6 and domain.md section 2 name it. */
+/** One entry (product.md sections 2 and 6, domain.md section 2). */
 export type NavigationEntry = {
   readonly id: NavigationTitle
   readonly url: string
@@ -88,7 +88,7 @@ function entry(
   return { id, url, icon, roles, term }
 }
 
-/** The whole menu; what nobody has built yet, and what a role may not see, is left out later. */
+/** The whole menu; entries without a screen, or that a role may not see, are left out later. */
 export const navigation: readonly NavigationSection[] = [
   {
     id: 'dashboards',
@@ -173,7 +173,7 @@ export const navigation: readonly NavigationSection[] = [
   },
 ]
 
-/** What one role sees of the menu: entries whose screens exist, in groups that have any. */
+/** The menu of one role: entries whose screens exist, in groups that have any. */
 export function navigationOf(
   role: Role,
   exists: (url: string) => boolean,

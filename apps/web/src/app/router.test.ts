@@ -32,7 +32,7 @@ type Guard = (context: { location: { pathname: string; href: string } }) => unkn
 /** From the root to the page itself. */
 const matched = (path: string) => router.getMatchedRoutes(path)[0]
 
-/** Where the router's own guards lead; `opens` is to the screen itself. */
+/** Where the router's guards redirect; `opens` is no redirect. */
 async function arrive(href: string, role: Role | null): Promise<string> {
   here.role = role
   const { pathname } = new URL(href, 'https://app.invalid')

@@ -28,7 +28,7 @@ import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
 const PANIC_SECTION = 'panic'
 
-/** The one row of companies that a síndico keeps, through a call of its own. */
+/** The síndico's own company, by a call of its own. */
 const ownCompany: AnyRegister = {
   ...tenants,
   // A section that has a component of its own.
@@ -43,7 +43,7 @@ const updateCompany: typeof updateRecord = async (_register, _id, version, body)
   return (await callApi<Answer>('/company', { method: 'PATCH', body, headers })).data
 }
 
-/** `/pages/tenant/settings`: the company as its síndico keeps it. */
+/** `/pages/tenant/settings`: the settings of a síndico's company. */
 export function CompanySettingsPage() {
   const text = companySettingsTexts.useTexts()
   usePageTitle(text('title'))
@@ -126,7 +126,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   )
 }
 
-/** The way to who signs in through this company, which the menu shows to the platform's roles alone. */
+/** The link to the company's users, which only platform roles have in the menu. */
 function People() {
   const text = companySettingsTexts.useTexts()
   const { list, create } = registerPaths(registers.users)

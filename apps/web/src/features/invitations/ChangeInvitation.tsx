@@ -17,13 +17,13 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 export interface ChangeInvitationProps {
   record: RegisterRecord
   invited: Invited
-  /** Who changes it: roles above their own are not theirs to give. */
+  /** Who changes it; roles above their own cannot be given. */
   writer: Role
   onClose: () => void
   onSaved: () => void
 }
 
-/** What was typed of somebody who has not answered yet. */
+/** The data of an invitation that is not answered yet. */
 export function ChangeInvitation(props: ChangeInvitationProps) {
   const { record, invited, writer, onClose, onSaved } = props
   const t = invitationsTexts.useTexts()

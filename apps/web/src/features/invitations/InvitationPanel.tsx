@@ -27,7 +27,7 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 
 const { users } = registers
 
-/** Of somebody who is invited: how it stands, and what may be done until they answer. */
+/** The state of an invitation, and its actions until it is answered. */
 export function InvitationPanel({ record }: FormSlotProps) {
   const invited = invitedOf(record)
   return invited === null ? null : <OpenInvitation {...{ record, invited }} />

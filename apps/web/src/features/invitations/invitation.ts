@@ -5,7 +5,7 @@ import { callApi } from '../../platform/http-client.ts'
 import { fetchMe } from '../../platform/session/me.ts'
 import { isObject, type RegisterRecord } from '../../register-pages/record.ts'
 
-/** What an invitation says of whom it invites, as `/users` reads it beside name and e-mail. */
+/** What `/users` returns of an invitation beside name and e-mail. */
 export type Invited = { role: Role; startsOn: string; expiresAt: string; waits: boolean }
 
 /** The invitation that a record of `/users` stands for; null where it is a person. */

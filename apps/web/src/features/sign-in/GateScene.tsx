@@ -51,7 +51,7 @@ interface WindowsProps {
 function Windows({ x, y, columns, rows, lit }: WindowsProps) {
   return Array.from({ length: columns * rows }, (_, index) => (
     <rect
-      // The windows never change places.
+      // The windows never change their order.
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
       x={x + (index % columns) * 40}
