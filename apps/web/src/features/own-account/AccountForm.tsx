@@ -23,7 +23,7 @@ const valuesOf = ({ name, phone: saved, language }: Me) => ({
   language,
 })
 
-/** Name, telephone and language, and the way to another e-mail. */
+/** Name, telephone and language, with a button to change the e-mail. */
 export function AccountForm({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()

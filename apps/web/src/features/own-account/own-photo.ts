@@ -4,14 +4,14 @@ import { keepMe } from '../../platform/session/me.ts'
 
 type MeAnswer = { data: Me }
 
-/** Puts one's picture in the place of the one before. */
+/** Replaces one's picture. */
 export async function sendPhoto(square: Blob): Promise<Me> {
   const body = new FormData()
   body.set('file', square, 'photo.jpg')
   return kept(await callApi<MeAnswer>('/me/photo', { method: 'POST', body }))
 }
 
-/** Takes one's picture away: initials stand in. */
+/** Removes one's picture; initials replace it. */
 export async function removePhoto(): Promise<Me> {
   return kept(await callApi<MeAnswer>('/me/photo', { method: 'DELETE' }))
 }

@@ -1,4 +1,4 @@
-/** A street front at dusk, drawn in the colours of the theme: decoration beside the form. */
+/** A drawing in the colours of the theme, beside the form. */
 export function GateScene() {
   return (
     <svg
@@ -44,7 +44,7 @@ interface WindowsProps {
   y: number
   columns: number
   rows: number
-  /** Which have the light on, counted row by row. */
+  /** The lit windows, counted row by row. */
   lit: readonly number[]
 }
 

@@ -86,7 +86,7 @@ function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
             error={fieldState.error?.message}
             required
             autoComplete="new-password"
-            // The one thing to do on this page.
+            // The only task of this page.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />

@@ -7,7 +7,7 @@ import { asLoggedInUser, readStored, storedKeys } from './session-storage.ts'
 
 type MeAnswer = { data: Me }
 
-/** Reads one's own account and keeps what it tells of the logged-in user. */
+/** Reads one's own account and stores the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   const asked = currentSession().tenantId
   const { data } = await callApi<MeAnswer>('/me', { signal })
@@ -23,7 +23,7 @@ export async function updateMe(changes: UpdateMeBody, { keepalive = false } = {}
   return data
 }
 
-/** Keeps what an answer tells of the logged-in user, in every place that shows them. */
+/** Stores the logged-in user of an answer, wherever they are shown. */
 export function keepMe(data: Me): void {
   const user = asLoggedInUser(data)
   // Somebody may have signed out while the answer was on its way.

@@ -3,7 +3,7 @@ import { changeLanguage } from '../i18n/i18n.ts'
 import { updateMe } from './me.ts'
 import { currentSession } from './session.store.ts'
 
-/** What a guest chose on the way in; it goes with them into their account. */
+/** The language that a guest chose, saved to their account after signing in. */
 let chosenByGuest: Language | null = null
 
 /** Changes the language of the page, and of the account of who has one; throws where it is not kept. */

@@ -2,10 +2,10 @@ import { readSettings, type Settings } from '@portaria/contract/settings'
 import { currentLanguage, directionOf } from '../i18n/i18n.ts'
 import { readStored, writeStored } from '../session/session-storage.ts'
 
-/** What this browser shows before it knows who is there; `public/theme.js` reads the same. */
+/** The look before the person is known; `public/theme.js` reads it too. */
 const LOOK_KEY = 'look'
 
-/** Keeps what a page shows as a whole, or forgets it. */
+/** Stores the look of the page, or clears it. */
 export function keepLook(settings: Settings | null): void {
   if (settings === null) {
     writeStored(LOOK_KEY, null)
@@ -21,7 +21,7 @@ export function keepLook(settings: Settings | null): void {
   writeStored(LOOK_KEY, look.toString())
 }
 
-/** Settings in the look that was kept, and otherwise as they come. */
+/** Default settings with the stored look. */
 export function settingsInKeptLook(): Settings {
   const look = new URLSearchParams(readStored(LOOK_KEY) ?? '')
   return readSettings({

@@ -24,7 +24,7 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
   }
 }
 
-/** The last confirmation: a new one takes its place, so that many changes make no pile. */
+/** The last confirmation, which a new one replaces. */
 let told = 0
 
 function tellSaved(): void {
@@ -32,7 +32,7 @@ function tellSaved(): void {
   told = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
 }
 
-/** Says that a preference is not known elsewhere, and why. */
+/** Says that a preference was not saved to the account, and why. */
 export function tellNotSaved(error: unknown): void {
   const text = problemTextOf(error).detail
   showToast({ title: commonTexts.text('preferences.notSaved'), text, tone: 'warning' })

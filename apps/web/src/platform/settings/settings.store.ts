@@ -29,7 +29,7 @@ export function currentSettings(): Settings {
   return settings
 }
 
-/** Calls back after every change; returns what ends it. */
+/** Calls back after every change; returns a function that ends it. */
 export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -43,7 +43,7 @@ export function changeSettings(change: SettingsChange, { confirm = false } = {})
   replaceSettings(changeOfSettings(settings, change), confirm)
 }
 
-/** Back to the defaults of the look, in the direction of the language; what one is told of stays. */
+/** Resets the look, in the direction of the language; notification choices stay. */
 export function resetSettings(): void {
   const direction = directionOf(currentLanguage())
   const { notifications } = settings
@@ -80,14 +80,14 @@ async function save(): Promise<void> {
   follow()
 }
 
-/** What was saved; where nothing was, the defaults in what the person chose on the way in. */
+/** The saved settings, or else the defaults with the look chosen before signing in. */
 function settingsOfPerson(): Settings {
   const saved = currentSession().user?.settings ?? {}
   const { theme, fontSize, direction } = settingsInKeptLook()
   return readSettings({ theme: { main: theme.main }, fontSize, direction, ...saved })
 }
 
-/** Takes over what the session says of the person: signed in, saved elsewhere, or gone. */
+/** Follows the session: signed in, saved elsewhere, or signed out. */
 function follow(): void {
   const id = currentSession().user?.id ?? null
   const samePerson = id === person
@@ -97,7 +97,7 @@ function follow(): void {
     const next = unsaved ?? settingsOfPerson()
     if (keepUnchanged(settings, next) !== settings) show(next)
   } else if (!samePerson) {
-    // The next one at this browser starts with nobody's choices.
+    // The next person starts with the defaults.
     keepLook(null)
     show(settingsInKeptLook())
   }
@@ -111,7 +111,7 @@ onLanguageChange((language) => {
 darkDevice()?.addEventListener('change', () => showOnPage(settings))
 if (typeof window !== 'undefined') {
   showOnPage(settings)
-  // Whoever closes the page within the moment of rest has chosen all the same.
+  // Saves pending changes when the page is closed.
   window.addEventListener('pagehide', () => {
     keepLook(settings)
     void save()

@@ -8,7 +8,7 @@ import { endTotp, removePasskey, renewRecoveryCodes } from './second-factor-call
 import { TotpDialog } from './TotpDialog.tsx'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
-/** What somebody is about to do; one thing at a time. */
+/** The open dialog. */
 export type FactorAction =
   | { kind: 'set-up-totp' | 'end-totp' | 'add-passkey' | 'renew-codes' }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }
@@ -17,13 +17,13 @@ export type FactorAction =
 export interface FactorDialogsProps {
   action: FactorAction
   factors: SecondFactor
-  /** To the next thing, or to none. */
+  /** Opens another dialog, or none. */
   onAction: (next: FactorAction | null) => void
   /** Something has changed. */
   onChanged: () => void
 }
 
-/** The window of what somebody is about to do. */
+/** The dialogs of the second factor, one at a time. */
 export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDialogsProps) {
   const t = secondFactorTexts.useTexts()
   const close = () => onAction(null)
@@ -111,7 +111,7 @@ interface TakeAwayProps {
   title: string
   text: string
   label: string
-  /** Something takes the place of what goes. */
+  /** The removed factor is replaced by another. */
   safe?: boolean
   onClose: () => void
   onIdentity: (identity: Identity) => Promise<void>

@@ -15,7 +15,7 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 
 export interface AcceptFormProps {
   token: string
-  /** Somebody new says their name and a first password; a known person their own. */
+  /** A new person gives name and a first password; a known one their password. */
   isNew: boolean
   onDone: () => void
   /** The password was right, and is not enough. */
@@ -23,7 +23,7 @@ export interface AcceptFormProps {
   onEnded: (error: unknown) => void
 }
 
-/** Accepts an invitation: who one is, and that one is. */
+/** Accepts an invitation, with name and password. */
 export function AcceptForm({ token, isNew, onDone, onDemand, onEnded }: AcceptFormProps) {
   const t = invitationPageTexts.useTexts()
   const [failure, setFailure] = useState<unknown>(null)

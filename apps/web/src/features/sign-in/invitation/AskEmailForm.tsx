@@ -10,12 +10,12 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 
 export interface AskEmailFormProps {
   token: string
-  /** The letter that proves the address is on its way. */
+  /** The letter that proves the address was sent. */
   onSent: (email: string) => void
   onEnded: (error: unknown) => void
 }
 
-/** Where the holder of a card says which address is theirs; the letter to it goes on from there. */
+/** Asks the holder of a card for an e-mail; the letter to it continues. */
 export function AskEmailForm({ token, onSent, onEnded }: AskEmailFormProps) {
   const t = invitationPageTexts.useTexts()
   const [email, setEmail] = useState('')
