@@ -194,7 +194,7 @@ function exampleOf(block: Article[number]): string[] {
 }
 
 test.each([
-  ['definition', 'packages/contract/src/registers/species.ts'],
+  ['definition', 'packages/contract/src/registers/species/species.ts'],
   ['migration', 'apps/api/migrations/0007_catalogues_vehicles_pets_visitors.sql'],
   ['palettes', 'packages/ui/src/theme/palette.ts'],
 ] as const)('the %s that is shown is the product’s own', (name, file) => {

@@ -16,7 +16,7 @@ export const addingARegister: Article = [
   heading('steps', 'خطوة خطوة'),
   steps(
     'الاسم في `contract/src/registers/names.ts`. يسرد المترجم الآن ما ينقص.',
-    'التعريف في `contract/src/registers/`.',
+    'التعريف في `contract/src/registers/<name>/`.',
     'الكلمات في `contract/src/texts/` باللغات الأربع. ما ينقص لا يُترجم.',
     'الترحيل. يطبّق اختبار كل الترحيلات على قاعدة فارغة ويقول بالكلام أين يختلف الجدول عن التعريف.',
     'عيّنة في `apps/api/src/registers/samples.ts`. ثم تجرّب المصفوفة كل دور وكل عملية وشركة غريبة.',

@@ -18,7 +18,7 @@ export const addingARegister: Article = [
   heading('steps', 'Step by step'),
   steps(
     'The name, in `contract/src/registers/names.ts`. The compiler now lists what is missing.',
-    'The definition, in `contract/src/registers/`.',
+    'The definition, in `contract/src/registers/<name>/`.',
     'The words, in `contract/src/texts/`, in all four languages. One that is missing does not compile.',
     'The migration. A test applies all of them to an empty database and says in words where table and definition differ.',
     'A sample, in `apps/api/src/registers/samples.ts`. The matrix then tries each role, each operation and a foreign company.',

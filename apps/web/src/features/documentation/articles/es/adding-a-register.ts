@@ -16,7 +16,7 @@ export const addingARegister: Article = [
   heading('steps', 'Paso a paso'),
   steps(
     'El nombre, en `contract/src/registers/names.ts`. El compilador pasa a listar lo que falta.',
-    'La definición, en `contract/src/registers/`.',
+    'La definición, en `contract/src/registers/<name>/`.',
     'Las palabras, en `contract/src/texts/`, en los cuatro idiomas. Una que falte no compila.',
     'La migración. Una prueba aplica todas en una base vacía y dice, en palabras, dónde difieren tabla y definición.',
     'Un ejemplo, en `apps/api/src/registers/samples.ts`. La matriz prueba entonces cada rol, cada operación y una empresa ajena.',

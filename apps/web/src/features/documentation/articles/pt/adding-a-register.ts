@@ -16,7 +16,7 @@ export const addingARegister: Article = [
   heading('steps', 'Passo a passo'),
   steps(
     'O nome, em `contract/src/registers/names.ts`. O compilador passa a listar o que falta.',
-    'A definição, em `contract/src/registers/`.',
+    'A definição, em `contract/src/registers/<name>/`.',
     'As palavras, em `contract/src/texts/`, nas quatro línguas. Uma que falte não compila.',
     'A migração. Um teste aplica todas num banco vazio e diz, em palavras, onde tabela e definição divergem.',
     'Um exemplo, em `apps/api/src/registers/samples.ts`. A matriz então tenta cada papel, cada operação e uma empresa alheia.',
