@@ -63,7 +63,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expectAccessible(sindico)
   })
 
-  await test.step('edited in two tabs, the second save is told so and loses nothing', async () => {
+  await test.step('edited in two tabs, the second save learns of it and loses nothing', async () => {
     const link = sindico.getByRole('link', { name: /José/ }).first()
     const address = (await link.getAttribute('href')) ?? ''
     const other = await sindico.context().newPage()

@@ -15,17 +15,17 @@ beforeEach(() => {
     jwt_access_token: 't',
     user: JSON.stringify(person),
   })
-  const hearing = new Set<(event: { key: string | null }) => void>()
+  const listeners = new Set<(event: { key: string | null }) => void>()
   vi.stubGlobal('window', {
-    addEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
-      hearing.add(hear),
-    removeEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
-      hearing.delete(hear),
+    addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
+      listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
+      listeners.delete(listener),
   })
   inOtherTab = (key, value) => {
     if (key !== null && value !== null) stored.set(key, value)
     else if (key !== null) stored.delete(key)
-    for (const hear of hearing) hear({ key })
+    for (const listener of listeners) listener({ key })
   }
   vi.resetModules()
 })

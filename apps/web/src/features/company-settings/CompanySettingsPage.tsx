@@ -74,13 +74,13 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     () => sections.filter(({ section }) => section !== PANIC_SECTION),
     [sections],
   )
-  const told = (saved: RegisterRecord | null) => {
+  const confirm = (saved: RegisterRecord | null) => {
     if (saved) showToast({ title: text('saved'), tone: 'success' })
     // After React has put the errors on the page.
     else
       setTimeout(() => area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const save = () => recordForm.save().then(told)
+  const save = () => recordForm.save().then(confirm)
   // Another zone moves every day and time of the company: that is asked first (reference.md B1).
   const askOrSave = () => {
     const isNewZone = form.getValues('time_zone') !== recordForm.base?.['time_zone']
@@ -119,7 +119,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
       {recordForm.conflict && (
         <MergeDialog
           {...{ register, recordForm }}
-          onSave={(keep) => void recordForm.merge(keep).then(told)}
+          onSave={(keep) => void recordForm.merge(keep).then(confirm)}
         />
       )}
     </div>

@@ -44,9 +44,9 @@ export function ChangeInvitation(props: ChangeInvitationProps) {
           membership: { role },
         })
       } catch (failure) {
-        const told = fieldTextsOf(failure)['name']
-        if (told === undefined) throw failure
-        return setError(told)
+        const nameError = fieldTextsOf(failure)['name']
+        if (nameError === undefined) throw failure
+        return setError(nameError)
       }
       onSaved()
     })

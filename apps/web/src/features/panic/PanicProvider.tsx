@@ -115,7 +115,7 @@ function useNews(alerts: readonly PanicAlert[] | undefined, onOpen: (id: string)
   const byToast = useReaches('panic_alert', 'toast')
   const byBrowser = useReaches('panic_alert', 'browser')
   const known = useRef(new Set<string>())
-  const tell = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
+  const announce = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
     if (byToast) showToast({ title: t('unread', { count }), tone: 'warning' })
     if (!byBrowser || isLookedAt()) return
     for (const alert of news.filter(({ state }) => state === 'active')) {
@@ -133,7 +133,7 @@ function useNews(alerts: readonly PanicAlert[] | undefined, onOpen: (id: string)
     const keyOf = ({ id, ringing }: PanicAlert) => `${id} ${ringing}`
     const news = alerts.filter((alert) => !known.current.has(keyOf(alert)))
     known.current = new Set(alerts.map(keyOf))
-    if (news.length > 0) tell(alerts.length, news)
+    if (news.length > 0) announce(alerts.length, news)
   }, [alerts])
 }
 

@@ -30,17 +30,17 @@ export function useAlarm(on: boolean): boolean {
 
 async function sound(signal: AbortSignal, onSilent: (silent: boolean) => void): Promise<void> {
   const context = new AudioContext()
-  const tell = () => onSilent(context.state !== 'running')
-  const wake = () => void context.resume().then(tell)
-  context.addEventListener('statechange', tell)
+  const reportSilence = () => onSilent(context.state !== 'running')
+  const resume = () => void context.resume().then(reportSilence)
+  context.addEventListener('statechange', reportSilence)
   const options = { signal }
-  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, wake, options)
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, resume, options)
   const ring = () => {
     if (context.state === 'running') TONES.forEach((tone, index) => beep(context, tone, index))
     // Browsers refuse it until the page was touched once; most computers lack it.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
   }
-  tell()
+  reportSilence()
   ring()
   const ringing = setInterval(ring, PERIOD_S * 1_000)
   await new Promise<void>((resolve) => {

@@ -38,7 +38,7 @@ export async function holdConnection(connection: Connection): Promise<void> {
 
 async function readOnce({ lastId, onBlock, signal }: Connection): Promise<void> {
   const silence = new AbortController()
-  const alive = alarm(() => silence.abort(), SILENT_MS)
+  const silenceTimer = startTimer(() => silence.abort(), SILENT_MS)
   try {
     const id = lastId()
     const response = await send('/stream', {
@@ -50,15 +50,15 @@ async function readOnce({ lastId, onBlock, signal }: Connection): Promise<void> 
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
       if (done || value === undefined) return
-      alive.postpone()
+      silenceTimer.postpone()
       parse(value).forEach(onBlock)
     }
   } finally {
-    alive.stop()
+    silenceTimer.stop()
   }
 }
 
-function alarm(ring: () => void, ms: number) {
+function startTimer(ring: () => void, ms: number) {
   let timer = setTimeout(ring, ms)
   return {
     postpone() {

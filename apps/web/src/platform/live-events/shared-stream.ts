@@ -20,23 +20,23 @@ export function followStream(key: string, onBlock: (block: StreamBlock) => void)
     if (block.event !== null) onBlock(block)
   }
 
-  function tell(message: StreamBlock | typeof WHERE): void {
+  function post(message: StreamBlock | typeof WHERE): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     channel?.postMessage(message)
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<StreamBlock | typeof WHERE>) => {
     if (data !== WHERE) take(data)
-    else if (lastId !== null) tell({ id: lastId, event: null, data: '' })
+    else if (lastId !== null) post({ id: lastId, event: null, data: '' })
   })
-  tell(WHERE)
+  post(WHERE)
   void inOneTab(name, stopping.signal, (signal) =>
     holdConnection({
       signal,
       lastId: () => lastId,
       onBlock(block) {
         take(block)
-        tell(block)
+        post(block)
       },
     }),
   )

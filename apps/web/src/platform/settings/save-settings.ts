@@ -7,7 +7,7 @@ import { currentSession, updateUser } from '../session/session.store.ts'
 
 /**
  * Saves settings to the signed-in person, whole, beside what else is kept with them. What the server
- * refuses stays in this browser alone, and the person is told.
+ * refuses stays in this browser alone, with a message.
  */
 export async function saveSettings(settings: Settings, confirm: boolean): Promise<void> {
   const { user } = currentSession()
@@ -25,11 +25,11 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
 }
 
 /** The last confirmation, which a new one replaces. */
-let told = 0
+let lastToast = 0
 
 function tellSaved(): void {
-  closeToast(told)
-  told = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
+  closeToast(lastToast)
+  lastToast = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
 }
 
 /** Says that a preference was not saved to the account, and why. */

@@ -7,7 +7,7 @@ type Call = { body: { settings: Settings }; answer: (status: number) => Promise<
 
 let calls: Call[]
 
-/** A browser with a kept session and nothing else, and a server that answers when told to. */
+/** A browser with a kept session and nothing else, and a server that answers on demand. */
 beforeEach(() => {
   vi.useFakeTimers()
   stubStorage({
@@ -85,7 +85,7 @@ test('an answer that is older than the last change changes nothing on the page',
   expect(calls[1]?.body.settings.theme.main).toBe('dark9')
 })
 
-test('a meant change is confirmed, one in passing is not, and a refused one is told', async () => {
+test('a meant change is confirmed, one in passing is not, and a refused one is reported', async () => {
   const { changeSettings, currentSettings, currentToasts } = await open()
   changeSettings(fold)
   await vi.advanceTimersByTimeAsync(700)
@@ -107,15 +107,15 @@ test('whoever closes the page before it is painted finds their look again', asyn
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('window', {
     matchMedia: () => null,
-    addEventListener: (_: string, hear: () => void) => leave.push(hear),
+    addEventListener: (_: string, listener: () => void) => leave.push(listener),
   })
   const { changeSettings } = await open()
   changeSettings({ fontSize: 120 })
-  for (const hear of leave) hear()
+  for (const listener of leave) listener()
   expect(localStorage.getItem('look')).toContain('size=120')
 })
 
-test('a reset is of the look: what one is to be told of stays', async () => {
+test('a reset is of the look: notification choices stay', async () => {
   const { changeSettings, currentSettings, resetSettings } = await open()
   changeSettings({ notifications: { panic_alert: { toast: false } }, fontSize: 120 })
   resetSettings()

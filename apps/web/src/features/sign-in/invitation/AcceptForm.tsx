@@ -38,12 +38,12 @@ export function AcceptForm({ token, isNew, onDone, onDemand, onEnded }: AcceptFo
       onDone()
     } catch (error) {
       const demand = error instanceof ApiProblem ? error.problem?.second_factor : undefined
-      const told = fieldTextsOf(error)
+      const errors = fieldTextsOf(error)
       if (demand !== undefined) onDemand(demand)
-      else if (told['token'] !== undefined) onEnded(error)
-      else if (told['name'] !== undefined) setError('name', { message: told['name'] })
-      else if (told['password'] !== undefined) {
-        setError('password', { message: isNew ? told['password'] : t('passwordWrong') })
+      else if (errors['token'] !== undefined) onEnded(error)
+      else if (errors['name'] !== undefined) setError('name', { message: errors['name'] })
+      else if (errors['password'] !== undefined) {
+        setError('password', { message: isNew ? errors['password'] : t('passwordWrong') })
       } else setFailure(error)
     }
   })

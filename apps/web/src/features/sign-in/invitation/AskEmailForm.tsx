@@ -32,9 +32,9 @@ export function AskEmailForm({ token, onSent, onEnded }: AskEmailFormProps) {
       await callApi('/invitations/email', { method: 'POST', body, anonymous: true })
       onSent(email)
     } catch (refused) {
-      const told = fieldTextsOf(refused)
-      if (told['token'] !== undefined) onEnded(refused)
-      else if (told['email'] !== undefined) setError(told['email'])
+      const errors = fieldTextsOf(refused)
+      if (errors['token'] !== undefined) onEnded(refused)
+      else if (errors['email'] !== undefined) setError(errors['email'])
       else setFailure(refused)
     }
     setBusy(false)

@@ -38,7 +38,7 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   // A wrong answer uses up the challenge.
   const offersPasskey = has('passkey') && passkeysExist() && notice !== 'wrong'
 
-  /** Whether a code was refused; whatever else comes of it is told elsewhere. */
+  /** Resolves to whether a code was refused; `onSettled` gets every other outcome. */
   const settle = (outcome: LoginOutcome): boolean => {
     setWait(outcome.kind === 'throttled' ? outcome.seconds : null)
     if (outcome.kind === 'not-proved' && outcome.field === 'code') return true
