@@ -7,9 +7,9 @@ import {
   settle,
   tenantId,
 } from './parts/condominiums.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median, quantile } from './parts/measure.ts'
 import { type Person, signInPeople } from './parts/people.ts'
-import { onStage } from './parts/stage.ts'
 
 const place: Condominiums = { batch: 1, tenants: 1, residentsEach: 1_000 }
 
@@ -22,8 +22,8 @@ const LOST_MS = 5_000
 export const panicDelivery: Benchmark = {
   about: `from pressing the panic button to the event in a browser, ${STREAMS} of them open`,
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
-      const database = await stage.database('panic')
+    inBenchEnvironment(async (environment) => {
+      const database = await environment.database('panic')
       await makeCondominiums(database, place)
       await settle(database)
       const tenant = tenantId(place, 0)
@@ -40,7 +40,7 @@ export const panicDelivery: Benchmark = {
           residentId: residentId(place, 0, nth + 1),
         })),
       )
-      const server = await stage.server(database)
+      const server = await environment.server(database)
       const received = new Map<string, number[]>()
       const receive = (alert: string) => {
         received.set(alert, [...(received.get(alert) ?? []), performance.now()])

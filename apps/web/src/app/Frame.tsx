@@ -23,9 +23,9 @@ import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { filledSlots } from './register-slots.ts'
-import { useArrival } from './use-arrival.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
+import { usePageFocus } from './use-page-focus.ts'
 
 const InvitationBanner = lazy(async () => ({
   default: (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
@@ -60,7 +60,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  useArrival(pathname)
+  usePageFocus(pathname)
   useLiveStream()
   useLiveRegisters()
   useSegmentWords()

@@ -6,7 +6,7 @@ import { readStored, storedKeys, writeStored } from './session/session-storage.t
 let kept = readStored(storedKeys.companyZone) ?? ''
 
 /** Stores the time zone of the current company. */
-export function keepCompanyZone(tenantId: string | null, timeZone: string | null): void {
+export function storeCompanyZone(tenantId: string | null, timeZone: string | null): void {
   if (tenantId === null || timeZone === null) return
   kept = `${tenantId} ${timeZone}`
   writeStored(storedKeys.companyZone, kept)

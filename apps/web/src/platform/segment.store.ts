@@ -14,7 +14,7 @@ export type ChosenSegment = { id: string; name_segment: string }
  * The words that the server gave last, so that a page opens in the right ones: of a company's own
  * segment and of the chosen one, each with the id that they are good for.
  */
-type KeptWords = { of: string; words: SegmentWords | null }
+type StoredWords = { of: string; words: SegmentWords | null }
 
 type State = {
   readonly chosen: ChosenSegment | null
@@ -64,9 +64,9 @@ function readChosen(text: string | null): ChosenSegment | null {
     : null
 }
 
-function readKept(text: string | null): Record<'own' | 'chosen', KeptWords | null> {
+function readKept(text: string | null): Record<'own' | 'chosen', StoredWords | null> {
   const kept = parse(text)
-  const one = (value: unknown): KeptWords | null => {
+  const one = (value: unknown): StoredWords | null => {
     const { of, words } = asObject(value)
     return typeof of === 'string' ? { of, words: readSegmentWords(words) } : null
   }
@@ -89,7 +89,7 @@ export function chooseSegment(segment: ChosenSegment | null): void {
 }
 
 /** Stores the server's words of the company's own segment or the chosen one. */
-export function keepWords(which: 'own' | 'chosen', kept: KeptWords): void {
+export function storeWords(which: 'own' | 'chosen', kept: StoredWords): void {
   wordsText = JSON.stringify({ ...readKept(wordsText), [which]: kept })
   writeStored(storedKeys.segmentWords, wordsText)
   refresh()

@@ -1,6 +1,6 @@
 import type { Me } from '@portaria/contract/features/sign-in'
 import { callApi } from '../../platform/http-client.ts'
-import { keepMe } from '../../platform/session/me.ts'
+import { storeMe } from '../../platform/session/me.ts'
 
 type MeAnswer = { data: Me }
 
@@ -17,6 +17,6 @@ export async function removePhoto(): Promise<Me> {
 }
 
 function kept({ data }: MeAnswer): Me {
-  keepMe(data)
+  storeMe(data)
   return data
 }

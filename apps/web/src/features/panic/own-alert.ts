@@ -5,12 +5,12 @@ import { useSession } from '../../platform/session/use-session.ts'
 import { postAlert } from './panic-calls.ts'
 import { recentQuery } from './panic-queries.ts'
 import { type Author, panicSender, type Sending, useWaitingAlerts } from './panic-sender.ts'
-import { dropWaiting, keepWaiting, readWaiting } from './waiting-alerts.ts'
+import { dropWaiting, readWaiting, storeWaiting } from './waiting-alerts.ts'
 
 /** The sender of this page, which outlives every component. */
 export const sender = panicSender({
   post: postAlert,
-  keep: keepWaiting,
+  keep: storeWaiting,
   drop: dropWaiting,
   read: readWaiting,
 })

@@ -31,7 +31,7 @@ export async function holdConnection(connection: Connection): Promise<void> {
     )
     // A connection that lasted a while was no failed try.
     if (Date.now() - begun > RETRY_MAX_MS) pause = RETRY_MS
-    await wakeable(refused ? REFUSED_MS : spread(pause), signal)
+    await interruptibleWait(refused ? REFUSED_MS : randomised(pause), signal)
     pause = Math.min(pause * 2, RETRY_MAX_MS)
   }
 }
@@ -58,24 +58,24 @@ async function readOnce({ lastId, onBlock, signal }: Connection): Promise<void> 
   }
 }
 
-function startTimer(ring: () => void, ms: number) {
-  let timer = setTimeout(ring, ms)
+function startTimer(onElapsed: () => void, ms: number) {
+  let timer = setTimeout(onElapsed, ms)
   return {
     postpone() {
       clearTimeout(timer)
-      timer = setTimeout(ring, ms)
+      timer = setTimeout(onElapsed, ms)
     },
     stop: () => clearTimeout(timer),
   }
 }
 
 /** Randomised, so that many browsers do not reconnect to one server at the same time. */
-function spread(ms: number): number {
+function randomised(ms: number): number {
   return ms * (0.75 + Math.random() / 2)
 }
 
 /** Waits, at most until the network is back or the page is visible again. */
-function wakeable(ms: number, signal: AbortSignal): Promise<void> {
+function interruptibleWait(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const ended = new AbortController()
   const options = { signal: ended.signal }

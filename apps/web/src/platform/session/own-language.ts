@@ -14,7 +14,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** The language that was chosen before signing in, once. */
-export function takeGuestsLanguage(): Language | null {
+export function takeGuestLanguage(): Language | null {
   const chosen = chosenByGuest
   chosenByGuest = null
   return chosen

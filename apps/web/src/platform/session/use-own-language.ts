@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { changeLanguage, currentLanguage } from '../i18n/i18n.ts'
 import { updateMe } from './me.ts'
 import { meQuery } from './me-query.ts'
-import { takeGuestsLanguage } from './own-language.ts'
+import { takeGuestLanguage } from './own-language.ts'
 
 /**
  * The language that a person saved goes with them to every browser: as soon as their account is read,
@@ -13,7 +13,7 @@ export function useOwnLanguage(): void {
   const saved = useQuery(meQuery).data?.language
   useEffect(() => {
     if (saved === undefined) return
-    const chosen = takeGuestsLanguage() ?? saved
+    const chosen = takeGuestLanguage() ?? saved
     if (chosen !== currentLanguage()) void changeLanguage(chosen)
     // Where it cannot be saved now, this browser keeps it, and the profile page offers it again.
     if (chosen !== saved) void updateMe({ language: chosen }).catch(() => undefined)

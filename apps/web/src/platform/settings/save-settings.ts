@@ -15,25 +15,25 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
   const all = { ...user.settings, ...settings }
   try {
     await updateMe({ settings: all }, { keepalive: true })
-    if (confirm) tellSaved()
+    if (confirm) confirmSaved()
   } catch (error) {
     const now = currentSession().user
     if (now?.id !== user.id) return
     updateUser({ ...now, settings: all })
-    tellNotSaved(error)
+    reportNotSaved(error)
   }
 }
 
 /** The last confirmation, which a new one replaces. */
 let lastToast = 0
 
-function tellSaved(): void {
+function confirmSaved(): void {
   closeToast(lastToast)
   lastToast = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
 }
 
 /** Says that a preference was not saved to the account, and why. */
-export function tellNotSaved(error: unknown): void {
+export function reportNotSaved(error: unknown): void {
   const text = problemTextOf(error).detail
   showToast({ title: commonTexts.text('preferences.notSaved'), text, tone: 'warning' })
 }

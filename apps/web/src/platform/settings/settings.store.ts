@@ -9,9 +9,9 @@ import {
 import { afterPaint } from '../after-paint.ts'
 import { currentLanguage, directionOf, onLanguageChange } from '../i18n/i18n.ts'
 import { currentSession, onSessionChange } from '../session/session.store.ts'
-import { keepLook, settingsInKeptLook } from './kept-look.ts'
 import { saveSettings } from './save-settings.ts'
 import { darkDevice, showOnPage } from './show-on-page.ts'
+import { settingsWithStoredLook, storeLook } from './stored-look.ts'
 
 /** Milliseconds of rest before changes are saved. */
 const SAVE_AFTER = 600
@@ -22,7 +22,7 @@ let unsaved: Settings | null = null
 let confirming = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let person = currentSession().user?.id ?? null
-let settings = person === null ? settingsInKeptLook() : settingsOfPerson()
+let settings = person === null ? settingsWithStoredLook() : settingsOfPerson()
 
 /** The settings that the page shows: a signed-in person's own, or this browser's. */
 export function currentSettings(): Settings {
@@ -65,7 +65,7 @@ function show(newer: Settings): void {
   settings = next
   showOnPage(next)
   for (const listener of listeners) listener()
-  afterPaint(() => keepLook(settings))
+  afterPaint(() => storeLook(settings))
 }
 
 async function save(): Promise<void> {
@@ -83,7 +83,7 @@ async function save(): Promise<void> {
 /** The saved settings, or else the defaults with the look chosen before signing in. */
 function settingsOfPerson(): Settings {
   const saved = currentSession().user?.settings ?? {}
-  const { theme, fontSize, direction } = settingsInKeptLook()
+  const { theme, fontSize, direction } = settingsWithStoredLook()
   return readSettings({ theme: { main: theme.main }, fontSize, direction, ...saved })
 }
 
@@ -98,8 +98,8 @@ function follow(): void {
     if (keepUnchanged(settings, next) !== settings) show(next)
   } else if (!samePerson) {
     // The next person starts with the defaults.
-    keepLook(null)
-    show(settingsInKeptLook())
+    storeLook(null)
+    show(settingsWithStoredLook())
   }
 }
 
@@ -113,7 +113,7 @@ if (typeof window !== 'undefined') {
   showOnPage(settings)
   // Saves pending changes when the page is closed.
   window.addEventListener('pagehide', () => {
-    keepLook(settings)
+    storeLook(settings)
     void save()
   })
 }

@@ -61,7 +61,7 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
       )
     case 'end-totp':
       return (
-        <TakeAway
+        <RemoveFactor
           factors={factors}
           title={t('totp.endTitle')}
           text={t('totp.endText')}
@@ -75,7 +75,7 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
       )
     case 'remove-passkey':
       return (
-        <TakeAway
+        <RemoveFactor
           factors={factors}
           title={t('passkeys.removeTitle')}
           text={t('passkeys.removeText', { name: action.passkey.name })}
@@ -89,7 +89,7 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
       )
     default:
       return (
-        <TakeAway
+        <RemoveFactor
           factors={factors}
           title={t('codes.renewTitle')}
           text={t('codes.renewText')}
@@ -106,7 +106,7 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
   }
 }
 
-interface TakeAwayProps {
+interface RemoveFactorProps {
   factors: SecondFactor
   title: string
   text: string
@@ -117,7 +117,15 @@ interface TakeAwayProps {
   onIdentity: (identity: Identity) => Promise<void>
 }
 
-function TakeAway({ factors, title, text, label, safe, onClose, onIdentity }: TakeAwayProps) {
+function RemoveFactor({
+  factors,
+  title,
+  text,
+  label,
+  safe,
+  onClose,
+  onIdentity,
+}: RemoveFactorProps) {
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text}>
       <IdentityForm

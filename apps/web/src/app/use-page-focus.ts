@@ -2,7 +2,7 @@ import { contentId } from '@portaria/ui/layout'
 import { useEffect, useRef } from 'react'
 
 /** Moves the focus to a new page, as a fresh load does. */
-export function useArrival(path: string): void {
+export function usePageFocus(path: string): void {
   const before = useRef(path)
   useEffect(() => {
     if (before.current === path) return

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../session/session-storage.ts'
 const LOOK_KEY = 'look'
 
 /** Stores the look of the page, or clears it. */
-export function keepLook(settings: Settings | null): void {
+export function storeLook(settings: Settings | null): void {
   if (settings === null) {
     writeStored(LOOK_KEY, null)
     return
@@ -22,7 +22,7 @@ export function keepLook(settings: Settings | null): void {
 }
 
 /** Default settings with the stored look. */
-export function settingsInKeptLook(): Settings {
+export function settingsWithStoredLook(): Settings {
   const look = new URLSearchParams(readStored(LOOK_KEY) ?? '')
   return readSettings({
     theme: { main: look.get('scheme') },
