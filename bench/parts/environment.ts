@@ -23,7 +23,7 @@ export type BenchEnvironment = {
   database(name: string): Promise<BenchDatabase>
   /** The product on a database, as `npm start` runs it; empty unless seeded. */
   server(database: BenchDatabase, options?: { seed: 'demo' }): Promise<ServerProcess>
-  /** The product with the PostgreSQL that it brings itself, which is filled before it starts. */
+  /** The product with its embedded PostgreSQL, filled before it starts. */
   serverOfItsOwn<T>(
     fill: (database: BenchDatabase) => Promise<T>,
   ): Promise<{ server: ServerProcess; filled: T }>

@@ -61,12 +61,12 @@ test('an entry without roles of its own has its group’s', () => {
   expect(navigationOf('sindico', () => true, menu)).toEqual([])
 })
 
-test('what nobody has built is not shown, nor a group without entries', () => {
+test('entries without a screen are not shown, nor a group without entries', () => {
   expect(seenBy('sindico', (url) => url.endsWith('/towers/'))).toEqual(['towers'])
   expect(navigationOf('sindico', () => false)).toEqual([])
 })
 
-test('what is built today leads somewhere', () => {
+test('entries of today have a screen', () => {
   const found = seenBy('sindico', screenExists)
   expect(found).toEqual(expect.arrayContaining(['project', 'towers', 'apartments', 'residents']))
 })

@@ -116,7 +116,7 @@ describe('the documentation', () => {
     }
   })
 
-  test('it stands whatever DEMO_APPS says', async () => {
+  test('it exists whatever DEMO_APPS is', async () => {
     here.demoApps = false
     expect(await arrive('/documentation/gate', 'condomino')).toBe('opens')
   })
@@ -159,7 +159,7 @@ describe('the sample pages', () => {
     }
   })
 
-  test('those without a frame stand outside it, the others inside', () => {
+  test('those without a frame are outside it, the others inside', () => {
     for (const { path, access } of demoScreens) {
       const framed = matched(path).some(({ id }) => id === '/frame')
       expect([path, framed]).toEqual([path, access !== 'anyone' && access !== 'guests'])

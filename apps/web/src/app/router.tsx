@@ -164,7 +164,7 @@ function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
 
 /**
  * Every register's list, `new` and `{id}/edit`. One route for all: the definitions are many, and
- * whoever only signs in need not wait for them.
+ * the sign-in page does not wait for them.
  */
 const registerRoute = createRoute({
   getParentRoute: () => frameRoute,

@@ -29,7 +29,7 @@ test('the day is that of the company, wherever its people are', async () => {
   expect(companyToday(night)).toBe('2026-11-22')
 })
 
-test('it is known again when the page opens anew, but not for another company', async () => {
+test('it is known after a reload, but not for another company', async () => {
   stored.set('company_zone', 't1 Pacific/Pago_Pago')
   expect((await open()).companyToday(new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-21')
   vi.resetModules()

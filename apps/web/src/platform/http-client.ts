@@ -19,7 +19,7 @@ export type ApiRequest = {
   signal?: AbortSignal
   /** Called with the progress of a `FormData`. */
   onUpload?: UploadProgress
-  /** For what belongs to no company, whichever one a platform role has chosen. */
+  /** Sends no tenant, even if a platform role has chosen a company. */
   forNoCompany?: boolean
   /** A call of somebody who is not signed in: a 401 is its answer, not the end of a session. */
   anonymous?: boolean

@@ -1,6 +1,6 @@
 import type { LayoutConfig } from '@portaria/contract/settings'
 
-/** Parts of the frame that a page hides, whatever the settings say. */
+/** Parts of the frame that a page hides, whatever the settings are. */
 export type PageLayout = {
   readonly navbar?: false
   readonly toolbar?: false

@@ -81,7 +81,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
       setTimeout(() => area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
   const save = () => recordForm.save().then(confirm)
-  // Another zone moves every day and time of the company: that is asked first (reference.md B1).
+  // Another zone changes every day and time of the company, so it asks first (reference.md B1).
   const askOrSave = () => {
     const isNewZone = form.getValues('time_zone') !== recordForm.base?.['time_zone']
     if (isNewZone) setAsking(true)

@@ -96,7 +96,7 @@ interface ArticleTextProps {
 function ArticleText({ id, hash, documentation }: ArticleTextProps) {
   const t = documentationTexts.useTexts()
   useEffect(() => {
-    // Once the article stands, and for each heading that is asked for later.
+    // Once the article is rendered, and for each heading opened later.
     if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (

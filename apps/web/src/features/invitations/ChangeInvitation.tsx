@@ -32,7 +32,7 @@ export function ChangeInvitation(props: ChangeInvitationProps) {
   const [role, setRole] = useState<string | null>(invited.role)
   const [error, setError] = useState<string>()
   const [busy, attempt] = useAttempt()
-  // A company's role does not become one of the platform: that has another place.
+  // A company's role cannot become one of the platform.
   const offered = roles.filter(
     (one) => mayWritePerson(writer, one) && isPlatformRole(one) === isPlatformRole(invited.role),
   )

@@ -8,7 +8,7 @@ import { isObject, type RegisterRecord } from '../../register-pages/record.ts'
 /** What `/users` returns of an invitation beside name and e-mail. */
 export type Invited = { role: Role; startsOn: string; expiresAt: string; waits: boolean }
 
-/** The invitation that a record of `/users` stands for; null where it is a person. */
+/** The invitation of a record of `/users`; null if it is a person. */
 export function invitedOf(record: RegisterRecord): Invited | null {
   const invited = record['invited']
   if (!isObject(invited)) return null

@@ -13,7 +13,7 @@ export const totalsQuery = queryOptions({
   meta: { madeOf: 'all' },
 })
 
-/** Every tower with whoever lives there today. */
+/** Every tower with its residents of today. */
 export const peopleQuery = queryOptions({
   queryKey: ['landing', 'people'],
   queryFn: async ({ signal }) =>

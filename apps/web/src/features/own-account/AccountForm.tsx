@@ -29,7 +29,7 @@ export function AccountForm({ me }: { me: Me }) {
   const queries = useQueryClient()
   const { control, formState, handleSubmit, reset, setError } = useForm({
     values: valuesOf(me),
-    // What another device saved comes in; what is being typed here stays.
+    // Takes over what another device saved, except what is being typed here.
     resetOptions: { keepDirtyValues: true },
   })
   const submit = handleSubmit(async ({ name, phone: typed, language }) => {

@@ -34,7 +34,7 @@ export function ProfilePage({ parts }: ProfilePageProps) {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
   usePageTitle(t('pageTitle'))
-  // Another device may have changed it since the frame asked.
+  // Another device may have changed it since the frame read it.
   const me = useQuery({ ...meQuery, refetchOnMount: 'always' })
   const [part, setPart] = useState('account')
   if (me.isError && me.data === undefined) {

@@ -9,7 +9,7 @@ export function useChangeSegment(): (segment: ChosenSegment | null) => void {
   const router = useRouter()
   return (segment) => {
     chooseSegment(segment)
-    // A title in the address is of the segment before, and would keep its name on the page.
+    // A title in the address is of the previous segment.
     const { pathname, searchStr } = router.latestLocation
     const search = new URLSearchParams(searchStr)
     if (search.has('title')) {

@@ -41,10 +41,10 @@ function useChosenWords(): void {
     if (record?.id === id) storeWords('chosen', { of: id, words: readSegmentWords(record) })
   }, [id, record])
   const refused = error instanceof ApiProblem && GONE.includes(error.status)
-  // The page of a removed one, for who may restore it, reads it under the same key.
+  // The page of a removed one, which may be restored, reads it under the same key.
   const gone = refused || (record !== undefined && record.deleted_at !== null)
   useEffect(() => {
-    // Removed, or of another company than the one worked in now.
+    // Removed, or of another company.
     if (gone) chooseSegment(null)
   }, [gone])
 }

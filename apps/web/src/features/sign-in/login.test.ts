@@ -5,7 +5,7 @@ import { readLoginAnswer, readLoginFailure } from './login.ts'
 const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', email: 'a@b.co', tenant_id: 't1' }
 const access = { original: { access_token: 'token' } }
 
-test('an answer with access and a person lets in', () => {
+test('an answer with access and a person signs in', () => {
   const outcome = readLoginAnswer({ data: { access, me: { original: person } } })
   expect(outcome).toMatchObject({ kind: 'in', token: 'token', user: { id: 'u1', images: [] } })
 })

@@ -43,7 +43,7 @@ export function useLiveEvent(topics: readonly LiveTopic[], handler: Handler): vo
   }, [asked])
 }
 
-/** Holds the stream of whoever is signed in, for the tenant they work in. Used once, by the frame. */
+/** Keeps the stream of the signed-in person and tenant open. Used once, by the frame. */
 export function useLiveStream(): void {
   const { user, tenantId } = useSession()
   // Another role gets other events, so its stream is another one.

@@ -26,7 +26,7 @@ export async function updateMe(changes: UpdateMeBody, { keepalive = false } = {}
 /** Stores the logged-in user of an answer, wherever they are shown. */
 export function storeMe(data: Me): void {
   const user = asLoggedInUser(data)
-  // Somebody may have signed out while the answer was on its way.
+  // The person may have signed out meanwhile.
   if (user !== null && readStored(storedKeys.token) !== null) updateUser(user)
 }
 

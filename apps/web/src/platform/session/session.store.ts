@@ -14,7 +14,7 @@ export type SessionUser = LoggedInUser & {
   readonly role: readonly Role[]
   readonly data: {
     readonly displayName: string
-    /** Null where there is no picture: initials stand in. */
+    /** Null without a picture: initials replace it. */
     readonly photoURL: string | null
     readonly shortcuts: readonly string[]
   }

@@ -61,7 +61,7 @@ test('a person’s own settings are shown from the start', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark3')
 })
 
-test('changes are seen at once, and saved together after a rest, beside what else is kept', async () => {
+test('changes show at once, and are saved together after a pause, beside other stored settings', async () => {
   const { changeSettings, currentSettings, currentSession } = await open()
   changeSettings(fold)
   changeSettings({ theme: { main: 'light7' } })
@@ -102,7 +102,7 @@ test('a meant change is confirmed, one in passing is not, and a refused one is r
   expect(currentSettings().theme.main).toBe('light3')
 })
 
-test('whoever closes the page before it is painted finds their look again', async () => {
+test('a look chosen right before the page closes is stored', async () => {
   const leave: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('window', {
@@ -124,7 +124,7 @@ test('a reset is of the look: notification choices stay', async () => {
   expect([fontSize, theme]).toEqual([100, defaultSettings().theme])
 })
 
-test('who signs out leaves nothing of their look, who signs in brings theirs', async () => {
+test('signing out clears the look, signing in applies the person’s', async () => {
   const { changeSettings, currentSettings, endSession, startSession } = await open()
   changeSettings({ theme: { main: 'dark5' }, fontSize: 120 })
   endSession('signed-out')

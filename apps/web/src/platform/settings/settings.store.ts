@@ -37,7 +37,7 @@ export function onSettingsChange(listener: () => void): () => void {
 
 /**
  * Changes some settings: seen at once, kept by this browser, and saved to the person who is signed
- * in after a moment of rest. `confirm` says so when it is done, for changes that were meant as such.
+ * in after a pause. `confirm` shows a message when that is done.
  */
 export function changeSettings(change: SettingsChange, { confirm = false } = {}): void {
   replaceSettings(changeOfSettings(settings, change), confirm)

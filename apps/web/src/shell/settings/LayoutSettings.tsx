@@ -95,7 +95,7 @@ function NavbarSettings() {
 function NavbarSide({ value }: { value: LayoutConfig['navbar']['position'] }) {
   const t = settingsTexts.useTexts()
   const direction = useSettings((settings) => settings.direction)
-  // Mirrored where one reads from right to left.
+  // Mirrored in right-to-left languages.
   const sides = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   return (
     <SegmentedField

@@ -21,7 +21,7 @@ export function SettingsPanelProvider({ children }: { children: ReactNode }) {
     }),
     [coming],
   )
-  // The frame around it is drawn anew at each change of the layout; the panel need not be.
+  // Memoised: the frame around it renders at each change of the layout.
   const panel = useMemo(
     () => asked && <SettingsPanel open={shown} onOpenChange={setShown} />,
     [asked, shown],

@@ -19,7 +19,7 @@ export function FullscreenButton() {
     <IconButton
       icon={full ? Minimize : Maximize}
       label={full ? t('toolbar.leaveFullscreen') : t('toolbar.fullscreen')}
-      // A browser that refuses leaves the page as it is.
+      // The browser may refuse.
       onClick={() => void toggle().catch(() => undefined)}
     />
   )

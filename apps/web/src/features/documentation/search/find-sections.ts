@@ -8,7 +8,7 @@ const RESULTS = 30
 /** Characters of an excerpt, about two lines. */
 const EXCERPT = 180
 
-/** Characters that stand before what was found. */
+/** Characters of an excerpt before the match. */
 const BEFORE = 50
 
 export type Found = {

@@ -21,7 +21,7 @@ export function useSearch(): { typed: string; setTyped: (typed: string) => void 
     void router.navigate({ to: '.', search: { q }, replace: true, resetScroll: false })
   }, [rested, router])
   useEffect(() => {
-    // Somebody opened a result, or went back to a search.
+    // A result was opened, or the browser went back to a search.
     if (address === sent.current) return
     sent.current = address
     setTyped(address)

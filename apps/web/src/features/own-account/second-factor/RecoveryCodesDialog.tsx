@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      // Seen once: a press beside it must not lose them.
+      // Shown once: a press outside must not lose them.
       closeOnOutsidePress={false}
       initialFocus={done}
       title={t('codes.dialogTitle')}
