@@ -2,18 +2,18 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { type BareBrowser, openBareBrowser } from './parts/bare-browser.ts'
 import { SLOWER, signIn } from './parts/browser.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
-import { onStage } from './parts/stage.ts'
 
 const LIST = '/apps/condominiums/residents/'
 
 export const browserLoad: Benchmark = {
   about: 'all script that a browser loads, packed, and the first list on a slow machine',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
-      const database = await stage.database('browser')
-      const browser = await stage.browser()
-      const { url } = await stage.server(database, { seed: 'demo' })
+    inBenchEnvironment(async (environment) => {
+      const database = await environment.database('browser')
+      const browser = await environment.browser()
+      const { url } = await environment.server(database, { seed: 'demo' })
       const login = await scriptOf(browser, url, async (page) => {
         await page.goto(`${url}/login`)
         await page.getByLabel('E-mail').waitFor()

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Condominiums, makeCondominiums, settle, tenantId } from './parts/condominiums.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
 import { signInPeople } from './parts/people.ts'
-import { onStage } from './parts/stage.ts'
 
 const LINES = 100_000
 
@@ -15,8 +15,8 @@ type Job = { state: string; created: number; errors: unknown[] }
 export const importLines: Benchmark = {
   about: 'a spreadsheet of 100,000 residents with their units, checked and written',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
-      const database = await stage.database('import')
+    inBenchEnvironment(async (environment) => {
+      const database = await environment.database('import')
       const places: Condominiums = { batch: 1, tenants: rounds, residentsEach: RESIDENTS }
       await makeCondominiums(database, places)
       await settle(database)
@@ -29,7 +29,7 @@ export const importLines: Benchmark = {
           { role: 'sindico', tenantId: tenantId(places, round) },
         ])
         // A server of its own for each, since memory once held is not given back.
-        const server = await stage.server(database)
+        const server = await environment.server(database)
         const begun = performance.now()
         const job = await importFile(server.url, person?.token ?? '', file)
         seconds.push((performance.now() - begun) / 1_000)

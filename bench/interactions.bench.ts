@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { SLOWER, signIn } from './parts/browser.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
-import { onStage } from './parts/stage.ts'
 
 /** Milliseconds within which an interaction answers on a processor four times slower. */
 const ANSWER_MS = 100
@@ -99,10 +99,10 @@ const changes: Readonly<Record<string, readonly Interaction[]>> = {
 export const interactionAnswers: Benchmark = {
   about: 'from a press to what it paints, on a slow machine',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
-      const database = await stage.database('interactions')
-      const browser = await stage.browser()
-      const { url } = await stage.server(database, { seed: 'demo' })
+    inBenchEnvironment(async (environment) => {
+      const database = await environment.database('interactions')
+      const browser = await environment.browser()
+      const { url } = await environment.server(database, { seed: 'demo' })
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
       const devtools = await page.context().newCDPSession(page)
       const slower = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { type BareBrowser, openBareBrowser } from './parts/bare-browser.ts'
 import { signIn } from './parts/browser.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, type Figure, median } from './parts/measure.ts'
-import { onStage } from './parts/stage.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
@@ -29,9 +29,9 @@ const pages = [
 export const lighthouse: Benchmark = {
   about: 'scores of Lighthouse, on a desktop and on a phone',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
-      const database = await stage.database('lighthouse')
-      const { url } = await stage.server(database, { seed: 'demo' })
+    inBenchEnvironment(async (environment) => {
+      const database = await environment.database('lighthouse')
+      const { url } = await environment.server(database, { seed: 'demo' })
       const figures: Figure[] = []
       for (const page of pages) {
         for (const device of ['desktop', 'mobile'] as const) {

@@ -1,8 +1,8 @@
 import { type Condominiums, makeCondominiums, settle, tenantId } from './parts/condominiums.ts'
+import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
 import { type Benchmark, inTurns, median, quantile } from './parts/measure.ts'
 import { type NewPerson, signInPeople } from './parts/people.ts'
-import { type BenchDatabase, onStage } from './parts/stage.ts'
 
 const hundred: Condominiums = { batch: 1, tenants: 100, residentsEach: 1_000 }
 const thousand: Condominiums = { batch: 1, tenants: 1_000, residentsEach: 1_000 }
@@ -30,17 +30,20 @@ const searches = [
 export const manyResidents: Benchmark = {
   about: 'the list and the search with 1,000 tenants of 1,000 residents and one of 50,000',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
+    inBenchEnvironment(async (environment) => {
       say('making 100,000 residents in 100 tenants')
-      const few = await stage.database('few')
+      const few = await environment.database('few')
       await makeCondominiums(few, hundred)
       await settle(few)
       say('making 1,050,000 residents in 1,001 tenants')
-      const many = await stage.database('many')
+      const many = await environment.database('many')
       await makeCondominiums(many, thousand)
       await makeCondominiums(many, large)
       await settle(many)
-      const [fewServer, manyServer] = [await stage.server(few), await stage.server(many)]
+      const [fewServer, manyServer] = [
+        await environment.server(few),
+        await environment.server(many),
+      ]
 
       const list = (tokens: readonly string[], query = '') =>
         tokens.map((token) =>

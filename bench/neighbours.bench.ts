@@ -14,10 +14,10 @@ import {
   settle,
   tenantId,
 } from './parts/condominiums.ts'
+import { type BenchDatabase, inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, type Figure, inTurns, median, quantile } from './parts/measure.ts'
 import { type Person, signInPeople } from './parts/people.ts'
 import { root } from './parts/processes.ts'
-import { type BenchDatabase, onStage } from './parts/stage.ts'
 
 const worst: Condominiums = { batch: 1, tenants: 1, residentsEach: 100_000 }
 const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
@@ -42,12 +42,12 @@ export const neighbours: Benchmark = {
   about:
     'alarms and lists of one company while another searches, exports, uploads and imports all it can',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
+    inBenchEnvironment(async (environment) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'portaria-neighbours-'))
       try {
         const files = { picture: path.join(folder, 'picture.png'), workbook: await workbook() }
         await writeFile(files.picture, await attackPicture())
-        const { server, filled } = await stage.serverOfItsOwn(makeBothCompanies)
+        const { server, filled } = await environment.serverOfItsOwn(makeBothCompanies)
         const { busy, reader, pressing } = filled
         const peaks: number[] = []
         const results = await inTurns(['quiet', 'worst'] as const, rounds, async (side, round) => {

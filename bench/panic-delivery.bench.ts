@@ -7,9 +7,9 @@ import {
   settle,
   tenantId,
 } from './parts/condominiums.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median, quantile } from './parts/measure.ts'
 import { type Person, signInPeople } from './parts/people.ts'
-import { onStage } from './parts/stage.ts'
 
 const place: Condominiums = { batch: 1, tenants: 1, residentsEach: 1_000 }
 
@@ -22,8 +22,8 @@ const LOST_MS = 5_000
 export const panicDelivery: Benchmark = {
   about: `from pressing the panic button to the event in a browser, ${STREAMS} of them open`,
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
-      const database = await stage.database('panic')
+    inBenchEnvironment(async (environment) => {
+      const database = await environment.database('panic')
       await makeCondominiums(database, place)
       await settle(database)
       const tenant = tenantId(place, 0)
@@ -40,26 +40,26 @@ export const panicDelivery: Benchmark = {
           residentId: residentId(place, 0, nth + 1),
         })),
       )
-      const server = await stage.server(database)
-      const heard = new Map<string, number[]>()
-      const hear = (alert: string) => {
-        heard.set(alert, [...(heard.get(alert) ?? []), performance.now()])
+      const server = await environment.server(database)
+      const received = new Map<string, number[]>()
+      const receive = (alert: string) => {
+        received.set(alert, [...(received.get(alert) ?? []), performance.now()])
       }
       const streams = await Promise.all(
-        watchers.map(({ token }) => listen(server.url, token, hear)),
+        watchers.map(({ token }) => listen(server.url, token, receive)),
       )
 
       /** Milliseconds from the press until each of the streams has its event. */
       const pressOnce = async ({ token }: Person): Promise<number[]> => {
         const pressed = performance.now()
         const alert = await raise(server.url, token)
-        while ((heard.get(alert)?.length ?? 0) < STREAMS) {
+        while ((received.get(alert)?.length ?? 0) < STREAMS) {
           if (performance.now() - pressed > LOST_MS) {
-            throw new Error(`${heard.get(alert)?.length ?? 0} streams heard of an alert`)
+            throw new Error(`${received.get(alert)?.length ?? 0} streams received an alert`)
           }
           await sleep(20)
         }
-        return (heard.get(alert) ?? []).map((at) => at - pressed)
+        return (received.get(alert) ?? []).map((at) => at - pressed)
       }
       const results: number[][] = []
       // The first round warms up.
@@ -100,7 +100,7 @@ async function raise(url: string, token: string): Promise<string> {
 }
 
 /** Opens a stream as a browser does; resolves with a function that closes it. */
-function listen(url: string, token: string, hear: (alert: string) => void): Promise<() => void> {
+function listen(url: string, token: string, receive: (alert: string) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
     const request = get(`${url}/api/v1/stream`, { headers, agent: false }, (response) => {
@@ -113,7 +113,7 @@ function listen(url: string, token: string, hear: (alert: string) => void): Prom
         for (const block of blocks) {
           if (block.includes('event: open')) resolve(() => request.destroy())
           const alert = /event: panic\.raised\ndata: \{"id":"([^"]+)"/.exec(block)?.[1]
-          if (alert !== undefined) hear(alert)
+          if (alert !== undefined) receive(alert)
         }
       })
       response.on('error', () => undefined)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { signIn } from './parts/browser.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { type Benchmark, median } from './parts/measure.ts'
-import { onStage } from './parts/stage.ts'
 
 /** An alert is on the síndico's screen within a second of the press. */
 const SECOND_MS = 1_000
@@ -14,10 +14,10 @@ const REST_MS = 1_000
 export const panicScreens: Benchmark = {
   about: 'from the press on the panic button to the alert painted on another screen',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
-      const database = await stage.database('screens')
-      const browser = await stage.browser()
-      const { url } = await stage.server(database, { seed: 'demo' })
+    inBenchEnvironment(async (environment) => {
+      const database = await environment.database('screens')
+      const browser = await environment.browser()
+      const { url } = await environment.server(database, { seed: 'demo' })
       const sindico = await openPage(browser, url, 'sindico@bosque.example')
       const condomino = await openPage(browser, url, 'condomino@bosque.example')
       const all: number[] = []

@@ -1,9 +1,9 @@
 import { type Condominiums, makeCondominiums, settle, tenantId } from './parts/condominiums.ts'
+import { inBenchEnvironment } from './parts/environment.ts'
 import { getRequest, loadOverHttp } from './parts/http-load.ts'
 import { residentListStatements } from './parts/list-statements.ts'
 import { type Benchmark, inTurns, median } from './parts/measure.ts'
 import { signInPeople } from './parts/people.ts'
-import { onStage } from './parts/stage.ts'
 
 const size: Condominiums = { batch: 1, tenants: 100, residentsEach: 1_000 }
 
@@ -13,9 +13,9 @@ const ROUND_MS = 5_000
 export const residentsList: Benchmark = {
   about: '25 residents with their total, signed in, against bare Fastify and pg',
   run: ({ rounds, say }) =>
-    onStage(async (stage) => {
+    inBenchEnvironment(async (environment) => {
       say('making 100,000 residents in 100 tenants')
-      const database = await stage.database('list')
+      const database = await environment.database('list')
       await makeCondominiums(database, size)
       await settle(database)
       const tenants = Array.from({ length: size.tenants }, (_, nth) => tenantId(size, nth))
@@ -23,8 +23,8 @@ export const residentsList: Benchmark = {
         database,
         tenants.map((tenant) => ({ role: 'sindico', tenantId: tenant })),
       )
-      const product = await stage.server(database)
-      const bare = await stage.process('bench/parts/bare-list.ts', {
+      const product = await environment.server(database)
+      const bare = await environment.process('bench/parts/bare-list.ts', {
         BARE_DATABASE_URL: database.url,
         BARE_STATEMENTS: JSON.stringify(await residentListStatements()),
       })

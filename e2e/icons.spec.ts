@@ -60,8 +60,8 @@ async function differences({ theirs, ours }: Sides): Promise<number[]> {
 function drawn(elements: readonly IconElement[]): string {
   return elements
     .map(([tag, { key: _key, ...attributes }]) => {
-      const told = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
-      return `<${tag} ${told.join(' ')}/>`
+      const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
+      return `<${tag} ${written.join(' ')}/>`
     })
     .join('')
 }

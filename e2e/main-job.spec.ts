@@ -28,7 +28,7 @@ async function dryRun(
 }
 
 /** Makes a page believe that it is hidden, so that it stops polling. */
-async function lookAway(page: Page): Promise<void> {
+async function hidePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -63,7 +63,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expectAccessible(sindico)
   })
 
-  await test.step('edited in two tabs, the second save is told so and loses nothing', async () => {
+  await test.step('edited in two tabs, the second save learns of it and loses nothing', async () => {
     const link = sindico.getByRole('link', { name: /José/ }).first()
     const address = (await link.getAttribute('href')) ?? ''
     const other = await sindico.context().newPage()
@@ -112,7 +112,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     // What was done above, the one edit before the whole import.
     await expect(sindico.getByRole('link', { name: /^José/ }).first()).toBeVisible()
     await expect(sindico.getByRole('link', { name: /^mais de \d+ moradores/ })).toBeVisible()
-    await lookAway(sindico)
+    await hidePage(sindico)
     await condomino
       .getByRole('button', { name: /pânico/i })
       .first()

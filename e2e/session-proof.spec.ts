@@ -35,7 +35,7 @@ test('an export of people asks for a proof, and continues by itself', async ({ v
     await expect(page.getByText('Não foi possível exportar')).toBeHidden()
   })
 
-  await test.step('a wrong password is told at its field, the right one exports, by keyboard', async () => {
+  await test.step('a wrong password is shown at its field, the right one exports, by keyboard', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await askForSpreadsheet(page)

@@ -9,7 +9,7 @@ const windowFolder = path.resolve(import.meta.dirname, '../../packages/ui/src/ov
 /**
  * The chunks of what a list needs, by the modules each begins with. A module belongs to the first
  * chunk that reaches it without a dynamic import. By default the bundler makes one for every
- * combination of pages: 155 requests for a list in place of 11, and a sixth more to load.
+ * combination of pages: 155 requests for a list in place of 11, and a seventh more to load.
  */
 const chunks: readonly { name: string; roots: readonly string[] }[] = [
   { name: 'start', roots: [app('main.tsx')] },

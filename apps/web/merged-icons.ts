@@ -4,23 +4,22 @@ import type { Plugin } from 'vite'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An element of an icon, as lucide keeps it. */
+/** An element of an icon, as lucide has it. */
 export type IconElement = readonly [tag: string, attributes: Attributes]
 
 type Icon = { readonly name: string; readonly node: readonly IconElement[] }
 
-/** What draws each of lucide's icons, by the names of the files that keep them. */
+/** Loads lucide's icons, by the names of their files. */
 const iconModules = lucideModules as unknown as Readonly<
   Record<string, () => Promise<{ __iconData?: Icon }>>
 >
 
-/** Where lucide keeps one icon each; the others there hand one on by another name. */
+/** The modules of lucide's icons; some re-export one by another name. */
 const iconModule = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][^\\/]+\.mjs$/
 
 /**
- * Draws an icon with one path in place of four elements, on average. Three in ten elements of a page
- * would be parts of icons, and a browser looks at each of them whenever what the page looks like
- * changes.
+ * Draws an icon with one path in place of four elements, on average. A list has a seventh fewer
+ * elements, and a change of the look takes up to a quarter less time (decision 0020).
  */
 export function mergedIcons(): Plugin {
   return {
@@ -41,7 +40,7 @@ export function mergedIcons(): Plugin {
   }
 }
 
-/** One of lucide's icons; undefined where a name only hands on what another draws. */
+/** One of lucide's icons; undefined for a second name of another. */
 async function readIcon(name: string): Promise<Icon | undefined> {
   const module = await iconModules[name]?.()
   return module?.__iconData?.name === name ? module.__iconData : undefined
@@ -71,7 +70,7 @@ function pathOf(tag: string, attributes: Attributes): Outline {
   switch (tag) {
     case 'path': {
       const { d = '', ...paint } = attributes
-      // Small, it would go on from where the path before it ended.
+      // A relative move would continue from the end of the path before it.
       return { d: d.startsWith('m') ? `M0 0${d}` : d, paint }
     }
     case 'circle': {

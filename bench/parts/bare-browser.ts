@@ -56,14 +56,14 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     async visit(address, slower, expression) {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
-      const tell = (method: string, params: object) => send(method, params, String(sessionId))
-      await tell('Network.enable', {})
-      await tell('Network.setCacheDisabled', { cacheDisabled: true })
-      await tell('Emulation.setCPUThrottlingRate', { rate: slower })
-      await tell('Page.navigate', { url: address })
+      const call = (method: string, params: object) => send(method, params, String(sessionId))
+      await call('Network.enable', {})
+      await call('Network.setCacheDisabled', { cacheDisabled: true })
+      await call('Emulation.setCPUThrottlingRate', { rate: slower })
+      await call('Page.navigate', { url: address })
       await sleep(REST_MS)
       const asked = { expression, awaitPromise: true, returnByValue: true }
-      const { result } = await tell('Runtime.evaluate', asked)
+      const { result } = await call('Runtime.evaluate', asked)
       await send('Target.closeTarget', { targetId })
       return (result as { value?: unknown }).value
     },

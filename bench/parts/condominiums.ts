@@ -1,4 +1,4 @@
-import type { BenchDatabase } from './stage.ts'
+import type { BenchDatabase } from './environment.ts'
 
 /** Companies of one size, numbered from 0. */
 export type Condominiums = {

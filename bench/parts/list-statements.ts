@@ -5,7 +5,7 @@ import type { AppDatabase } from '../../apps/api/src/platform/database/app-datab
 import { oneLane } from '../../apps/api/src/platform/database/lanes.ts'
 import { queriesOn } from '../../apps/api/src/platform/database/queries.ts'
 import { listRecords } from '../../apps/api/src/register-endpoints/read-records.ts'
-import { benchSecret } from './stage.ts'
+import { benchSecret } from './environment.ts'
 
 /** A statement as the server sends it; where a value is the tenant's id, it is `NIL_TENANT`. */
 export type ListStatement = { text: string; values: unknown[] }

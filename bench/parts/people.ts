@@ -1,7 +1,7 @@
 import type { Role } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { accessTokens } from '../../apps/api/src/platform/sessions/access-token.ts'
-import { type BenchDatabase, benchSecret } from './stage.ts'
+import { type BenchDatabase, benchSecret } from './environment.ts'
 
 /** Somebody with a membership, signed in. */
 export type Person = { email: string; token: string }

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts'
 const VALUE = String.raw`-[\w.%/#()[\]-]+`
 const SIDE = '(left|right)'
 
-/** A class of Tailwind that names the left or the right, without what stands before it. */
+/** A class of Tailwind that names the left or the right, without its variants. */
 const CLASS = new RegExp(
   `^(${[
     `(scroll-)?[mp][lr]${VALUE}`,
@@ -145,7 +145,7 @@ function isPhysical(property: string, value: string): boolean {
   return left !== undefined && left !== right
 }
 
-/** The values of a declaration; what stands within brackets is one. */
+/** The values of a declaration; brackets keep one together. */
 function valuesOf(value: string): string[] {
   return value.trim().match(/(?:[^\s()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
 }

@@ -1,4 +1,4 @@
-// Puts the kept look on the page before its first paint; `src/platform/settings` writes what is read.
+// Applies the stored look before the first paint; `src/platform/settings` stores it.
 ;(() => {
   const root = document.documentElement
   let look = new URLSearchParams()
@@ -7,7 +7,7 @@
     look = new URLSearchParams(localStorage.getItem('look') ?? '')
     language = localStorage.getItem('language') ?? ''
   } catch {
-    // A browser that keeps nothing shows the look as it comes.
+    // Without storage the default look is shown.
   }
   const size = Number(look.get('size'))
   const scheme = look.get('scheme') ?? ''

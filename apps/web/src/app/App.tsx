@@ -10,14 +10,14 @@ import { router } from './router.tsx'
 /** The whole app behind its session gate, with the splash until there is something to show. */
 export function App() {
   return (
-    // Words may still be on their way here, so this one has none.
+    // Texts may not be loaded yet.
     <Suspense fallback={<SplashScreen logo={<BrandMark className="size-12" />} label="" />}>
       <SessionGate />
     </Suspense>
   )
 }
 
-/** Holds the app until it is known who is there, where that matters (product.md section 2). */
+/** Waits until it is known who is signed in, where that matters (product.md section 2). */
 function SessionGate() {
   const t = commonTexts.useTexts()
   const [waiting, setWaiting] = useState(() =>

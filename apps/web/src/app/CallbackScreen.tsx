@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { CallbackPage } from '../features/sign-in/CallbackPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
-/** `/callback`, which leads on to where one signs in. */
+/** `/callback`, which continues to the sign-in page. */
 export function CallbackScreen() {
   const router = useRouter()
   return <CallbackPage onDone={() => void router.navigate({ to: LOGIN_PAGE, replace: true })} />

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ConfirmEmailPage } from '../features/sign-in/ConfirmEmailPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
-/** `/pages/auth/confirm-email`, which ends where one signs in with the new e-mail. */
+/** `/pages/auth/confirm-email`, which continues to the sign-in page. */
 export function ConfirmEmailScreen() {
   const router = useRouter()
   return <ConfirmEmailPage onDone={() => void router.navigate({ to: LOGIN_PAGE, replace: true })} />

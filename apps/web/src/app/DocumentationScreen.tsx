@@ -13,9 +13,9 @@ export async function fetchDocumentationScreen(): Promise<ComponentType> {
   return DocumentationScreen
 }
 
-/** Whichever article the address names. */
+/** The article of the address. */
 function DocumentationScreen() {
-  // The match, not the address bar: the next page's address stands there before it may be opened.
+  // The match, not the address bar, which has the next page's address before its guard has run.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const hash = useLocation({ select: (location) => location.hash })
   const id = findArticle(path)

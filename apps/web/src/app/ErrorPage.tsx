@@ -10,7 +10,7 @@ import { appTexts } from './texts/app-texts.ts'
 
 export type ErrorName = 'error-401' | 'error-404' | 'error-500'
 
-/** `/pages/errors/…`: what happened, and a way on. */
+/** `/pages/errors/…`: what happened, and a link to continue. */
 export function ErrorPage({ error }: { error: ErrorName }) {
   const t = appTexts.useTexts()
   const signedIn = useSession().user !== null

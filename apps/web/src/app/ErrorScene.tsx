@@ -1,6 +1,6 @@
 import type { ErrorName } from './ErrorPage.tsx'
 
-/** A gate in the state of the error: barred, leading nowhere, or off its hinges. */
+/** The drawing of an error page: a gate that is closed, missing or broken. */
 export function ErrorScene({ error }: { error: ErrorName }) {
   return (
     <svg aria-hidden viewBox="0 0 320 180" fill="none" className="w-full max-w-80">

@@ -23,9 +23,9 @@ import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { filledSlots } from './register-slots.ts'
-import { useArrival } from './use-arrival.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
+import { usePageFocus } from './use-page-focus.ts'
 
 const InvitationBanner = lazy(async () => ({
   default: (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
@@ -35,7 +35,7 @@ const InvitationBanner = lazy(async () => ({
 export function Frame() {
   const { user, tenantId } = useSession()
   const router = useRouter()
-  // As one member and for one tenant; what was read as another is never shown.
+  // Of one membership and one tenant; data read as another is never shown.
   const member = user === null ? null : `${user.id} ${user.type_flag} ${user.tenant_id ?? ''}`
   const before = useRef(member)
   useEffect(() => {
@@ -60,12 +60,12 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const router = useRouter()
   const pathname = useLocation({ select: (location) => location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
-  useArrival(pathname)
+  usePageFocus(pathname)
   useLiveStream()
   useLiveRegisters()
   useSegmentWords()
   useOwnLanguage()
-  // A form of one company's row is not to be saved into another's.
+  // A form of one company's row must not be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
   }

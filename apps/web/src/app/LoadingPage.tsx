@@ -1,7 +1,7 @@
 import { Spinner } from '@portaria/ui/display/Spinner'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 
-/** Stands while a page's code is on its way. */
+/** Shown while a page's code loads. */
 export function LoadingPage() {
   const t = commonTexts.useTexts()
   return (

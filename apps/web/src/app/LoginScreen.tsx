@@ -4,7 +4,7 @@ import { safeRedirect } from './access.ts'
 import { fetchFrame } from './fetch-frame.ts'
 import { parseSearch } from './search-params.ts'
 
-/** `/login`, which leads on to where one wanted to go, or to the landing page. */
+/** `/login`, which continues to the requested page, or to the landing page. */
 export function LoginScreen() {
   const router = useRouter()
   const goOn = () => {
@@ -16,6 +16,6 @@ export function LoginScreen() {
 
 /** Fetches the code of what comes after signing in, while the server checks the password. */
 function fetchLanding(): void {
-  // Whoever cannot fetch it ahead fetches it when it is needed.
+  // If that fails, it is fetched when it is needed.
   void Promise.allSettled([fetchFrame(), import('./LandingScreen.tsx')])
 }

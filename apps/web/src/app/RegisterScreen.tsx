@@ -6,12 +6,12 @@ import { appTexts } from './texts/app-texts.ts'
 import { useCanonicalList } from './use-canonical-list.ts'
 import { useListTitle } from './use-list-title.ts'
 
-/** Whatever page of whatever register the address names. */
+/** The register page of the address. */
 export function RegisterScreen() {
   const { _splat: splat }: Record<string, string | undefined> = useParams({ strict: false })
   const pathname = useLocation({ select: (location) => location.pathname })
   const t = appTexts.useTexts()
-  // The match, not the address bar: the next page's address stands there before it may be opened.
+  // The match, not the address bar, which has the next page's address before its guard has run.
   const found = findRegisterPage(splat === undefined ? pathname : `/apps/${splat}`)
   useCanonicalList(found?.page === 'list')
   const title = useListTitle(found?.register)
@@ -24,6 +24,6 @@ export function RegisterScreen() {
     return <ListPage key={key} register={register} title={title} {...narrowed} />
   }
   const id = page === 'edit' ? found.id : undefined
-  // Another row is another form: nothing typed for one may reach the other.
+  // Another row is another form, so that nothing typed is kept.
   return <FormPage key={`${key} ${id ?? 'new'}`} {...{ register, id }} initial={view?.initial} />
 }

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ResetPasswordPage } from '../features/sign-in/ResetPasswordPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
-/** `/pages/auth/reset-password`, which ends where one signs in with the new password. */
+/** `/pages/auth/reset-password`, which continues to the sign-in page. */
 export function ResetPasswordScreen() {
   const router = useRouter()
   return (

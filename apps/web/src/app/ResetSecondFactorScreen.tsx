@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { ResetSecondFactorPage } from '../features/sign-in/second-factor/ResetSecondFactorPage.tsx'
 import { LOGIN_PAGE } from './access.ts'
 
-/** `/pages/auth/second-factor`, which ends where one signs in with the password alone. */
+/** `/pages/auth/second-factor`, which continues to the sign-in page. */
 export function ResetSecondFactorScreen() {
   const router = useRouter()
   const done = () => void router.navigate({ to: LOGIN_PAGE, replace: true })

@@ -9,10 +9,10 @@ import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
 import { useRootAttribute } from '../platform/root-attribute.ts'
 import { RouterLink } from './RouterLink.tsx'
 
-/** What stands around every screen: the design system's words and links, and the short messages. */
+/** Around every screen: the design system's texts and links, and the short messages. */
 export function RootScreen() {
   const language = useLanguage()
-  // The style sheets turn the page at once; what the keys do may follow.
+  // Style sheets change the direction at once; the handling of keys may follow.
   const direction = useDeferredValue(useRootAttribute('dir'))
   return (
     <UiProvider

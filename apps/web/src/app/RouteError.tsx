@@ -4,7 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { appTexts } from './texts/app-texts.ts'
 
-/** A page that stopped, or whose code could not be fetched because the server has a newer one. */
+/** A page that threw, or whose code is gone because the server has a newer build. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const t = appTexts.useTexts()
   const common = commonTexts.useTexts()

@@ -12,7 +12,7 @@ export function RouterLink({ href, onClick, onPointerEnter, ...rest }: Component
     void router.navigate({ href: ownPath })
   }
   return (
-    // What it says comes with the rest.
+    // Its content comes with the other props.
     // oxlint-disable-next-line jsx-a11y/anchor-has-content
     <a
       {...rest}
@@ -20,7 +20,7 @@ export function RouterLink({ href, onClick, onPointerEnter, ...rest }: Component
       onClick={press}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        // The page's code is there before the finger is up. To sign out is no page to prepare.
+        // Fetches the page's code on press; signing out is no page.
         if (ownPath === null || ownPath === '/logout') return
         void router.preloadRoute({ to: ownPath.split('?')[0] ?? ownPath }).catch(() => undefined)
       }}

@@ -24,7 +24,7 @@ test.each(Object.entries(readers))('%s opens for its readers alone', (name, expe
   }
 })
 
-test('whoever has no role signs in first and comes back', () => {
+test('a guest signs in first and returns', () => {
   const path = '/apps/condominiums/towers/?q=a'
   expect(decideAccess(['sindico'], null, path)).toEqual({ to: '/login', redirect: path })
   expect(decideAccess('signed-in', null, path)).toEqual({ to: '/login', redirect: path })

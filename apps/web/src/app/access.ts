@@ -7,7 +7,7 @@ export const LANDING_PAGE = '/apps/dashboards/project'
 export const LOGIN_PAGE = '/login'
 export const NOT_FOUND_PAGE = '/pages/errors/error-404'
 
-/** Where somebody is sent instead; `redirect` is the path to come back to after signing in. */
+/** Where somebody is redirected; `redirect` is the path to return to after signing in. */
 export type Detour = { to: string; redirect?: string }
 
 /**
@@ -22,7 +22,7 @@ export function decideAccess(access: RouteAccess, role: Role | null, path: strin
   return { to: LANDING_PAGE }
 }
 
-/** A path of this app to come back to, or the landing page: an address elsewhere is never followed. */
+/** A path of this app to return to, or the landing page; addresses of other hosts are not followed. */
 export function safeRedirect(redirect: string | undefined): string {
   if (redirect === undefined || !/^\/(?![/\\])/.test(redirect)) return LANDING_PAGE
   const url = URL.parse(redirect, 'https://app.invalid')

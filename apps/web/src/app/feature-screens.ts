@@ -4,11 +4,11 @@ import type { PageLayout } from '../shell/page-layout.ts'
 import type { RouteAccess } from './access.ts'
 import { featurePaths } from './feature-paths.ts'
 
-/** A screen inside the frame that no register makes. */
+/** A screen inside the frame that is no register's. */
 export type FeatureScreen = {
   path: (typeof featurePaths)[keyof typeof featurePaths]
   access: RouteAccess
-  /** What of the frame this screen does without. */
+  /** Parts of the frame that this screen hides. */
   layout?: PageLayout
   load: () => Promise<ComponentType>
 }

@@ -5,12 +5,12 @@ import { listParams, readListState } from '../register-pages/list/list-state.ts'
 import { listQuery } from '../register-pages/register-queries.ts'
 import type { RegisterAddress } from './register-routes.ts'
 
-/** Milliseconds for which a list waits for its rows: who waits longer sees skeletons instead. */
+/** Milliseconds for which a list waits for its rows; after that it shows skeletons. */
 const HELD_MS = 150
 
 /**
- * Asks for the rows of a list before its page is drawn, and waits a moment for them: a page that is
- * drawn once, with its rows, stands sooner than one that is drawn with skeletons and then again.
+ * Fetches the rows of a list before its page renders, and waits a moment for them: rendering once,
+ * with rows, is faster than skeletons first and rows after.
  */
 export async function fetchFirstRows(found: RegisterAddress, search: string): Promise<void> {
   const register = found.view?.definition ?? registers[found.register]

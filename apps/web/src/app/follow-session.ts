@@ -4,12 +4,12 @@ import { LOGIN_PAGE } from './access.ts'
 import { router } from './router.tsx'
 import { appTexts } from './texts/app-texts.ts'
 
-/** Leads away when a session ends, here or in another tab. Called once, at the start. */
+/** Redirects when a session ends, here or in another tab. Called once, at the start. */
 export function followSession(): void {
   followOtherTabs()
   onSessionEnd((end) => {
     const { pathname, href } = router.state.location
-    // Whoever is leaving anyway need not hear that the server would have sent them away.
+    // Signing out needs no message that the session has ended.
     if (end === 'signed-out' || pathname === '/logout') {
       void router.navigate({ to: '/', replace: true })
     } else if (pathname !== LOGIN_PAGE) {

@@ -1,6 +1,6 @@
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 
-/** The two pages that every register has, each with code of its own. */
+/** The two pages of every register, each in a chunk of its own. */
 export const ListPage = lazyPart(
   async () => (await import('../register-pages/RegisterListPage.tsx')).RegisterListPage,
 )

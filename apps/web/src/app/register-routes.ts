@@ -5,7 +5,7 @@ import { type RegisterName, registerNames } from '@portaria/contract/registers/n
 import { type Role, roles } from '@portaria/contract/roles'
 import { type RegisterView, registerViews } from './register-views.ts'
 
-/** What an address under `/apps/` asks of a register. */
+/** The page of a register at an address under `/apps/`. */
 export type RegisterAddress = { register: RegisterName; view?: RegisterView } & (
   | { page: 'list' | 'new' }
   | { page: 'edit'; id: string }

@@ -5,7 +5,7 @@ import { segmentSlots } from '../features/segments/segment-slots.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import { registerSlots } from '../registers/index.ts'
 
-/** What registers and features put into the default pages, in the order it is shown. */
+/** Slots of registers and features on the default pages, in the order shown. */
 export const filledSlots: readonly SlotsByRegister[] = [
   registerSlots,
   occupancySlots,

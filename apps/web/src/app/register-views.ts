@@ -3,12 +3,12 @@ import { users } from '@portaria/contract/registers/users/users'
 import { type Role, roleSets } from '@portaria/contract/roles'
 import type { pt } from './texts/pt.ts'
 
-/** A register under an address of its own, narrowed to some of its rows. */
+/** Some rows of a register, at an address of their own. */
 export type RegisterView = {
   readonly definition: AnyRegister
   readonly title: keyof typeof pt.views
   readonly filters: Readonly<Record<string, string>>
-  /** What a new row begins with. */
+  /** Initial values of a new row. */
   readonly initial: Readonly<Record<string, unknown>>
   readonly roles: readonly Role[]
 }

@@ -32,7 +32,7 @@ type Guard = (context: { location: { pathname: string; href: string } }) => unkn
 /** From the root to the page itself. */
 const matched = (path: string) => router.getMatchedRoutes(path)[0]
 
-/** Where the router's own guards lead; `opens` is to the screen itself. */
+/** Where the router's guards redirect; `opens` is no redirect. */
 async function arrive(href: string, role: Role | null): Promise<string> {
   here.role = role
   const { pathname } = new URL(href, 'https://app.invalid')
@@ -116,7 +116,7 @@ describe('the documentation', () => {
     }
   })
 
-  test('it stands whatever DEMO_APPS says', async () => {
+  test('it exists whatever DEMO_APPS is', async () => {
     here.demoApps = false
     expect(await arrive('/documentation/gate', 'condomino')).toBe('opens')
   })
@@ -159,7 +159,7 @@ describe('the sample pages', () => {
     }
   })
 
-  test('those without a frame stand outside it, the others inside', () => {
+  test('those without a frame are outside it, the others inside', () => {
     for (const { path, access } of demoScreens) {
       const framed = matched(path).some(({ id }) => id === '/frame')
       expect([path, framed]).toEqual([path, access !== 'anyone' && access !== 'guests'])

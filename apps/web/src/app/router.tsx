@@ -21,7 +21,7 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What of the frame a page does without. */
+    /** Parts of the frame that a page hides. */
     layout?: PageLayout | undefined
   }
 }
@@ -33,7 +33,7 @@ const rootRoute = createRootRoute({
   },
 })
 
-/** Lets in who may enter; everybody else is sent on (product.md section 6). */
+/** Redirects who may not open a route (product.md section 6). */
 function guard(access: RouteAccess) {
   return async ({ location }: { location: ParsedLocation }) => {
     if (access !== 'anyone') await checkSession()
@@ -131,7 +131,7 @@ const featureRoutes = featureScreens.map(({ path, access, layout, load }) =>
   }),
 )
 
-/** Every article of the documentation: moving from one to the next keeps what stands beside them. */
+/** All articles of the documentation in one route, so that moving between them keeps the sidebar. */
 const documentationRoute = createRoute({
   getParentRoute: () => frameRoute,
   path: '/documentation/$',
@@ -164,7 +164,7 @@ function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
 
 /**
  * Every register's list, `new` and `{id}/edit`. One route for all: the definitions are many, and
- * whoever only signs in need not wait for them.
+ * the sign-in page does not wait for them.
  */
 const registerRoute = createRoute({
   getParentRoute: () => frameRoute,
@@ -182,7 +182,7 @@ const registerRoute = createRoute({
   component: lazyRouteComponent(() => import('./RegisterScreen.tsx'), 'RegisterScreen'),
 })
 
-/** Whatever is no page of the app. */
+/** Any address that is no page of the app. */
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
@@ -211,7 +211,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: LoadingPage,
   defaultPendingMs: 300,
-  // A page that has come is shown at once, and not after the half second that the router would wait.
+  // A page that is there is shown at once, without the router's half second.
   defaultPendingMinMs: 0,
   defaultErrorComponent: RouteError,
 })

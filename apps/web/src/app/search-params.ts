@@ -1,4 +1,4 @@
-/** A page's parameters as they stand in its address: text, never guessed to be numbers. */
+/** A page's parameters as in its address: text, never parsed as numbers. */
 export type SearchParams = Record<string, string>
 
 /** Reads `?a=1&b=x`; of a name given twice the last counts. */

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLiveEvent } from '../platform/live-events/live-events.ts'
 
-/** Milliseconds in which changes of one register are gathered: many at once are read again once. */
+/** Milliseconds in which changes of one register are collected and then read once. */
 const GATHER_MS = 400
 
-/** A stream that begins later than this after its page: the page was read long before. */
+/** Milliseconds after which a stream begins so late that its page may be stale. */
 const LATE_MS = 5_000
 
-/** Has the pages of a register asked again when somebody else changes it. */
+/** Reads the pages of a register again when somebody else changes it. */
 export function useLiveRegisters(): void {
   const client = useQueryClient()
   const changed = useRef(new Set<string>())

@@ -32,7 +32,7 @@ export function useNavigation(): NavigationGroup[] {
   }, [reader])
 }
 
-/** The menu's pages, and those it hides whose register the role may read all the same. */
+/** The menu's pages, and hidden ones whose register the role may read. */
 export function useReachablePages(): NavigationItem[] {
   const reader = useReader()
   return useMemo(() => {

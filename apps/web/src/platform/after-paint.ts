@@ -1,6 +1,5 @@
 /**
- * Runs what nobody waits for once the page has painted what just changed; in a window out of sight,
- * once it is seen again.
+ * Runs work after the next paint; in a hidden window, once it is visible again.
  */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task))

@@ -22,14 +22,14 @@ const open = async () => ({
 })
 
 test('the day is that of the company, wherever its people are', async () => {
-  const { companyToday, keepCompanyZone } = await open()
-  keepCompanyZone('t1', 'America/Manaus')
+  const { companyToday, storeCompanyZone } = await open()
+  storeCompanyZone('t1', 'America/Manaus')
   expect(companyToday(night)).toBe('2026-11-21')
-  keepCompanyZone('t1', 'America/Sao_Paulo')
+  storeCompanyZone('t1', 'America/Sao_Paulo')
   expect(companyToday(night)).toBe('2026-11-22')
 })
 
-test('it is known again when the page opens anew, but not for another company', async () => {
+test('it is known after a reload, but not for another company', async () => {
   stored.set('company_zone', 't1 Pacific/Pago_Pago')
   expect((await open()).companyToday(new Date('2026-11-22T08:00:00Z'))).toBe('2026-11-21')
   vi.resetModules()
@@ -42,8 +42,8 @@ test('it is known again when the page opens anew, but not for another company', 
 })
 
 test('signing out forgets it', async () => {
-  const { keepCompanyZone, endSession } = await open()
-  keepCompanyZone('t1', 'America/Manaus')
+  const { storeCompanyZone, endSession } = await open()
+  storeCompanyZone('t1', 'America/Manaus')
   endSession('signed-out')
   expect(stored.has('company_zone')).toBe(false)
 })

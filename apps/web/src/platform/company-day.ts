@@ -2,19 +2,19 @@ import { todayIn } from '@portaria/contract/value-types/date'
 import { currentSession } from './session/session.store.ts'
 import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
 
-/** The company and its zone, kept so that a page opens with them; a company's id has no space. */
+/** The stored company and its zone; a company's id has no space. */
 let kept = readStored(storedKeys.companyZone) ?? ''
 
-/** Keeps what the server says of the company worked in: where its day begins and ends. */
-export function keepCompanyZone(tenantId: string | null, timeZone: string | null): void {
+/** Stores the time zone of the current company. */
+export function storeCompanyZone(tenantId: string | null, timeZone: string | null): void {
   if (tenantId === null || timeZone === null) return
   kept = `${tenantId} ${timeZone}`
   writeStored(storedKeys.companyZone, kept)
 }
 
 /**
- * The day that it is in the company worked in, as `YYYY-MM-DD`: the one its server counts, and what
- * is begun or ended "today" means. Before the server has said where that is, this device's day.
+ * Today in the time zone of the current company, as `YYYY-MM-DD`, which the server uses too. Before the
+ * zone is known, this device's day.
  */
 export function companyToday(now = new Date()): string {
   const [of, timeZone] = kept.split(' ')

@@ -1,4 +1,4 @@
-/** Whether it is likely that keys are at hand, so that a word about them helps. */
+/** Whether the device probably has a keyboard, so that hints about keys help. */
 export function hasKeyboard(): boolean {
   return window.matchMedia('(hover: hover) and (pointer: fine)').matches
 }

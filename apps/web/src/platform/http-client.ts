@@ -17,13 +17,13 @@ export type ApiRequest = {
   /** Besides those that every call has, for example `If-Match`. */
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** Told how far a `FormData` is on its way. */
+  /** Called with the progress of a `FormData`. */
   onUpload?: UploadProgress
-  /** For what belongs to no company, whichever one a platform role has chosen. */
+  /** Sends no tenant, even if a platform role has chosen a company. */
   forNoCompany?: boolean
   /** A call of somebody who is not signed in: a 401 is its answer, not the end of a session. */
   anonymous?: boolean
-  /** Goes on when the page is left; for less than 64 kB. */
+  /** Continues when the page is closed; for less than 64 kB. */
   keepalive?: boolean
 }
 
@@ -35,14 +35,14 @@ export type ApiRequest = {
 export async function callApi<Answer>(path: string, request: ApiRequest = {}): Promise<Answer> {
   const response = await send(path, request)
   const text = await response.text()
-  // The one place where an answer is taken for what the contract says of its call.
+  // The one place where an answer is cast to the contract's type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (text === '' ? undefined : JSON.parse(text)) as Answer
 }
 
 /**
- * As `callApi`, for whom the answer's headers or bytes matter (`ETag`, exports). A call that takes a
- * proof of who one is asks for it and goes on; left unanswered it throws `proof_required`.
+ * As `callApi`, for callers that need the answer's headers or bytes (`ETag`, exports). A call that
+ * needs a proof of identity asks for it and is repeated; unanswered it throws `proof_required`.
  */
 export async function send(path: string, request: ApiRequest = {}): Promise<Response> {
   const sentAt = performance.now()
@@ -66,7 +66,7 @@ async function sendRefreshing(path: string, request: ApiRequest): Promise<Respon
   return response
 }
 
-/** Once per call: a retried one that is refused again is an error like any other. */
+/** Once per call: a repeated one that is refused again is an error like any other. */
 async function freshToken(refused: string | null): Promise<string | null> {
   if (refused !== null) return refreshToken(refused)
   endSession('expired')

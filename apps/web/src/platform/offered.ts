@@ -1,4 +1,4 @@
-/** What a server may leave out; its page says so (`DEMO_APPS`, `REGISTRATION`). */
+/** Parts that a server may leave out; its page says so (`DEMO_APPS`, `REGISTRATION`). */
 type Part = 'demo-apps' | 'registration'
 
 /** Whether the server offers a part of the app. */

@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** Why there is no answer: the person left it, this device has one already, or cannot have one. */
+/** Why there is no passkey: cancelled, the device has one already, or cannot have one. */
 export type PasskeyFailure = 'left' | 'known' | 'impossible'
 
 export class PasskeyError extends Error {
@@ -20,7 +20,7 @@ export class PasskeyError extends Error {
 /** Whether this browser knows passkeys at this address: plain http has none but on localhost. */
 export const passkeysExist = (): boolean => typeof PublicKeyCredential === 'function'
 
-/** What the server asks for, as its own WebAuthn library made it. */
+/** The server's options, as its WebAuthn library made them. */
 type Options = Record<string, unknown>
 
 /** Asks for the passkey that the server's options call for. Throws a `PasskeyError`. */

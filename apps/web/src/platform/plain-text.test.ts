@@ -11,7 +11,7 @@ test.each([
   expect(text.slice(range?.start, range?.end)).toBe(found)
 })
 
-test('what is not there, and nothing, is not found', () => {
+test('a missing and an empty text are not found', () => {
   expect(findPlain('Torres', 'x')).toBeNull()
   expect(findPlain('Torres', '  ')).toBeNull()
 })

@@ -4,10 +4,10 @@ import { addWords, currentLanguage } from '@portaria/i18n/react/texts'
 import { ApiProblem } from './api-problem.ts'
 import { commonTexts } from './i18n/common-texts.ts'
 
-// On their way before anything can go wrong; until then the Portuguese ones stand in.
+// Fetched at once; until then Portuguese texts are used.
 void addWords(loadProblemTexts).catch(() => undefined)
 
-/** What happened and what to do, in the browser's language, for whatever was thrown. */
+/** The text of any error in the language of the page: what happened and what to do. */
 export function problemTextOf(error: unknown): ProblemText {
   if (!(error instanceof ApiProblem)) return problemText(currentLanguage(), 'internal')
   if (error.code !== 'offline') return problemText(currentLanguage(), error.code)

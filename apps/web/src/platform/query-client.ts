@@ -14,14 +14,14 @@ declare module '@tanstack/react-query' {
 /** Milliseconds for which an answer is shown without asking again. */
 const FRESH_MS = 15_000
 
-/** Tries of a call that got no answer or met a server in trouble; what the server refused stays refused. */
+/** Tries of a call without an answer or with a server error; a refusal is not retried. */
 const RETRIES = 2
 
 let present: { session: Session; client: QueryClient } | null = null
 
 /**
- * The server's answers to whoever is signed in; one client for as long as one person works as one
- * member for one tenant, so that what was read as another is never shown.
+ * The server's answers; one client for each membership and tenant, so that data read as another is
+ * never shown.
  */
 export function currentQueryClient(): QueryClient {
   const session = currentSession()
@@ -57,7 +57,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Only what may go otherwise a moment later. */
+/** Whether a later try may succeed. */
 function isWorthRetrying(error: unknown): boolean {
   return error instanceof ApiProblem && (error.status === 0 || error.status >= 500)
 }

@@ -8,8 +8,8 @@ import {
 } from '@portaria/contract/segments'
 
 /**
- * A segment's words as the server or this browser's storage tell them: blank parts count as missing,
- * and without a known base it is none.
+ * Parses a segment's words of the server or this browser's storage: blank parts count as missing; null
+ * without a known base.
  */
 export function readSegmentWords(value: unknown): SegmentWords | null {
   const { base, terms: own } = asObject(value)

@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Follows an attribute of the page's root element, which style sheets follow too; '' for none. So
- * who only looks need not know who wrote it.
+ * Follows an attribute of the page's root element; '' for none. Its reader need not know its writer.
  */
 export function useRootAttribute(name: 'dir' | 'data-theme'): string {
   const follow = useCallback(

@@ -18,7 +18,7 @@ const employeeEn = words('Employee', 'Employees')
 const employeeEs = words('Empleado', 'Empleados')
 const employeeAr = words('موظف', 'الموظفين')
 
-/** What each base calls things (domain.md section 3, segments). */
+/** The words of each base (domain.md section 3, segments). */
 const terms: Record<Language, Record<SegmentBase, Words>> = {
   pt: {
     condominium: {
@@ -193,7 +193,7 @@ export function termWords(language: Language, segment: SegmentWords, term: Term)
   return { ...terms[language][segment.base][term], ...segment.terms[language]?.[term] }
 }
 
-/** The `?title=` that a segment's own link carries; null where it has none. */
+/** The `?title=` of a segment's links; null where it has none. */
 export function titleWordOf({ base }: SegmentWords, term: Term): string | null {
   return titleWords[base]?.[term] ?? null
 }

@@ -15,17 +15,17 @@ beforeEach(() => {
     jwt_access_token: 't',
     user: JSON.stringify(person),
   })
-  const hearing = new Set<(event: { key: string | null }) => void>()
+  const listeners = new Set<(event: { key: string | null }) => void>()
   vi.stubGlobal('window', {
-    addEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
-      hearing.add(hear),
-    removeEventListener: (_: string, hear: (event: { key: string | null }) => void) =>
-      hearing.delete(hear),
+    addEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
+      listeners.add(listener),
+    removeEventListener: (_: string, listener: (event: { key: string | null }) => void) =>
+      listeners.delete(listener),
   })
   inOtherTab = (key, value) => {
     if (key !== null && value !== null) stored.set(key, value)
     else if (key !== null) stored.delete(key)
-    for (const hear of hearing) hear({ key })
+    for (const listener of listeners) listener({ key })
   }
   vi.resetModules()
 })
@@ -43,14 +43,14 @@ test('choosing keeps id and name alone, clearing leaves nothing', async () => {
 })
 
 test('the chosen segment’s words go before the company’s own, and clearing goes back', async () => {
-  const { chooseSegment, keepWords, shownSegment } = await openStore()
+  const { chooseSegment, storeWords, shownSegment } = await openStore()
   expect(shownSegment().base).toBe('condominium')
-  keepWords('own', { of: 't1', words: construction })
+  storeWords('own', { of: 't1', words: construction })
   expect(shownSegment()).toEqual(construction)
   chooseSegment({ id, name_segment: 'Qualquer nome' })
   // Until the server has said what it calls things, by its id and never by its name.
   expect(shownSegment()).toEqual(construction)
-  keepWords('chosen', { of: id, words: health })
+  storeWords('chosen', { of: id, words: health })
   expect(shownSegment()).toEqual(health)
   chooseSegment({ id: other, name_segment: 'Outro' })
   expect(shownSegment()).toEqual(construction)
@@ -59,8 +59,8 @@ test('the chosen segment’s words go before the company’s own, and clearing g
 })
 
 test('words of another company are not shown', async () => {
-  const { keepWords, shownSegment } = await openStore()
-  keepWords('own', { of: 't2', words: construction })
+  const { storeWords, shownSegment } = await openStore()
+  storeWords('own', { of: 't2', words: construction })
   expect(shownSegment().base).toBe('condominium')
 })
 
@@ -82,8 +82,8 @@ test.each(['', 'null', '{', '[]', '{"id":"1","name_segment":"x"}', `{"id":"${id}
 )
 
 test('another tab’s choice is followed, and its sign-out', async () => {
-  const { chosenSegment, followOtherTabs, keepWords, shownSegment } = await openStore()
-  keepWords('chosen', { of: id, words: health })
+  const { chosenSegment, followOtherTabs, storeWords, shownSegment } = await openStore()
+  storeWords('chosen', { of: id, words: health })
   const end = followOtherTabs()
   inOtherTab('checkSegment', JSON.stringify({ id, name_segment: 'Saúde' }))
   expect([chosenSegment()?.name_segment, shownSegment()]).toEqual(['Saúde', health])
@@ -95,9 +95,9 @@ test('another tab’s choice is followed, and its sign-out', async () => {
 })
 
 test('signing out forgets the choice and its words', async () => {
-  const { chooseSegment, chosenSegment, keepWords, shownSegment } = await openStore()
+  const { chooseSegment, chosenSegment, storeWords, shownSegment } = await openStore()
   chooseSegment({ id, name_segment: 'Saúde' })
-  keepWords('chosen', { of: id, words: health })
+  storeWords('chosen', { of: id, words: health })
   const { endSession } = await import('./session/session.store.ts')
   endSession('signed-out')
   expect([chosenSegment(), shownSegment().base]).toEqual([null, 'condominium'])

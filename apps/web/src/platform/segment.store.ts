@@ -14,7 +14,7 @@ export type ChosenSegment = { id: string; name_segment: string }
  * The words that the server gave last, so that a page opens in the right ones: of a company's own
  * segment and of the chosen one, each with the id that they are good for.
  */
-type KeptWords = { of: string; words: SegmentWords | null }
+type StoredWords = { of: string; words: SegmentWords | null }
 
 type State = {
   readonly chosen: ChosenSegment | null
@@ -26,14 +26,14 @@ const condominium: SegmentWords = { base: 'condominium', terms: {} }
 
 const listeners = new Set<() => void>()
 
-/** What this tab goes by; a storage that keeps nothing takes nothing from it. */
+/** The state of this tab, also where the browser has no storage. */
 let chosenText = readStored(storedKeys.segment)
 let wordsText = readStored(storedKeys.segmentWords)
 let madeOf = ''
 let state: State = { chosen: null, shown: condominium }
 refresh()
 
-/** Makes the state anew where something of it changed; components hear of changes alone. */
+/** Updates the state if something changed, and notifies components. */
 function refresh(): void {
   const { tenantId } = currentSession()
   const parts = JSON.stringify([chosenText, wordsText, tenantId])
@@ -64,9 +64,9 @@ function readChosen(text: string | null): ChosenSegment | null {
     : null
 }
 
-function readKept(text: string | null): Record<'own' | 'chosen', KeptWords | null> {
+function readKept(text: string | null): Record<'own' | 'chosen', StoredWords | null> {
   const kept = parse(text)
-  const one = (value: unknown): KeptWords | null => {
+  const one = (value: unknown): StoredWords | null => {
     const { of, words } = asObject(value)
     return typeof of === 'string' ? { of, words: readSegmentWords(words) } : null
   }
@@ -88,14 +88,14 @@ export function chooseSegment(segment: ChosenSegment | null): void {
   refresh()
 }
 
-/** Keeps what the server says that the company's own segment, or the chosen one, calls things. */
-export function keepWords(which: 'own' | 'chosen', kept: KeptWords): void {
+/** Stores the server's words of the company's own segment or the chosen one. */
+export function storeWords(which: 'own' | 'chosen', kept: StoredWords): void {
   wordsText = JSON.stringify({ ...readKept(wordsText), [which]: kept })
   writeStored(storedKeys.segmentWords, wordsText)
   refresh()
 }
 
-/** Follows what other tabs choose and learn; returns what ends it. */
+/** Follows other tabs; returns a function that ends it. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === storedKeys.segment || key === storedKeys.segmentWords) reload()

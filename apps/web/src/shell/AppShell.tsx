@@ -19,21 +19,21 @@ import { NotificationPanel } from './toolbar/NotificationPanel.tsx'
 import { UserMenu } from './toolbar/UserMenu.tsx'
 import type { ShellSlots } from './toolbar-slots.tsx'
 
-/** Where the brand leads: the first page after signing in. */
+/** The brand's link: the first page after signing in. */
 const HOME = '/apps/dashboards/project'
 
 export interface AppShellProps {
   groups: readonly NavigationGroup[]
   /** The path of the page that is shown. */
   path: string
-  /** What this page does without. */
+  /** Parts of the frame that this page hides. */
   page?: PageLayout | undefined
   onGo: (url: string) => void
   slots: ShellSlots
   children: ReactNode
 }
 
-/** What stands around a page, in the layout that the person has chosen. */
+/** The shell around a page, in the person's layout. */
 export function AppShell({ groups, path, page, onGo, slots, children }: AppShellProps) {
   const { user } = useSession()
   const common = commonTexts.useTexts()
@@ -48,7 +48,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     () => sectionsOf(groups, path, slots.badges),
     [groups, path, slots.badges],
   )
-  // Where they stand may change without them.
+  // Memoised: a change of the layout does not render them.
   const start = useMemo(
     () => <ToolbarStart groups={groups} slots={slots} onGo={onGo} />,
     [groups, slots, onGo],

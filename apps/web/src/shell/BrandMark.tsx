@@ -2,7 +2,7 @@ export interface BrandMarkProps {
   className?: string
 }
 
-/** The mark of the product: an arch with its door ajar. Beside its name, so itself unread. */
+/** The mark of the product, an arch with an open door. Hidden from screen readers beside its name. */
 export function BrandMark({ className = 'size-8' }: BrandMarkProps) {
   return (
     <svg aria-hidden viewBox="0 0 32 32" fill="none" className={className}>

@@ -4,7 +4,7 @@ import { Building2 } from 'lucide-react'
 import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { showCompanyChooser } from './company-chooser.ts'
 
-/** Stands in a page that needs a company, while a platform role has chosen none. */
+/** Shown on a page that needs a company, while a platform role has chosen none. */
 export function ChooseCompanyState() {
   const t = commonTexts.useTexts()
   return (

@@ -6,7 +6,7 @@ import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { shellTexts } from './texts/shell-texts.ts'
 
-/** Below the page: whose this is, where one works, and one's own account. */
+/** The footer: product, company and one's own account. */
 export function ShellFooter({ children }: { children?: ReactNode }) {
   const t = shellTexts.useTexts()
   const common = commonTexts.useTexts()
@@ -36,7 +36,7 @@ export interface FooterToolsProps {
   children: ReactNode
 }
 
-/** What must stay in reach when somebody hides the toolbar: navigation, panic, and the way out. */
+/** Tools that stay when the toolbar is hidden: navigation, panic, signing out. */
 export function FooterTools({ onOpenNavigation, children }: FooterToolsProps) {
   const t = shellTexts.useTexts()
   const { texts } = useUi()

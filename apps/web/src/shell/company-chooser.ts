@@ -9,7 +9,7 @@ export function showCompanyChooser(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the chooser is asked for; followed by whoever draws it. */
+/** Whether the chooser is open. */
 export function useCompanyChooserOpen(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -4,7 +4,7 @@ import { layout1 } from '@portaria/ui/layout/Layout1'
 import { type ReactNode, useEffect, useState } from 'react'
 import { currentSettings } from '../platform/settings/settings.store.ts'
 
-/** Puts the parts of the frame in their places. Without state: called, not mounted. */
+/** Arranges the parts of the frame. Without state: called, not mounted. */
 type Layout = (props: LayoutProps) => ReactNode
 
 type LayoutName = 'layout1' | 'tabbed' | 'layout2' | 'layout3'
@@ -30,14 +30,14 @@ export async function fetchLayout(layout: Settings['layout'] = currentSettings()
   if (!fetched.has(name)) fetched.set(name, await loaders[name]())
 }
 
-/** The chosen layout; while its code is on its way, the one that was shown before. */
+/** The chosen layout; while its code loads, the previous one. */
 export function useLayout(layout: Settings['layout']): Layout {
   const name = nameOf(layout)
   const [shown, setShown] = useState<LayoutName>('layout1')
   if (shown !== name && fetched.has(name)) setShown(name)
   useEffect(() => {
     if (fetched.has(name)) return
-    // Whoever cannot fetch it keeps what they have.
+    // After a failure the current layout stays.
     void fetchLayout(layout).then(
       () => setShown(name),
       () => undefined,

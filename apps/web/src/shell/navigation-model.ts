@@ -3,7 +3,7 @@ import { findPlain } from '../platform/plain-text.ts'
 
 /** One page of the navigation, ready to be shown to somebody. */
 export type NavigationItem = {
-  /** Stable: shortcuts are kept by it. */
+  /** Stable: shortcuts are stored by it. */
   readonly id: string
   readonly title: string
   readonly url: string
@@ -24,7 +24,7 @@ const SUGGESTIONS = 10
 
 export type Suggestion = {
   readonly item: NavigationItem
-  /** What of the title was asked for; null while nothing is. */
+  /** The part of the title that matches; null without a search. */
   readonly match: { start: number; end: number } | null
 }
 

@@ -7,12 +7,12 @@ export type ShellNotification = {
   readonly id: string
   readonly title: string
   readonly text?: string
-  /** When, in words, and as a machine reads it. */
+  /** The time as text, and for the `datetime` attribute. */
   readonly time?: string
   readonly dateTime?: string
   readonly icon?: IconType
   readonly tone?: Tone
-  /** Where a press leads. */
+  /** The page that a press opens. */
   readonly href?: string
   readonly onOpen?: () => void
 }
@@ -33,12 +33,12 @@ export interface NotificationFeedProviderProps {
   children: ReactNode
 }
 
-/** Brings a feature's notifications to the toolbar's button and panel. Stands around `AppShell`. */
+/** Provides a feature's notifications to the toolbar's button and panel. Wraps `AppShell`. */
 export function NotificationFeedProvider({ feed, children }: NotificationFeedProviderProps) {
   return <FeedContext value={feed}>{children}</FeedContext>
 }
 
-/** What the panel shows; empty without a provider. */
+/** The notifications of the panel; empty without a provider. */
 export function useNotificationFeed(): NotificationFeed {
   return use(FeedContext)
 }

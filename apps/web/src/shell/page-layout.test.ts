@@ -24,12 +24,12 @@ test('a page has the parts that the settings ask for', () => {
   expect(partsOf(defaultSettings().layout.config)).toMatchObject({ navbar: true, footer: false })
 })
 
-test('a page may do without any of them, and has nothing in their stead', () => {
+test('a page may hide any of them, without a replacement', () => {
   const bare = { navbar: false, toolbar: false, footer: false, sidePanels: false } as const
   expect(Object.values(partsOf(everything, bare))).toEqual(Array.from({ length: 6 }, () => false))
 })
 
-test('who hides the toolbar keeps its most needed tools', () => {
+test('a hidden toolbar leaves its most needed tools in the footer', () => {
   const config = { ...everything, toolbar: { ...everything.toolbar, display: false } }
   expect(partsOf(config)).toMatchObject({ toolbar: false, footerTools: true })
   expect(partsOf(config, { toolbar: false }).footerTools).toBe(false)

@@ -1,6 +1,6 @@
 import type { LayoutConfig } from '@portaria/contract/settings'
 
-/** Parts of the frame that a page does without, whatever the settings say. */
+/** Parts of the frame that a page hides, whatever the settings are. */
 export type PageLayout = {
   readonly navbar?: false
   readonly toolbar?: false
@@ -8,7 +8,7 @@ export type PageLayout = {
   readonly sidePanels?: false
 }
 
-/** Which parts of the frame are there: asked for by the settings, and not refused by the page. */
+/** The parts of the frame that the settings show and the page does not hide. */
 export function partsOf(config: LayoutConfig, page: PageLayout = {}) {
   return {
     navbar: config.navbar.display && page.navbar !== false,

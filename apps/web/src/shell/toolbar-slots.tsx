@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** What features bring into the frame; `app/` puts them in, the shell decides where they stand. */
+/** Slots for features in the frame; `app/` fills them, the shell places them. */
 export type ShellSlots = {
-  /** Above everything: an alert that nobody may miss. */
+  /** Above everything: an alert. */
   readonly banner?: ReactNode
-  /** In the toolbar, at the start: the company worked in. */
+  /** In the toolbar, at the start: the current company. */
   readonly company?: ReactNode
   /** In the toolbar, before the notifications: the panic button. */
   readonly panic?: ReactNode

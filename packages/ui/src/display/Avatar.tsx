@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 
 export interface AvatarProps {
-  /** Whose picture; its initials stand in where there is none. */
+  /** The name; its initials replace a missing picture. */
   name: string
   src?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'

@@ -38,7 +38,7 @@ function press(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 export interface FormSectionProps {
-  /** Where an index of the page leads. */
+  /** The anchor of an index of the page. */
   id?: string
   title: string
   /** Help about the whole section. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maskEdit } from './mask.ts'
 
-/** 123.456 with the dot put back as soon as three digits stand. */
+/** 123.456, with a dot after three digits. */
 const eager = (text: string) => {
   const digits = text.replace(/\D/g, '').slice(0, 6)
   return digits.length < 3 ? digits : `${digits.slice(0, 3)}.${digits.slice(3)}`

@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
 
   const settle = (outcome: ComponentType<Props> | Error) => {
     Code = outcome
-    for (const wake of waiting) wake()
+    for (const listener of waiting) listener()
   }
   const fetch = () => {
     coming ??= load().then(settle, (error: unknown) => {
@@ -34,9 +34,9 @@ export function lazyPart<Props extends object>(
     })
     return coming
   }
-  const follow = (wake: () => void) => {
-    waiting.add(wake)
-    return () => waiting.delete(wake)
+  const follow = (listener: () => void) => {
+    waiting.add(listener)
+    return () => waiting.delete(listener)
   }
 
   function Part({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {

@@ -1,4 +1,4 @@
-/** Words of the showcase. Neutral ones will do: they stand for what an app would say. */
+/** Texts of the showcase, in place of an app's. */
 export interface ShowcaseTexts {
   title: string
   description: string

@@ -115,7 +115,7 @@ function moved(from: Oklch, by: number, behind: readonly string[], ratio: number
   return toHex(lightened(from, by, behind, ratio))
 }
 
-/** The colour, made lighter or darker until it stands out from everything behind it. */
+/** The colour, made lighter or darker until its contrast with all its backgrounds suffices. */
 function lightened(from: Oklch, by: number, behind: readonly string[], ratio: number): Oklch {
   for (let { l } = from; l > 0 && l < 1; l += by) {
     const hex = toHex({ ...from, l })

@@ -12,7 +12,7 @@ export interface Theme {
 /** Puts a theme on the root element. Safe before first paint; it adds no style element. */
 export function applyTheme(root: HTMLElement, theme: Theme): void {
   const { scheme, direction, fontScale, scrollbars } = theme
-  // Writing what stands there already would have the whole page worked out again.
+  // Writing an unchanged value would restyle the whole page.
   if (scheme !== undefined && root.dataset['theme'] !== scheme) root.dataset['theme'] = scheme
   if (direction !== undefined && root.dir !== direction) root.dir = direction
   if (scrollbars !== undefined && root.dataset['scrollbars'] !== scrollbars) {

@@ -4,7 +4,7 @@ import { ComponentShowcase } from '@portaria/ui/showcase/ComponentShowcase'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { showcaseTexts } from './showcase-texts.ts'
 
-/** `/ui/components`: the design system, for who works on the app. */
+/** `/ui/components`: the design system, for developers. */
 export function ShowcaseScreen() {
   const texts = showcaseTexts[useLanguage()]
   usePageTitle(texts.title)

@@ -11,11 +11,11 @@ import { showCompanyChooser, useCompanyChooserOpen } from '../../shell/company-c
 import { companyTexts } from './texts/company-texts.ts'
 
 export interface CompanyChooserProps {
-  /** Another company than before: what is on screen belongs to the old one. */
+  /** Called with another company than before. */
   onChosen: (company: ChosenTenant | null) => void
 }
 
-/** The company that a platform role works in, in the toolbar, with the box that finds another. */
+/** The company of a platform role, in the toolbar, with a search for another. */
 export function CompanyChooser({ onChosen }: CompanyChooserProps) {
   const t = companyTexts.useTexts()
   const { chosen } = useSession()

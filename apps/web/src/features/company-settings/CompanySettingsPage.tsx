@@ -32,9 +32,9 @@ import { companySettingsTexts } from './texts/company-settings-texts.ts'
 const PANIC_SECTION = 'panic'
 
 /** The role that `ownCompany` gives rights to. */
-const KEEPER: Role = 'sindico'
+const EDITOR: Role = 'sindico'
 
-/** The one row of companies that a síndico keeps, through a call of its own. */
+/** The síndico's own company, by a call of its own. */
 const ownCompany: AnyRegister = {
   ...tenants,
   // A section that has a component of its own.
@@ -49,7 +49,7 @@ const updateCompany: typeof updateRecord = async (_register, _id, version, body)
   return (await callApi<Answer>('/company', { method: 'PATCH', body, headers })).data
 }
 
-/** `/pages/tenant/settings`: the company as its síndico keeps it. */
+/** `/pages/tenant/settings`: the settings of a síndico's company. */
 export function CompanySettingsPage() {
   const text = companySettingsTexts.useTexts()
   usePageTitle(text('title'))
@@ -61,7 +61,7 @@ export function CompanySettingsPage() {
     <Page kind="form">
       <PageHeader title={text('title')} description={text('description')} />
       {found.data && (
-        <RegisterProvider register={ownCompany} role={KEEPER}>
+        <RegisterProvider register={ownCompany} role={EDITOR}>
           <CompanyForm key={found.data.id} record={found.data} />
         </RegisterProvider>
       )}
@@ -83,14 +83,14 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     () => sections.filter(({ section }) => section !== PANIC_SECTION),
     [sections],
   )
-  const told = (saved: RegisterRecord | null) => {
+  const confirm = (saved: RegisterRecord | null) => {
     if (saved) showToast({ title: text('saved'), tone: 'success' })
     // After React has put the errors on the page.
     else
       setTimeout(() => area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
   }
-  const save = () => recordForm.save().then(told)
-  // Another zone moves every day and time of the company: that is asked first (reference.md B1).
+  const save = () => recordForm.save().then(confirm)
+  // Another zone changes every day and time of the company, so it asks first (reference.md B1).
   const askOrSave = () => {
     const isNewZone = form.getValues('time_zone') !== recordForm.base?.['time_zone']
     if (isNewZone) setAsking(true)
@@ -124,14 +124,14 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
       {recordForm.conflict && (
         <MergeDialog
           recordForm={recordForm}
-          onSave={(keep) => void recordForm.merge(keep).then(told)}
+          onSave={(keep) => void recordForm.merge(keep).then(confirm)}
         />
       )}
     </div>
   )
 }
 
-/** The way to who signs in through this company, which the menu shows to the platform's roles alone. */
+/** The link to the company's users, which only platform roles have in the menu. */
 function People() {
   const text = companySettingsTexts.useTexts()
   const { list, create } = registerPaths(registers.users)

@@ -22,7 +22,7 @@ import { companySettingsTexts } from './texts/company-settings-texts.ts'
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 const whole = { useGrouping: false, maximumFractionDigits: 0 }
 
-/** Who is told of an alert that nobody takes, and when: the company's `settings.panic`. */
+/** Who is notified of an alert that nobody acknowledges, and when: `settings.panic`. */
 export function PanicSection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { count } = useFormats()
@@ -80,12 +80,12 @@ interface RecipientsProps {
   onChange: (ids: string[]) => void
 }
 
-/** People of the company who are told at once, found by name. */
+/** People of the company who are notified at once, found by name. */
 function Recipients({ ids, error, onChange }: RecipientsProps) {
   const text = companySettingsTexts.useTexts()
   const { items, onSearch, loading } = useReferenceSearch(registers.users)
   const titles = useTitles(registers.users, ids)
-  // Whom one has just chosen is known before the server is asked for their name.
+  // The name of a person just chosen is known without the server.
   const [chosen, setChosen] = useState<readonly ComboboxItem[]>([])
   const labelOf = (id: string) =>
     titles.get(id) ?? chosen.find(({ value }) => value === id)?.label ?? text('panic.somebody')

@@ -6,7 +6,7 @@ import { asObject, asTexts } from '../../register-pages/field-inputs/field-input
 import type { FormValues } from '../../register-pages/form/form-values.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 
-/** Of whom the company demands a second factor: its `settings.security`. */
+/** Who needs a second factor: the company's `settings.security`. */
 export function SecuritySection({ control }: { control: Control<FormValues> }) {
   const text = companySettingsTexts.useTexts()
   const { field } = useController({ control, name: 'settings' })

@@ -15,7 +15,7 @@ const groups = [
   { name: 'breaking', list: 'breakingChanges', tone: 'warning' },
 ] as const satisfies readonly { name: string; list: keyof ChangelogEntry; tone: Tone }[]
 
-/** What each version brought, the newest first. */
+/** Changes of each version, the newest first. */
 export function Changelog({ entries }: { entries: readonly ChangelogEntry[] }) {
   const t = documentationTexts.useTexts()
   const day = useDay()
@@ -50,7 +50,7 @@ export function Changelog({ entries }: { entries: readonly ChangelogEntry[] }) {
   ))
 }
 
-/** A day given as year-month-day, as one writes it in the language of the page. */
+/** An ISO day in the language of the page. */
 function useDay(): (date: string) => string {
   const language = useLanguage()
   return useMemo(() => {

@@ -96,7 +96,7 @@ interface ArticleTextProps {
 function ArticleText({ id, hash, documentation }: ArticleTextProps) {
   const t = documentationTexts.useTexts()
   useEffect(() => {
-    // Once the article stands, and for each heading that is asked for later.
+    // Once the article is rendered, and for each heading opened later.
     if (hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'start' })
   }, [hash])
   return (
@@ -117,7 +117,7 @@ function ArticleText({ id, hash, documentation }: ArticleTextProps) {
   )
 }
 
-/** The chapters behind a button, where there is no room beside the article. */
+/** The chapters behind a button, on narrow screens. */
 function PhoneIndex({ current }: { current: ArticleId | null }) {
   const t = documentationTexts.useTexts()
   const [open, setOpen] = useState(false)
@@ -141,7 +141,7 @@ interface SearchBoxProps {
   onTyped: (typed: string) => void
 }
 
-/** Down goes to the first result, Enter opens it, Escape gives the search up. */
+/** Down goes to the first result, Enter opens it, Escape ends the search. */
 function SearchBox({ ref, typed, onTyped }: SearchBoxProps) {
   const t = documentationTexts.useTexts()
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -13,13 +13,13 @@ export function NextArticles({ id }: { id: ArticleId }) {
       aria-label={t('around')}
       className="mt-8 grid grid-cols-1 gap-3 border-t border-line pt-6 @md:grid-cols-2 print:hidden"
     >
-      {before && <Neighbour id={before} where="previous" />}
-      {after && <Neighbour id={after} where="next" />}
+      {before && <ArticleLink id={before} where="previous" />}
+      {after && <ArticleLink id={after} where="next" />}
     </nav>
   )
 }
 
-function Neighbour({ id, where }: { id: ArticleId; where: 'previous' | 'next' }) {
+function ArticleLink({ id, where }: { id: ArticleId; where: 'previous' | 'next' }) {
   const t = documentationTexts.useTexts()
   const { link: Link } = useUi()
   const isNext = where === 'next'

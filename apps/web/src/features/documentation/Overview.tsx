@@ -2,7 +2,7 @@ import { useUi } from '@portaria/ui/provider/UiProvider'
 import { articleHref, chapters } from './chapters.ts'
 import { documentationTexts } from './texts/documentation-texts.ts'
 
-/** `/documentation/`: every article with a word about it. */
+/** `/documentation/`: every article with its summary. */
 export function Overview() {
   const t = documentationTexts.useTexts()
   const { link: Link } = useUi()

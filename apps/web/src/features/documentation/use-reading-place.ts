@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 /** Pixels from the top of the window down to which a heading counts as passed. */
 const EDGE = 140
 
-/** The heading under which one reads: the last that has passed the top of the window. */
+/** The current heading: the last that has passed the top of the window. */
 export function useReadingPlace(headings: readonly { id: string }[]): string | null {
   const [place, setPlace] = useState<string | null>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useReadingPlace(headings: readonly { id: string }[]): string | n
       if (asked === 0) asked = requestAnimationFrame(look)
     }
     ask()
-    // Heard on its way down: the page scrolls, or, in another layout, only its content.
+    // In the capture phase: depending on the layout, the page or its content scrolls.
     document.addEventListener('scroll', ask, { capture: true, passive: true })
     window.addEventListener('resize', ask)
     return () => {
@@ -39,7 +39,7 @@ function lastPassed(headings: readonly { id: string }[]): string | null {
   return (passed.at(-1) ?? headings[0])?.id ?? null
 }
 
-/** Whether what scrolls, the page or its content, stands at its end. */
+/** Whether the page, or its scrolling content, is at its end. */
 function isAtEnd(): boolean {
   return [document.documentElement, document.getElementById(contentId)].some((scroller) => {
     if (scroller === null) return false

@@ -17,13 +17,13 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 export interface ChangeInvitationProps {
   record: RegisterRecord
   invited: Invited
-  /** Who changes it: roles above their own are not theirs to give. */
+  /** Who changes it; roles above their own cannot be given. */
   writer: Role
   onClose: () => void
   onSaved: () => void
 }
 
-/** What was typed of somebody who has not answered yet. */
+/** The data of an invitation that is not answered yet. */
 export function ChangeInvitation(props: ChangeInvitationProps) {
   const { record, invited, writer, onClose, onSaved } = props
   const t = invitationsTexts.useTexts()
@@ -32,7 +32,7 @@ export function ChangeInvitation(props: ChangeInvitationProps) {
   const [role, setRole] = useState<string | null>(invited.role)
   const [error, setError] = useState<string>()
   const [busy, attempt] = useAttempt()
-  // A company's role does not become one of the platform: that has another place.
+  // A company's role cannot become one of the platform.
   const offered = roles.filter(
     (one) => mayWritePerson(writer, one) && isPlatformRole(one) === isPlatformRole(invited.role),
   )
@@ -44,9 +44,9 @@ export function ChangeInvitation(props: ChangeInvitationProps) {
           membership: { role },
         })
       } catch (failure) {
-        const told = fieldTextsOf(failure)['name']
-        if (told === undefined) throw failure
-        return setError(told)
+        const nameError = fieldTextsOf(failure)['name']
+        if (nameError === undefined) throw failure
+        return setError(nameError)
       }
       onSaved()
     })

@@ -10,7 +10,7 @@ import { useRoleWords } from '../../platform/role-words.ts'
 import { answerInvitation, ownInvitationsQuery } from './invitation.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
-/** On top of every page: to what one's own e-mail is invited, until one has answered. */
+/** On top of every page: unanswered invitations to one's own e-mail. */
 export function InvitationBanner() {
   const { data = [] } = useQuery(ownInvitationsQuery)
   const [first] = data

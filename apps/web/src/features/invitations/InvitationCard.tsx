@@ -18,7 +18,7 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 
 type Link = InvitationLinkAnswer['data']
 
-/** The way in of a resident without e-mail: a link to hand over, or a card to print. */
+/** Access for a resident without e-mail: a link to hand over, or a card to print. */
 export function InvitationCard({ record }: FormSlotProps) {
   const t = invitationsTexts.useTexts()
   const { register, role } = useRegister()

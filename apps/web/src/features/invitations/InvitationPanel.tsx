@@ -27,7 +27,7 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 
 const { users } = registers
 
-/** Of somebody who is invited: how it stands, and what may be done until they answer. */
+/** The state of an invitation, and its actions until it is answered. */
 export function InvitationPanel({ record }: FormSlotProps) {
   const invited = invitedOf(record)
   return invited === null ? null : <OpenInvitation {...{ record, invited }} />
@@ -48,7 +48,7 @@ function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: 
   const mayConfirm = waits && mayAct(own, users, 'confirm')
   const isCard = record['email'] === null
   const isOver = expiresAt.slice(0, 10) < companyToday()
-  const told = async (title: string) => {
+  const confirm = async (title: string) => {
     setOpen(null)
     showToast({ title, tone: 'success' })
     await refreshRegister(client, users)
@@ -56,14 +56,14 @@ function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: 
   const press = (action: 'confirm' | 'invite-again', title: string) =>
     attempt(async () => {
       await actOn(users, record.id, action)
-      await told(title)
+      await confirm(title)
     })
   const end = () =>
     attempt(async () => {
       await removeRecord(users, record)
       const { list } = registerPaths(users)
       if (list) void router.navigate({ href: list })
-      await told(t('panel.withdrawn'))
+      await confirm(t('panel.withdrawn'))
     }).then(() => undefined)
   const words = mayWrite ? 'withdraw' : 'refuse'
   return (
@@ -113,7 +113,7 @@ function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: 
           {...{ record, invited }}
           writer={own}
           onClose={() => setOpen(null)}
-          onSaved={() => void told(t('panel.changed'))}
+          onSaved={() => void confirm(t('panel.changed'))}
         />
       )}
       <ConfirmDialog

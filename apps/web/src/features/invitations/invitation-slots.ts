@@ -8,7 +8,7 @@ const InvitationCard = lazy(async () => ({
   default: (await import('./InvitationCard.tsx')).InvitationCard,
 }))
 
-/** An invitation beside what was typed of the person, and the card of a resident without e-mail. */
+/** An invitation beside the person's data, and the card of a resident without e-mail. */
 export const invitationSlots: SlotsByRegister = {
   users: { formAside: [InvitationPanel] },
   residents: { formActions: [InvitationCard] },

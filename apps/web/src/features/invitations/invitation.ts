@@ -5,10 +5,10 @@ import { callApi } from '../../platform/http-client.ts'
 import { fetchMe } from '../../platform/session/me.ts'
 import { isObject, type RegisterRecord } from '../../register-pages/record.ts'
 
-/** What an invitation says of whom it invites, as `/users` reads it beside name and e-mail. */
+/** What `/users` returns of an invitation beside name and e-mail. */
 export type Invited = { role: Role; startsOn: string; expiresAt: string; waits: boolean }
 
-/** The invitation that a record of `/users` stands for; null where it is a person. */
+/** The invitation of a record of `/users`; null if it is a person. */
 export function invitedOf(record: RegisterRecord): Invited | null {
   const invited = record['invited']
   if (!isObject(invited)) return null

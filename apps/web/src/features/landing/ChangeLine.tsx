@@ -20,7 +20,7 @@ export interface ChangeLineProps {
   now: number
 }
 
-/** One act of somebody: the row and its page, what was done to it, by whom and when. */
+/** One change: the row and its page, what was done to it, by whom and when. */
 export function ChangeLine({ change, role, now }: ChangeLineProps) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()
@@ -74,13 +74,13 @@ export function ChangeLine({ change, role, now }: ChangeLineProps) {
   )
 }
 
-/** The first and the last of somebody's names: whoever reads knows them. */
+/** The first and last name of somebody. */
 function shortName(name: string): string {
   const words = name.split(' ')
   return words.length > 2 ? `${words[0]} ${words.at(-1)}` : name
 }
 
-/** The page of the row, or the list of several; a removed row opens for who may bring it back. */
+/** The page of the row, or the list of several; of a removed row only for who may restore it. */
 function hrefOf({ register, row, opens, count }: LatestChange, role: Role): string | null {
   if (count > 1) return registerPaths(registers[register]).list
   if (row === null || opens === null) return null

@@ -14,11 +14,11 @@ export interface FirstStepsProps {
   pages: readonly NavigationItem[]
 }
 
-/** While a register that others build on is empty: what to enter, in order. Gone once all have rows. */
+/** What to enter first, in order, while one of these registers is empty. */
 export function FirstSteps({ role, pages }: FirstStepsProps) {
   const t = landingTexts.useTexts()
-  // Renamed by the segment: what every site is made of, before anything else.
-  // Who may enter a few fields only proposes, and builds nothing.
+  // Registers that a segment renames come first: every site consists of them.
+  // Not for who may only propose rows.
   const steps = creatableRegisters(role).filter(
     (register) => register.term !== undefined && rightsIn(register, role).creates === null,
   )

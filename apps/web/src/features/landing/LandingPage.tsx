@@ -21,7 +21,7 @@ export interface LandingPageProps {
   pages: readonly NavigationItem[]
 }
 
-/** The first screen after signing in: what needs me now? */
+/** The first screen after signing in. */
 export function LandingPage({ pages }: LandingPageProps) {
   const t = landingTexts.useTexts()
   const { longDay } = useFormats()
@@ -47,7 +47,7 @@ export function LandingPage({ pages }: LandingPageProps) {
   )
 }
 
-/** The figures of the day, side by side where there is room; for roles that see all of the tenant. */
+/** The figures of the day, for roles that see all of the tenant. */
 function Today({ role }: { role: Role }) {
   const people = mayUse(role, 'dashboard.people')
   const changes = mayUse(role, 'audit.read')

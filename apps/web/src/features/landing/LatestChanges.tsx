@@ -40,7 +40,7 @@ export function LatestChanges({ role }: { role: Role }) {
   )
 }
 
-/** The time, told anew each minute: "há 5 minutos" may not stand there for an hour. */
+/** The time, updated each minute, as "há 5 minutos". */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

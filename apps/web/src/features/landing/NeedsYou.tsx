@@ -12,7 +12,7 @@ import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
 import { pagedRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** Rows of a register that wait: how many, for what, and the filter that lists them. */
+/** Pending rows of a register: how many, for what, and the filter that lists them. */
 type Line = {
   register: (typeof pagedRegisters)[number]
   count: number
@@ -20,7 +20,7 @@ type Line = {
   filter: string
 }
 
-/** Alerts that are open, and what waits for the yes of whoever looks; nothing for other roles. */
+/** Open alerts, and what waits for the person's approval; nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
   const wordsOf = useWordsOf()
@@ -40,7 +40,7 @@ export function NeedsYou({ role }: { role: Role }) {
       </Banner>
     )
   }
-  // All at once: what comes line by line moves what is below it.
+  // All at once, so that nothing below moves.
   const waits = answers.some((answer) => answer.isPending)
   const lines = decided.flatMap((register) => {
     const { pending, disputed } = totals.data?.get(register.name) ?? {}

@@ -15,10 +15,10 @@ import { useWordsOf } from '../../register-pages/register-words.ts'
 import { peopleQuery } from './landing-queries.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** Towers that stand there before the others are asked for. */
+/** Towers shown before "show all". */
 const SHOWN = 6
 
-/** Who lives where today; every figure opens the rows that it counts. */
+/** Residents by tower; every figure links to the rows that it counts. */
 export function PeopleByTower() {
   const t = landingTexts.useTexts()
   const { count } = useFormats()
@@ -75,7 +75,7 @@ export function PeopleByTower() {
   )
 }
 
-/** The units of a tower: those in which somebody lives, and the others. */
+/** The occupied and the vacant units of a tower. */
 function Units({ tower }: { tower: TowerPeople }) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()
@@ -100,7 +100,7 @@ function Units({ tower }: { tower: TowerPeople }) {
     ))
 }
 
-/** Rows of the size of those that will come. */
+/** Skeleton rows. */
 function Bars() {
   return (
     <div aria-busy className="flex flex-col gap-4 pt-1.5">

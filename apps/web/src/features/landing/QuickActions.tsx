@@ -16,11 +16,11 @@ export interface QuickActionsProps {
   pages: readonly NavigationItem[]
 }
 
-/** With few elements, since there are as many tiles as pages: the arrow is there while pointed at. */
+/** Few elements, since there are as many tiles as pages; the arrow shows under the pointer. */
 const tileClass =
   "grid min-h-16 flex-1 content-center grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-lg px-4 hover:bg-row-hover hover:after:col-start-3 hover:after:row-span-2 hover:after:row-start-1 hover:after:text-muted hover:after:content-['→'/''] rtl:hover:after:content-['←'/'']"
 
-/** A tile for each page of the menu, with the way to add there for who may. */
+/** A tile for each page of the menu, with a link to add for who may. */
 export function QuickActions({ role, pages }: QuickActionsProps) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()

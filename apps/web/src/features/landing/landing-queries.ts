@@ -3,7 +3,7 @@ import type { PanicListAnswer } from '@portaria/contract/features/panic'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 
-/** How much there is in each register, and what waits for a yes. */
+/** The counts of each register, and of what waits for an approval. */
 export const totalsQuery = queryOptions({
   queryKey: ['landing', 'totals'],
   queryFn: async ({ signal }) => {
@@ -13,7 +13,7 @@ export const totalsQuery = queryOptions({
   meta: { madeOf: 'all' },
 })
 
-/** Every tower with whoever lives there today. */
+/** Every tower with its residents of today. */
 export const peopleQuery = queryOptions({
   queryKey: ['landing', 'people'],
   queryFn: async ({ signal }) =>

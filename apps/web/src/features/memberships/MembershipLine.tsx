@@ -19,7 +19,7 @@ export interface MembershipLineProps {
   onEdit?: () => void
   onSwitch?: (status: 'ATIVO' | 'INATIVO') => void
   onRemove?: () => void
-  /** Of one that waits for a síndico, for whoever may let it begin. */
+  /** Confirms a pending síndico, for whoever may. */
   onConfirm?: () => void
 }
 
@@ -30,7 +30,7 @@ export function useMembershipTitle(): (membership: Membership) => string {
     [roleIn(role, id), tenant?.title].filter(Boolean).join(' · ')
 }
 
-/** A role as the company worked in calls it; what another one does is not known here. */
+/** A role by the terms of the current company; those of others are not known here. */
 function useRoleIn(): (role: Role, tenantId: string | null) => string {
   const language = useLanguage()
   const roleOf = useRoleWords()
@@ -41,7 +41,7 @@ function useRoleIn(): (role: Role, tenantId: string | null) => string {
       : choiceLabel(language, 'memberships', 'role', role)
 }
 
-/** One membership: as what, where, from when to when, and whether it counts now. */
+/** One membership: role, company, dates, and whether it is active. */
 export function MembershipLine(props: MembershipLineProps) {
   const { membership, today, onEdit, onSwitch, onRemove, onConfirm } = props
   const text = membershipsTexts.useTexts()

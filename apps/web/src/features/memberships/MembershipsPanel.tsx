@@ -31,7 +31,7 @@ const { memberships, users } = registers
 
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'remove'; membership: Membership } | null
 
-/** What a person is, and in which company: given, suspended and ended here. */
+/** The memberships of a person: given, suspended and ended here. */
 export function MembershipsPanel({ record }: FormSlotProps) {
   const text = membershipsTexts.useTexts()
   const { role } = useRegister()
@@ -41,7 +41,7 @@ export function MembershipsPanel({ record }: FormSlotProps) {
   const [, attempt] = useAttempt()
   const given = useMemo(() => ({ user_id: record.id }), [record.id])
   const found = useQuery(membershipsQuery(record.id))
-  // Whoever is invited has nothing yet.
+  // An invited person has none yet.
   if (isObject(record['invited'])) return null
 
   const today = companyToday()

@@ -5,5 +5,5 @@ const MembershipsPanel = lazy(async () => ({
   default: (await import('./MembershipsPanel.tsx')).MembershipsPanel,
 }))
 
-/** What a person is, and where, stands beside their data. */
+/** Memberships beside a person's data. */
 export const membershipSlots: SlotsByRegister = { users: { formAside: [MembershipsPanel] } }

@@ -13,7 +13,7 @@ export type Membership = RecordOfRegister<typeof memberships> & {
   resident: ReferenceRead | null
 }
 
-/** What a person is, as far as the reader may know, the latest first. */
+/** The memberships of a person that the reader may see, the latest first. */
 export function membershipsQuery(userId: string) {
   const query = { 'filter[user_id]': userId, sort: '-starts_on', per_page: PAGE_SIZE_MAX }
   return queryOptions({

@@ -26,7 +26,7 @@ const { occupancies } = registers
 
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'end'; occupancy: Occupancy } | null
 
-/** Who lives in a unit, or where somebody lives: now, later and before, each with its dates. */
+/** The occupancies of a unit or of a person: current, future and past, with their dates. */
 export function OccupanciesPanel({ record }: FormSlotProps) {
   const text = occupanciesTexts.useTexts()
   const { register, role } = useRegister()

@@ -20,7 +20,7 @@ export interface OccupancyLineProps {
   onEnd?: () => void
 }
 
-/** One occupancy: the other end, as what, since when, and what it allows. */
+/** One occupancy: the unit or the resident, relation, dates, and what it allows. */
 export function OccupancyLine(props: OccupancyLineProps) {
   const { occupancy, today, ofResident, onEdit, onEnd } = props
   const text = occupanciesTexts.useTexts()

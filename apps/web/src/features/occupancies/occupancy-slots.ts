@@ -5,7 +5,7 @@ const OccupanciesPanel = lazy(async () => ({
   default: (await import('./OccupanciesPanel.tsx')).OccupanciesPanel,
 }))
 
-/** Who lives where stands beside both: the person and the unit. */
+/** Occupancies beside a person and beside a unit. */
 export const occupancySlots: SlotsByRegister = {
   residents: { formAside: [OccupanciesPanel] },
   apartments: { formAside: [OccupanciesPanel] },

@@ -23,13 +23,13 @@ const valuesOf = ({ name, phone: saved, language }: Me) => ({
   language,
 })
 
-/** Name, telephone and language, and the way to another e-mail. */
+/** Name, telephone and language, with a button to change the e-mail. */
 export function AccountForm({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()
   const { control, formState, handleSubmit, reset, setError } = useForm({
     values: valuesOf(me),
-    // What another device saved comes in; what is being typed here stays.
+    // Takes over what another device saved, except what is being typed here.
     resetOptions: { keepDirtyValues: true },
   })
   const submit = handleSubmit(async ({ name, phone: typed, language }) => {

@@ -25,7 +25,7 @@ export function BrowserSwitch({ label, chosen, onChoose }: BrowserSwitchProps) {
     }
     const answer = await askBrowser()
     const sample = { title: t('notifications.sample'), text: t('notifications.sampleText') }
-    // Some browsers permit them and show none: a first one tells.
+    // Some browsers permit them and show none: a first one tests that.
     const shown = answer === 'granted' && notifyBrowser({ ...sample, tag: 'sample' })
     setPermission(answer === 'granted' && !shown ? 'unsupported' : answer)
     if (shown) onChoose(true)

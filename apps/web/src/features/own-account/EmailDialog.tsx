@@ -10,12 +10,12 @@ import { showRefusals } from './show-refusals.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface EmailDialogProps {
-  /** The address of now, which stays until the new one is confirmed. */
+  /** The current address, which stays until the new one is confirmed. */
   old: string
   onClose: () => void
 }
 
-/** Asks for another e-mail: the password proves who asks, a letter to the address whose it is. */
+/** Changes the e-mail: by the password, and a letter to the new address. */
 export function EmailDialog({ old, onClose }: EmailDialogProps) {
   const t = ownAccountTexts.useTexts()
   const { control, formState, handleSubmit, setError } = useForm({

@@ -18,7 +18,7 @@ export function useMembershipName() {
   const common = commonTexts.useTexts()
   const roleOf = useRoleWords()
   return ({ role, tenant, current }: ListedMembership) => {
-    // What another company calls its people is not known here.
+    // The terms of another company are not known here.
     const roleName = current ? roleOf(role) : common(`roles.${role}`)
     const company = tenant?.name ?? t('memberships.platform')
     return { role: roleName, company, membership: `${roleName} · ${company}` }
@@ -30,7 +30,7 @@ export interface MembershipLineProps {
   onLeave: () => void
 }
 
-/** One membership: where, as what, since when, how it stands, and what can be done with it. */
+/** One membership: company, role, date, state and actions. */
 export function MembershipLine({ membership, onLeave }: MembershipLineProps) {
   const t = ownAccountTexts.useTexts()
   const nameOf = useMembershipName()

@@ -12,14 +12,14 @@ import { MembershipLine, useMembershipName } from './MembershipLine.tsx'
 import { leaveMembership, membershipsQuery } from './own-memberships.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** What one is and was in each company: the one in use, those to go on as, and the way out. */
+/** All memberships: the current one, those to change to, and those that ended; with leaving. */
 export function MembershipList() {
   const t = ownAccountTexts.useTexts()
   const nameOf = useMembershipName()
   const queries = useQueryClient()
   const memberships = useQuery(membershipsQuery)
   const [asking, setAsking] = useState(false)
-  // Stays while the question goes away.
+  // Stays during the dialog's closing transition.
   const [leaving, setLeaving] = useState<ListedMembership | null>(null)
   const leave = async () => {
     if (leaving === null) return

@@ -18,13 +18,13 @@ import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
-/** Whether a kind is meant for anybody of a role. */
+/** Whether a kind of notification is for a role. */
 function concerns(kind: NotificationKind, role: Role): boolean {
   const right = rightOf(kind)
   return right === null || mayUse(role, right)
 }
 
-/** What reaches the person by which way; each switch works at once, on every device of theirs. */
+/** Notifications by channel; each switch works at once, on all devices of the person. */
 export function NotificationChoices({ role }: { role: Role }) {
   return (
     <div className="flex flex-col gap-4">

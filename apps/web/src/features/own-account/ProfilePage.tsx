@@ -25,7 +25,7 @@ import { secondFactorTexts } from './second-factor/texts/second-factor-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface ProfilePageProps {
-  /** Other parts beside the account, as tabs; without any, the account stands alone. */
+  /** Other parts beside the account, as tabs. */
   parts?: { label: string; account: string; others: readonly Tab[] } | undefined
 }
 
@@ -34,7 +34,7 @@ export function ProfilePage({ parts }: ProfilePageProps) {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
   usePageTitle(t('pageTitle'))
-  // Another device may have changed it since the frame asked.
+  // Another device may have changed it since the frame read it.
   const me = useQuery({ ...meQuery, refetchOnMount: 'always' })
   const [part, setPart] = useState('account')
   if (me.isError && me.data === undefined) {
@@ -73,7 +73,7 @@ export function ProfilePage({ parts }: ProfilePageProps) {
 
 type Section = 'account' | 'photo' | 'password' | 'sessions' | 'memberships' | 'notifications'
 
-/** The sections one below the other, and where there is room an index of them beside. */
+/** The sections, and on wide screens an index beside them. */
 function AccountSections({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const ofFactor = secondFactorTexts.useTexts()

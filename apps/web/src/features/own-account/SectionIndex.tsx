@@ -7,10 +7,10 @@ export interface SectionIndexProps {
   entries: readonly { id: string; title: string }[]
 }
 
-/** The upper third of the window: what stands there is being read. */
+/** The upper third of the window, whose section is the current one. */
 const READING = { rootMargin: '-15% 0px -65% 0px' }
 
-/** Leads to the sections of the page and marks the one that is read; wide screens alone have room. */
+/** Links to the sections of the page and marks the current one; on wide screens. */
 export function SectionIndex({ entries }: SectionIndexProps) {
   const t = ownAccountTexts.useTexts()
   const [read, setRead] = useState(entries[0]?.id)
@@ -27,12 +27,12 @@ export function SectionIndex({ entries }: SectionIndexProps) {
     return () => observer.disconnect()
   }, [ids])
   const go = (event: MouseEvent, id: string) => {
-    // The address stays: it names the page, and going back shall leave it.
+    // The address stays, so that going back leaves the page.
     event.preventDefault()
     const section = document.getElementById(id)
     if (section === null) return
     section.scrollIntoView()
-    // Whoever goes on by keyboard goes on from there.
+    // The keyboard continues from there.
     section.tabIndex = -1
     section.focus({ preventScroll: true })
     setRead(id)

@@ -13,12 +13,12 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { endOtherSessions, endOwnSession, fetchSessions, sessionsKey } from './own-sessions.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-/** Every place one is signed in, each of which can be ended, and all but this one at once. */
+/** One's sessions, which can be ended one by one, or all but this one. */
 export function SessionList() {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()
   const [asking, setAsking] = useState(false)
-  // Stays while the question goes away.
+  // Stays during the dialog's closing transition.
   const [asked, setAsked] = useState<OwnSession | 'others'>('others')
   const sessions = useQuery({
     queryKey: sessionsKey,

@@ -2,7 +2,7 @@ import type { ListedMembership } from '@portaria/contract/features/own-account'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 
-/** All that one is and was, what lets in first. */
+/** All memberships, active ones first. */
 export const membershipsQuery = queryOptions({
   queryKey: ['me', 'memberships'],
   queryFn: async ({ signal }) => {
@@ -12,7 +12,7 @@ export const membershipsQuery = queryOptions({
   meta: { madeOf: ['memberships', 'tenants'] },
 })
 
-/** Ends what one is there; the session that acts by it is over at once. */
+/** Ends a membership, and its session at once. */
 export function leaveMembership(id: string): Promise<void> {
   return callApi(`/me/memberships/${encodeURIComponent(id)}`, { method: 'DELETE' })
 }

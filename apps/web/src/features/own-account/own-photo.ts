@@ -1,22 +1,22 @@
 import type { Me } from '@portaria/contract/features/sign-in'
 import { callApi } from '../../platform/http-client.ts'
-import { keepMe } from '../../platform/session/me.ts'
+import { storeMe } from '../../platform/session/me.ts'
 
 type MeAnswer = { data: Me }
 
-/** Puts one's picture in the place of the one before. */
+/** Replaces one's picture. */
 export async function sendPhoto(square: Blob): Promise<Me> {
   const body = new FormData()
   body.set('file', square, 'photo.jpg')
   return kept(await callApi<MeAnswer>('/me/photo', { method: 'POST', body }))
 }
 
-/** Takes one's picture away: initials stand in. */
+/** Removes one's picture; initials replace it. */
 export async function removePhoto(): Promise<Me> {
   return kept(await callApi<MeAnswer>('/me/photo', { method: 'DELETE' }))
 }
 
 function kept({ data }: MeAnswer): Me {
-  keepMe(data)
+  storeMe(data)
   return data
 }

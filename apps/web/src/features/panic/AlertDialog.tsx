@@ -39,7 +39,7 @@ export interface AlertDialogProps {
   onClose: () => void
 }
 
-/** One alert: who, where, what happened since, and what can be done. To open it is to read it. */
+/** One alert: who, where, its timeline and its actions. Opening it marks it as read. */
 export function AlertDialog({ id, onClose }: AlertDialogProps) {
   const t = panicTexts.useTexts()
   const role = useRole()
@@ -48,7 +48,7 @@ export function AlertDialog({ id, onClose }: AlertDialogProps) {
   const asked = useQuery({ ...alertQuery(id ?? ''), enabled: id !== null })
   const alert = id === null ? undefined : asked.data
   const markRead = useEffectEvent(() => {
-    // Where it fails, the alert stays unread, which is true.
+    // If it fails, the alert stays unread.
     if (alert && !alert.read) void readAlert(alert.id).then(refresh, () => undefined)
   })
   const unreadId = alert && !alert.read ? alert.id : null
@@ -153,10 +153,10 @@ const stepIcons: Record<PanicEventKind, LucideIcon> = {
   closed: Check,
 }
 
-/** Presses shown, the newest: who keeps on pressing says the same. */
+/** How many of the newest presses are shown. */
 const SHOWN_PRESSES = 20
 
-/** What was pressed, and when: each may have words of its own. */
+/** The presses with their times and messages. */
 function Presses({ alert }: { alert: PanicDetail }) {
   const t = panicTexts.useTexts()
   const { count, dateTime } = useFormats()
@@ -180,7 +180,7 @@ function Presses({ alert }: { alert: PanicDetail }) {
   )
 }
 
-/** Both times where they differ by more than clocks and networks do. */
+/** Both times, if they differ by more than clocks and networks do. */
 const SAME_MOMENT_MS = 60_000
 
 function useFacts(alert: PanicDetail) {

@@ -10,13 +10,13 @@ import type { Sending } from './panic-sender.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
 export interface AlertProgressProps {
-  /** On its way; null once the server has it. */
+  /** Being sent; null once the server has it. */
   sending: Sending | null
   /** As the server has it; null before. */
   alert: PanicAlert | null
 }
 
-/** An alert as it stands now, and who has read it in words: null for nobody, and while unknown. */
+/** The current state of an alert, and the text of who has read it: null for nobody, and while unknown. */
 export function useCurrentAlert(alert: PanicAlert | null): {
   current: PanicAlert | null
   seenBy: string | null
@@ -27,7 +27,7 @@ export function useCurrentAlert(alert: PanicAlert | null): {
   return { current: data, seenBy: names === '' ? null : names }
 }
 
-/** The four honest states of one's own alert: sending, registered, seen by, on the way. */
+/** The four states of one's own alert: sending, registered, seen by, on the way. */
 export function AlertProgress({ sending, alert: known }: AlertProgressProps) {
   const t = panicTexts.useTexts()
   const { dateTime } = useFormats()

@@ -22,7 +22,7 @@ export interface CloseFormProps {
   onDone: () => void
 }
 
-/** How an alert ended, and what there is to tell of it. */
+/** Closes an alert: its outcome and a note. */
 export function CloseForm({ alert, onBack, onDone }: CloseFormProps) {
   const t = panicTexts.useTexts()
   const refresh = useRefreshAlerts()

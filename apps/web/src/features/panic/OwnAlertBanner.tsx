@@ -6,7 +6,7 @@ import { type OwnAlert, shallCall, useOwnAlert } from './own-alert.ts'
 import { usePanicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** How one's own alert is getting on, on every page until it is over. */
+/** The progress of one's own alert, on every page until it is closed. */
 export function OwnAlertBanner() {
   const own = useOwnAlert()
   return own === null ? null : <OwnAlertLine own={own} />

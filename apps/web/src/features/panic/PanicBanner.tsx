@@ -14,11 +14,11 @@ import { usePanicDialogs } from './panic-dialogs.ts'
 import { recentQuery, useRefreshAlerts } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** On top of everything: alerts that nobody has taken yet, with sound, and one's own. */
+/** On top of everything: unacknowledged alerts, with sound, and one's own. */
 export function PanicBanner() {
   const role = useRole()
   const { tenantId } = useSession()
-  // Whose company tells them of alerts is warned as well: the server says whom.
+  // Recipients of the company's settings are warned as well: the server says whom.
   const { data = [] } = useQuery({ ...recentQuery, enabled: role !== null && tenantId !== null })
   const open = data.filter((alert) => {
     return alert.state === 'active' && alert.may_acknowledge && !alert.own
@@ -34,13 +34,13 @@ export function PanicBanner() {
   )
 }
 
-/** Tells the page how much of its top the banner takes, so that nothing covers it or hides under it. */
+/** Sets the height of the banner on the page, so that nothing covers it or is hidden under it. */
 function followHeight(banner: HTMLDivElement | null): (() => void) | undefined {
   if (banner === null) return undefined
   const { style } = document.documentElement
   const forget = () => style.removeProperty('--ui-banner')
   const observer = new ResizeObserver(() => {
-    // Writing it has the style of everything computed anew, so not where nothing is told.
+    // Setting it restyles everything, so not without a banner.
     if (banner.offsetHeight === 0) forget()
     else style.setProperty('--ui-banner', `${banner.offsetHeight}px`)
   })
@@ -53,7 +53,7 @@ function followHeight(banner: HTMLDivElement | null): (() => void) | undefined {
 
 interface OpenAlertProps {
   alert: PanicAlert
-  /** How many more nobody has taken. */
+  /** How many more are unacknowledged. */
   others: number
   silent: boolean
 }

@@ -7,7 +7,7 @@ import { panicTexts } from './texts/panic-texts.ts'
 /** Alt, Shift and this key press the button from anywhere. */
 export const PANIC_KEY = 'KeyP'
 
-/** The red fingerprint of the toolbar; not there for whom the rights table hides it. */
+/** The red fingerprint of the toolbar, for roles that may raise an alert. */
 export function PanicButton() {
   const t = panicTexts.useTexts()
   const { openRaise } = usePanicDialogs()
@@ -25,7 +25,7 @@ export function PanicButton() {
   )
 }
 
-/** The same on a phone, where a thumb finds it on every page. */
+/** The same on a phone, fixed on every page. */
 export function PanicThumbButton() {
   const t = panicTexts.useTexts()
   const { openRaise } = usePanicDialogs()

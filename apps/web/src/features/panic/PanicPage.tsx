@@ -26,7 +26,7 @@ import { alertListQuery } from './panic-queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** Every alert of the tenant, by state; what is shown stands in the address. */
+/** Every alert of the tenant, by state; the filter is in the address. */
 export function PanicPage() {
   const { tenantId } = useSession()
   return tenantId === null ? <ChooseCompanyState /> : <AlertList />
@@ -151,7 +151,7 @@ function stateOf(value: string | null): PanicState | null {
   return panicStates.find((state) => state === value) ?? null
 }
 
-/** What the address says, and what changes it. */
+/** The filter in the address, and its setter. */
 function useListPlace(): [Place, (place: Place) => void] {
   const router = useRouter()
   const search = useRouterState({ select: ({ location }) => location.searchStr })

@@ -21,8 +21,8 @@ import { panicTexts } from './texts/panic-texts.ts'
 import { useLinkedAlert } from './use-linked-alert.ts'
 
 /**
- * Panic on every page: alerts come in, wait to be sent, and are raised by keyboard. Stands around
- * the shell, for its button and its banner.
+ * Panic on every page: receives alerts, sends waiting ones, and raises one by keyboard. Wraps the
+ * shell, for its button and its banner.
  */
 export function PanicProvider({ children }: { children: ReactNode }) {
   const author = useAuthor()
@@ -51,7 +51,7 @@ function usePanicKey(press: () => void): void {
   const call = useEffectEvent(press)
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // By place, not by letter: with Alt held many layouts write something else.
+      // By key code, not by letter: with Alt many keyboards type something else.
       if (event.code !== PANIC_KEY || !event.altKey || !event.shiftKey) return
       event.preventDefault()
       call()
@@ -61,7 +61,7 @@ function usePanicKey(press: () => void): void {
   }, [])
 }
 
-/** Tells the sender that their alert is over, wherever they are in the app. */
+/** Informs the sender on any page that their alert is closed. */
 function useClosedToast(): void {
   const t = panicTexts.useTexts()
   const client = useQueryClient()
@@ -74,7 +74,7 @@ function useClosedToast(): void {
   })
 }
 
-/** What the panel shows, and the toast that says how much of it is new. */
+/** The alerts of the panel, and the toast with the number of new ones. */
 function useNotifications(onOpen: (id: string) => void): NotificationFeed {
   const t = panicTexts.useTexts()
   const { dateTime } = useFormats()
@@ -109,13 +109,13 @@ function useNotifications(onOpen: (id: string) => void): NotificationFeed {
 
 const noAlerts: readonly PanicAlert[] = []
 
-/** Says how many are unread when there are more than there were, by the ways that the person chose. */
+/** Announces more unread alerts than before, by the channels that the person chose. */
 function useNews(alerts: readonly PanicAlert[] | undefined, onOpen: (id: string) => void): void {
   const t = panicTexts.useTexts()
   const byToast = useReaches('panic_alert', 'toast')
   const byBrowser = useReaches('panic_alert', 'browser')
   const known = useRef(new Set<string>())
-  const tell = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
+  const announce = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
     if (byToast) showToast({ title: t('unread', { count }), tone: 'warning' })
     if (!byBrowser || isLookedAt()) return
     for (const alert of news.filter(({ state }) => state === 'active')) {
@@ -129,11 +129,11 @@ function useNews(alerts: readonly PanicAlert[] | undefined, onOpen: (id: string)
   })
   useEffect(() => {
     if (alerts === undefined) return
-    // One that rings anew is news again.
+    // One that rings again is new again.
     const keyOf = ({ id, ringing }: PanicAlert) => `${id} ${ringing}`
     const news = alerts.filter((alert) => !known.current.has(keyOf(alert)))
     known.current = new Set(alerts.map(keyOf))
-    if (news.length > 0) tell(alerts.length, news)
+    if (news.length > 0) announce(alerts.length, news)
   }, [alerts])
 }
 

@@ -23,7 +23,7 @@ export interface RaiseDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Raises an alert, and then says how far it has come. */
+/** Raises an alert, and then shows its progress. */
 export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
   const t = panicTexts.useTexts()
   const { singular, gender } = useSegmentTerms()('manager')
@@ -94,7 +94,7 @@ export function RaiseDialog({ author, open, onOpenChange }: RaiseDialogProps) {
 function useShownAlert(key: string | null, another: boolean): OwnAlert | null {
   const listed = useOwnAlert()
   if (listed?.sending) return listed
-  // The list may not have the alert yet whose answer has just come.
+  // The list may not have the new alert yet.
   const answered = key === null ? undefined : sender.sentAs(key)
   if (answered !== undefined) return { sending: null, alert: answered }
   return another ? null : listed

@@ -8,7 +8,7 @@ const tones: Record<PanicState, Tone> = {
   closed: 'neutral',
 }
 
-/** Where an alert stands, in a word. */
+/** The state of an alert. */
 export function StateBadge({ state }: { state: PanicState }) {
   const t = panicTexts.useTexts()
   return (

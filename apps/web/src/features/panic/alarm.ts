@@ -4,11 +4,11 @@ import { inOneTab } from '../../platform/live-events/one-tab.ts'
 /** Seconds from one pair of tones to the next. */
 const PERIOD_S = 1.4
 
-/** Two tones that carry over a gatehouse's radio, in hertz. */
+/** Two tones that are audible over a radio, in hertz. */
 const TONES = [880, 660]
 
 /**
- * Sounds the alarm while `on`, in one tab of the browser alone, and shakes a phone. Answers whether
+ * Sounds the alarm while `on`, in one tab of the browser alone, and vibrates a phone. Returns whether
  * the browser keeps it silent until somebody touches the page.
  */
 export function useAlarm(on: boolean): boolean {
@@ -30,17 +30,17 @@ export function useAlarm(on: boolean): boolean {
 
 async function sound(signal: AbortSignal, onSilent: (silent: boolean) => void): Promise<void> {
   const context = new AudioContext()
-  const tell = () => onSilent(context.state !== 'running')
-  const wake = () => void context.resume().then(tell)
-  context.addEventListener('statechange', tell)
+  const reportSilence = () => onSilent(context.state !== 'running')
+  const resume = () => void context.resume().then(reportSilence)
+  context.addEventListener('statechange', reportSilence)
   const options = { signal }
-  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, wake, options)
+  for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, resume, options)
   const ring = () => {
     if (context.state === 'running') TONES.forEach((tone, index) => beep(context, tone, index))
-    // Refused by a browser until the page was touched once, and unknown to most computers.
+    // Browsers refuse it until the page was touched once; most computers lack it.
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([300, 150, 300])
   }
-  tell()
+  reportSilence()
   ring()
   const ringing = setInterval(ring, PERIOD_S * 1_000)
   await new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ async function sound(signal: AbortSignal, onSilent: (silent: boolean) => void): 
   await context.close()
 }
 
-/** One tone with soft edges: a hard one clicks. */
+/** One tone, faded in and out, since it clicks otherwise. */
 function beep(context: AudioContext, frequency: number, index: number): void {
   const begin = context.currentTime + index * 0.3
   const end = begin + 0.26

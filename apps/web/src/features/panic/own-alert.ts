@@ -5,12 +5,12 @@ import { useSession } from '../../platform/session/use-session.ts'
 import { postAlert } from './panic-calls.ts'
 import { recentQuery } from './panic-queries.ts'
 import { type Author, panicSender, type Sending, useWaitingAlerts } from './panic-sender.ts'
-import { dropWaiting, keepWaiting, readWaiting } from './waiting-alerts.ts'
+import { dropWaiting, readWaiting, storeWaiting } from './waiting-alerts.ts'
 
-/** The one sender of this page: what waits outlives every component. */
+/** The sender of this page, which outlives every component. */
 export const sender = panicSender({
   post: postAlert,
-  keep: keepWaiting,
+  keep: storeWaiting,
   drop: dropWaiting,
   read: readWaiting,
 })
@@ -18,17 +18,17 @@ export const sender = panicSender({
 /** Hours for which one's own open alert is shown on every page. */
 const SHOWN_HOURS = 12
 
-/** Who would raise an alert now; null for whom there is no button. */
+/** The author of an alert raised now; null for roles without the button. */
 export function useAuthor(): Author | null {
   const { user, tenantId } = useSession()
   if (user === null || tenantId === null || !mayUse(user.type_flag, 'panic.raise')) return null
   return { userId: user.id, tenantId }
 }
 
-/** One's own alert: on its way, or as the server has it. */
+/** One's own alert: being sent, or as the server has it. */
 export type OwnAlert = { sending: Sending | null; alert: PanicAlert | null }
 
-/** Whether nobody came and the platform was told: the sender is to call 190 by themselves. */
+/** Whether escalation has reached the platform: the sender should call 190. */
 export function shallCall(alert: PanicAlert | null): boolean {
   return alert?.state === 'active' && alert.escalation === 'platform'
 }

@@ -39,12 +39,12 @@ export async function postAlert(alert: PanicToSend): Promise<PanicAlert> {
   return data
 }
 
-/** What one has not read; what nobody has taken first, the oldest first. */
+/** Unread alerts: unacknowledged ones first, the oldest first. */
 export async function fetchUnread(signal: AbortSignal): Promise<PanicAlert[]> {
   return (await callApi<One<PanicAlert[]>>(path, { query: { not_read: 1 }, signal })).data
 }
 
-/** Every alert that nobody has taken, and the latest of the others, as far as one may see them. */
+/** Every unacknowledged alert, and the latest others, as far as one may see them. */
 export async function fetchRecent(signal: AbortSignal): Promise<PanicAlert[]> {
   return (await callApi<One<PanicAlert[]>>(path, { signal })).data
 }

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
-/** What opens the windows of panic, from wherever one stands. */
+/** Opens the dialogs of panic from any page. */
 export type PanicDialogs = {
-  /** The window that raises an alert, or shows how one's own is getting on. */
+  /** The dialog that raises an alert, or shows the progress of one's own. */
   openRaise: () => void
   openAlert: (id: string) => void
 }

@@ -6,7 +6,7 @@ import { fetchAlert, fetchAlerts, fetchRecent, fetchUnread } from './panic-calls
 
 const panicKey = ['panic'] as const
 
-/** Asked every ten seconds while the page is visible, whatever the stream says. */
+/** Polled every ten seconds while the page is visible, whatever the stream sends. */
 const polled = { refetchInterval: PANIC_POLL_MS, staleTime: 0 }
 
 export const unreadQuery = queryOptions({
@@ -36,13 +36,13 @@ export function alertListQuery(state: PanicState | null, page: number) {
   })
 }
 
-/** Has whatever is shown of alerts asked again. */
+/** Reads all shown data of alerts again. */
 export function useRefreshAlerts(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: panicKey })
 }
 
-/** Reads alerts again the moment something happens to one, or may have been missed. */
+/** Reads alerts again when one changes, or an event may have been missed. */
 export function useLiveAlerts(): void {
   useLiveEvent([...panicTopics, 'open', 'reset'], useRefreshAlerts())
 }

@@ -37,7 +37,7 @@ describe('the sender of alerts', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it('sends at once, with key and time, and forgets what was answered', async () => {
+  it('sends at once, with key and time, and removes what was answered', async () => {
     const sender = open()
     sender.continueAs(ana)
     await settle()
@@ -52,7 +52,7 @@ describe('the sender of alerts', () => {
     expect(sender.sentAs(key)?.id).toBe(`alert of ${key}`)
   })
 
-  it('says plainly that an alert is not sent, keeps it, and tries again with the same key', async () => {
+  it('reports that an alert is not sent, stores it, and retries with the same key', async () => {
     online = false
     const sender = open()
     sender.continueAs(ana)
@@ -67,7 +67,7 @@ describe('the sender of alerts', () => {
     expect(device.size).toBe(0)
   })
 
-  it('goes on after a reload', async () => {
+  it('continues after a reload', async () => {
     online = false
     const before = open()
     before.continueAs(ana)
@@ -123,7 +123,7 @@ describe('the sender of alerts', () => {
     expect(posted.map(({ message }) => message)).toEqual(['um', 'dois'])
   })
 
-  it('forgets what its author discards', async () => {
+  it('removes what its author discards', async () => {
     online = false
     const sender = open()
     sender.continueAs(ana)
@@ -134,7 +134,7 @@ describe('the sender of alerts', () => {
     expect([posted, sender.waiting(), device.size]).toEqual([[], [], 0])
   })
 
-  it('works where the browser keeps nothing', async () => {
+  it('works without storage', async () => {
     const sender = panicSender({
       post: async (alert) => answerOf(alert),
       keep: refuse,

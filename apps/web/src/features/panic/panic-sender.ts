@@ -7,7 +7,7 @@ import type { WaitingAlert } from './waiting-alerts.ts'
 /** Who raises an alert, and where; an alert is sent as its author or not at all. */
 export type Author = { userId: string; tenantId: string }
 
-/** Between two tries to send what waits. */
+/** Milliseconds between two tries to send what waits. */
 const RETRY_MS = 3_000
 
 type Needs = {
@@ -18,20 +18,20 @@ type Needs = {
   now?: () => Date
 }
 
-/** An alert on its way: `failed` once a try has failed, and until one succeeds. */
+/** An alert being sent: `failed` once a try has failed, and until one succeeds. */
 export type Sending = { readonly alert: WaitingAlert; readonly failed: boolean }
 
-/** Sends alerts, and keeps on until the server has answered each. */
+/** Sends alerts until the server has answered each. */
 export type PanicSender = {
-  /** Keeps an alert on the device and begins to send it. Answers its key. */
+  /** Stores an alert on the device and begins to send it. Returns its key. */
   raise(author: Author, message: string): string
-  /** Goes on as somebody: sends what they left, and nothing of anybody else. Null is a guest. */
+  /** Changes the author: sends what they left, and nothing of anybody else. Null is a guest. */
   continueAs(author: Author | null): void
   tryNow(): void
   discard(key: string): void
-  /** What the current author has not got through; the same array until something changes. */
+  /** Alerts of the current author that the server has not answered; the same array until one changes. */
   waiting: () => readonly Sending[]
-  /** The alert that a key became. */
+  /** The server's alert of a key. */
   sentAs(key: string): PanicAlert | undefined
   onChange: (listener: () => void) => () => void
 }
@@ -48,9 +48,9 @@ export function panicSender({
   let author: Author | null = null
   let all: readonly Sending[] = []
   let own: readonly Sending[] = []
-  /** Keys on their way now. */
+  /** Keys that are being sent. */
   const flying = new Set<string>()
-  /** Alerts being written to the device: one is not dropped before it is kept. */
+  /** Alerts that are being stored: one is not removed before it is stored. */
   const keeping = new Map<string, Promise<void>>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -85,7 +85,7 @@ export function panicSender({
   }
 
   async function load(): Promise<void> {
-    // A browser that keeps nothing has nothing to go on with.
+    // Without storage there is nothing to continue with.
     const kept = await read().catch(() => [])
     const known = new Set([...all.map(({ alert }) => alert.key), ...sent.keys()])
     const found = kept.filter(({ key }) => !known.has(key))
@@ -97,7 +97,7 @@ export function panicSender({
     raise(raiser, message) {
       const alert = { key: newId(), ...raiser, message, raisedAt: now().toISOString() }
       publish([...all, { alert, failed: false }])
-      // Not waited for: keeping it on the device may never delay sending it.
+      // Not awaited: storing it must not delay sending it.
       keeping.set(
         alert.key,
         keep(alert).catch(() => undefined),
@@ -129,12 +129,12 @@ function isOf({ userId, tenantId }: WaitingAlert, author: Author | null): boolea
   return author !== null && author.userId === userId && author.tenantId === tenantId
 }
 
-/** Follows what waits. */
+/** The alerts that wait to be sent. */
 export function useWaitingAlerts(sender: PanicSender): readonly Sending[] {
   return useSyncExternalStore(sender.onChange, sender.waiting)
 }
 
-/** Has a sender go on as whoever is signed in, and try at once when the network is back. */
+/** Makes a sender follow the signed-in person, and retry when the network is back. */
 export function useSenderOf(sender: PanicSender, author: Author | null): void {
   const { userId = null, tenantId = null } = author ?? {}
   useEffect(() => {

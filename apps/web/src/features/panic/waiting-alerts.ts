@@ -13,10 +13,10 @@ const DATABASE = 'portaria-panic'
 const STORE = 'waiting'
 
 /**
- * The alerts that wait on this device, of whoever has used it: they survive a reload and signing
- * out. Each call rejects where the browser keeps nothing.
+ * The alerts that wait on this device, of all its users: they survive a reload and signing out. Each
+ * call rejects where the browser has no storage.
  */
-export async function keepWaiting(alert: WaitingAlert): Promise<void> {
+export async function storeWaiting(alert: WaitingAlert): Promise<void> {
   await inStore('readwrite', (store) => store.put(alert))
 }
 

@@ -3,7 +3,7 @@ import { Layers } from 'lucide-react'
 import { showSegmentDialog } from './segment-dialog.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 
-/** Beside the list of segments: the way to choose the one that this browser shows. */
+/** Beside the list of segments: opens the chooser of the one shown on this browser. */
 export function ChooseSegment() {
   const t = segmentsTexts.useTexts()
   return (

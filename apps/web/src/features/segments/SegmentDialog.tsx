@@ -22,7 +22,7 @@ import { showSegmentDialog } from './segment-dialog.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
-/** As many as a list answers at once: a company has a handful. */
+/** The most that a list answers at once; a company has a few. */
 const inUse = listQuery(registers.segments, { 'filter[status]': 'ATIVO', per_page: '100' })
 
 /** Chooses the segment whose words this browser shows; the first of all is the company's own. */
@@ -89,7 +89,7 @@ export function SegmentDialog() {
   )
 }
 
-/** The way back: the company's own segment by its name, or a condominium where it has none. */
+/** The option of the company's own segment, or of a condominium if it has none. */
 function useOwnOption() {
   const t = segmentsTexts.useTexts()
   const language = useLanguage()
@@ -98,7 +98,7 @@ function useOwnOption() {
   return { value: '', label: t('own'), description: segment?.name_segment ?? none }
 }
 
-/** What a segment calls the three things that people see most: "Obras, lotes e operários". */
+/** A segment's words for towers, units and residents: "Obras, lotes e operários". */
 function useWordsIn(): (words: SegmentWords | null) => string {
   const t = segmentsTexts.useTexts()
   const language = useLanguage()

@@ -7,7 +7,7 @@ import { useRole } from '../../platform/session/use-session.ts'
 import { showSegmentDialog } from './segment-dialog.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 
-/** The segment chosen on this browser, in the user menu, and the way to another. */
+/** The segment chosen on this browser, in the user menu; opens the chooser. */
 export function SegmentMenuItem() {
   const t = segmentsTexts.useTexts()
   const role = useRole()

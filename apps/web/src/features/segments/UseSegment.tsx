@@ -8,7 +8,7 @@ import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
-/** On a segment's page: shows this browser its words, or goes back to the company's own. */
+/** On a segment's page: chooses it for this browser, or the company's own again. */
 export function UseSegment({ record }: FormSlotProps) {
   const { register } = useRegister()
   const t = segmentsTexts.useTexts()

@@ -9,7 +9,7 @@ export function showSegmentDialog(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the chooser is asked for; followed by whoever draws it. */
+/** Whether the chooser is open. */
 export function useSegmentDialogOpen(): boolean {
   return useSyncExternalStore(
     (listener) => {

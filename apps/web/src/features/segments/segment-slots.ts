@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
-/** What choosing a segment puts into the pages of segments. */
+/** The slots of choosing a segment on the pages of segments. */
 export const segmentSlots: SlotsByRegister = {
   segments: {
     listActions: [

@@ -3,13 +3,13 @@ import { useRouter } from '@tanstack/react-router'
 import { type ChosenSegment, chooseSegment } from '../../platform/segment.store.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 
-/** Goes by a segment from now on, or by the company's own for null, and says so. */
+/** Chooses a segment, or the company's own for null, and confirms it. */
 export function useChangeSegment(): (segment: ChosenSegment | null) => void {
   const t = segmentsTexts.useTexts()
   const router = useRouter()
   return (segment) => {
     chooseSegment(segment)
-    // A title in the address is of the segment before, and would keep its name on the page.
+    // A title in the address is of the previous segment.
     const { pathname, searchStr } = router.latestLocation
     const search = new URLSearchParams(searchStr)
     if (search.has('title')) {

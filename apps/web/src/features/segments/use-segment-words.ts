@@ -6,7 +6,7 @@ import { readSegmentWords } from '../../platform/read-segment.ts'
 import {
   chooseSegment,
   followOtherTabs,
-  keepWords,
+  storeWords,
   useChosenSegment,
 } from '../../platform/segment.store.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
@@ -28,7 +28,7 @@ function useOwnWords(): void {
   const segment = useQuery(meQuery).data?.segment
   useEffect(() => {
     if (tenantId === null || segment === undefined) return
-    keepWords('own', { of: tenantId, words: readSegmentWords(segment) })
+    storeWords('own', { of: tenantId, words: readSegmentWords(segment) })
   }, [tenantId, segment])
 }
 
@@ -38,13 +38,13 @@ function useChosenWords(): void {
   const query = recordQuery(registers.segments, id)
   const { data: record, error } = useQuery({ ...query, enabled: id !== '' })
   useEffect(() => {
-    if (record?.id === id) keepWords('chosen', { of: id, words: readSegmentWords(record) })
+    if (record?.id === id) storeWords('chosen', { of: id, words: readSegmentWords(record) })
   }, [id, record])
   const refused = error instanceof ApiProblem && GONE.includes(error.status)
-  // The page of a removed one, for who may restore it, reads it under the same key.
+  // The page of a removed one, which may be restored, reads it under the same key.
   const gone = refused || (record !== undefined && record.deleted_at !== null)
   useEffect(() => {
-    // Removed, or of another company than the one worked in now.
+    // Removed, or of another company.
     if (gone) chooseSegment(null)
   }, [gone])
 }

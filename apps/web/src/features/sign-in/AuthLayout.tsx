@@ -86,7 +86,7 @@ function ThemeButton() {
   )
 }
 
-/** Who only signs in need not wait for what keeps the settings. */
+/** Fetched later, so that the sign-in page does not wait for the settings. */
 const settingsStore = () => import('../../platform/settings/settings.store.ts')
 
 async function showScheme(main: 'light1' | 'dark1'): Promise<void> {
@@ -94,7 +94,7 @@ async function showScheme(main: 'light1' | 'dark1'): Promise<void> {
   changeSettings({ theme: { main } })
 }
 
-/** The settings hear of the language, for the direction that it is read in. */
+/** Passes the language to the settings, which set the direction. */
 async function showLanguage(language: Language): Promise<void> {
   await settingsStore()
   await chooseLanguage(language)

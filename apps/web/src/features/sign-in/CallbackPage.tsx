@@ -5,7 +5,7 @@ import { usePageTitle } from '../../platform/page-title.ts'
 import { BrandMark } from '../../shell/BrandMark.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** `/callback`: where a hosted identity provider would come back to. None is connected, so it says so. */
+/** `/callback`: where a hosted identity provider would redirect to. None is connected, and the page says so. */
 export function CallbackPage({ onDone }: { onDone: () => void }) {
   const t = signInTexts.useTexts()
   usePageTitle(t('callback.pageTitle'))

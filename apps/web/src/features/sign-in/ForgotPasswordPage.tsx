@@ -10,7 +10,7 @@ import { isEmail } from './email-rule.ts'
 import { FormFailure } from './FormFailure.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** `/pages/auth/forgot-password`: asks for a link; the answer never tells who has an account. */
+/** `/pages/auth/forgot-password`: asks for a link; the answer never shows who has an account. */
 export function ForgotPasswordPage() {
   const t = signInTexts.useTexts()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -72,7 +72,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            // The one thing to do on this page.
+            // The only task of this page.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />

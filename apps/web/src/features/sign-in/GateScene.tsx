@@ -1,4 +1,4 @@
-/** A street front at dusk, drawn in the colours of the theme: decoration beside the form. */
+/** A drawing in the colours of the theme, beside the form. */
 export function GateScene() {
   return (
     <svg
@@ -44,14 +44,14 @@ interface WindowsProps {
   y: number
   columns: number
   rows: number
-  /** Which have the light on, counted row by row. */
+  /** The lit windows, counted row by row. */
   lit: readonly number[]
 }
 
 function Windows({ x, y, columns, rows, lit }: WindowsProps) {
   return Array.from({ length: columns * rows }, (_, index) => (
     <rect
-      // The windows never change places.
+      // The windows never change their order.
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
       x={x + (index % columns) * 40}

@@ -10,9 +10,9 @@ import { useLinkToken } from './use-link-token.ts'
 
 export interface LetterLinkPageProps {
   pageTitle: string
-  /** What agreeing means, and the button that does it. */
+  /** What confirming does, and its button. */
   asks: { title: string; text: string; action: string }
-  /** What stands there for a link that was used, has ended or came in pieces. */
+  /** Shown for a link that was used, has expired or is incomplete. */
   ended: { title: string; text: string; toLogin: string }
   /** Said when it is done. */
   done: string
@@ -21,7 +21,7 @@ export interface LetterLinkPageProps {
   onDone: () => void
 }
 
-/** Where the link of a letter leads that agrees to something. Opening it changes nothing. */
+/** The page of a letter's link that confirms something. Opening it changes nothing. */
 export function LetterLinkPage(props: LetterLinkPageProps) {
   const { pageTitle, asks, ended, done, path, onDone } = props
   const token = useLinkToken()

@@ -6,7 +6,7 @@ import { callApi } from '../../platform/http-client.ts'
 import { FormFailure } from './FormFailure.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** Says that an e-mail's password is not taken after too many wrong ones, and has the letter sent. */
+/** Says that an e-mail's password is refused after too many wrong ones, and requests the letter. */
 export function LetterNotice({ email }: { email: string }) {
   const t = signInTexts.useTexts()
   const [state, setState] = useState<'asked' | 'sending' | 'sent'>('asked')

@@ -11,7 +11,7 @@ type Values = { email: string; password: string }
 type Rule = 'emailRequired' | 'emailInvalid' | 'passwordRequired' | 'passwordShort'
 
 export interface LoginFormProps {
-  /** Settles whatever comes of it; until then the form shows that it waits. */
+  /** Settles with any outcome; until then the form shows that it waits. */
   onSubmit: (values: Values) => Promise<void>
   /** Something else is the thing to do just now. */
   quiet?: boolean
@@ -41,7 +41,7 @@ export function LoginForm({ onSubmit, quiet = false }: LoginFormProps) {
     setBusy(true)
     await onSubmit(values)
     setBusy(false)
-    // After a refusal the password is what one types again; gone when somebody is in.
+    // After a refusal the password is typed again; not after a sign-in.
     password.current?.select()
   }
   return (
@@ -57,7 +57,7 @@ export function LoginForm({ onSubmit, quiet = false }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        // The one thing to do on this page.
+        // The only task of this page.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />

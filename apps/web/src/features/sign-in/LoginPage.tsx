@@ -15,23 +15,23 @@ import { ThrottleNotice } from './ThrottleNotice.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
 export interface LoginPageProps {
-  /** Leads on once somebody is signed in. */
+  /** Called once somebody is signed in. */
   onSignedIn: () => void
-  /** Fetches what comes after while the server checks the password. */
+  /** Fetches the next page while the server checks the password. */
   onAttempt?: () => void
 }
 
-/** Who has no second factor never fetches its step. */
+/** Fetched only for who has a second factor. */
 const SecondFactorStep = lazyPart(
   async () => (await import('./second-factor/SecondFactorStep.tsx')).SecondFactorStep,
 )
 
-/** Only who must have a second factor, and has none, sees it. */
+/** Fetched only for who must have a second factor, and has none. */
 const EnrolmentStep = lazyPart(
   async () => (await import('./enrolment/EnrolmentStep.tsx')).EnrolmentStep,
 )
 
-/** Fetched once an e-mail's password is not taken any more. */
+/** Fetched once an e-mail's password is refused after too many tries. */
 const LetterNotice = lazyPart(async () => (await import('./LetterNotice.tsx')).LetterNotice)
 
 /** `/login`, for guests only. */
@@ -57,7 +57,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
   const attempt = async (ask: () => Promise<LoginOutcome>) => {
     onAttempt?.()
     setOutcome(null)
-    // What was said of the last try is over.
+    // Removes the messages of the last try.
     if (notice.current !== null) closeToast(notice.current)
     const result = await ask()
     if (result.kind === 'by-letter') await LetterNotice.fetch().catch(() => undefined)
@@ -66,7 +66,7 @@ export function LoginPage({ onSignedIn, onAttempt }: LoginPageProps) {
       return startTransition(() => setEnrolment(result.demand))
     }
     if (result.kind !== 'second-factor') return settle(result)
-    // The form waits until the next step is there to be seen; a page without it says so itself.
+    // The form waits until the next step is loaded; a failure is shown by its page.
     await SecondFactorStep.fetch().catch(() => undefined)
     startTransition(() => setDemand(result.demand))
   }

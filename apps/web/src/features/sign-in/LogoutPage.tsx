@@ -6,7 +6,7 @@ import { endSession } from '../../platform/session/session.store.ts'
 import { BrandMark } from '../../shell/BrandMark.tsx'
 import { signInTexts } from './texts/sign-in-texts.ts'
 
-/** How long the server may take to hear of it before this browser forgets the session anyway, in ms. */
+/** Milliseconds to wait for the server before this browser forgets the session anyway. */
 const PATIENCE = 3_000
 
 /** `/logout`: ends the session at the server, then here and in every other tab. */
@@ -15,7 +15,7 @@ export function LogoutPage() {
   usePageTitle(t('logout.pageTitle'))
   useEffect(() => {
     const signal = AbortSignal.timeout(PATIENCE)
-    // Whatever the server says, the person at this screen asked to leave.
+    // The person asked to sign out, whatever the server answers.
     callApi('/logout', { method: 'POST', signal })
       .catch(() => undefined)
       .finally(() => endSession('signed-out'))

@@ -18,7 +18,7 @@ export interface ResetPasswordPageProps {
   onDone: () => void
 }
 
-/** `/pages/auth/reset-password#token`: where the links of forgotten passwords and invitations lead. */
+/** `/pages/auth/reset-password#token`: the page of the link that sets a password. */
 export function ResetPasswordPage({ onDone }: ResetPasswordPageProps) {
   const t = signInTexts.useTexts()
   const token = useLinkToken()
@@ -86,7 +86,7 @@ function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
             error={fieldState.error?.message}
             required
             autoComplete="new-password"
-            // The one thing to do on this page.
+            // The only task of this page.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />

@@ -5,7 +5,7 @@ import { readLoginAnswer, readLoginFailure } from './login.ts'
 const person = { id: 'u1', type_flag: 'sindico', name: 'Ana', email: 'a@b.co', tenant_id: 't1' }
 const access = { original: { access_token: 'token' } }
 
-test('an answer with access and a person lets in', () => {
+test('an answer with access and a person signs in', () => {
   const outcome = readLoginAnswer({ data: { access, me: { original: person } } })
   expect(outcome).toMatchObject({ kind: 'in', token: 'token', user: { id: 'u1', images: [] } })
 })
@@ -22,7 +22,7 @@ test.each([
   expect(readLoginAnswer(answer)).toEqual({ kind: 'no-access', errors: [] })
 })
 
-test('what the server told instead of access is kept', () => {
+test('a message of the server without access is kept', () => {
   const outcome = readLoginAnswer({ errors: ['Uma', { message: 'Outra' }, 3] })
   expect(outcome).toEqual({ kind: 'no-access', errors: ['Uma', 'Outra'] })
 })
@@ -38,7 +38,7 @@ const failed = (status: number, code: ApiProblem['code'], wait?: number) =>
     }),
   )
 
-test('an e-mail whose password is not taken any more is told from one that is to wait', () => {
+test('an e-mail whose password is refused differs from one that is to wait', () => {
   expect(failed(429, 'sign_in_by_letter', 86_400)).toEqual({ kind: 'by-letter' })
   expect(failed(429, 'throttled', 5)).toEqual({ kind: 'throttled', seconds: 5 })
 })

@@ -11,14 +11,14 @@ import { callApi } from '../../platform/http-client.ts'
 import { answerByPasskey, createPasskey, PasskeyError } from '../../platform/passkeys.ts'
 import { asLoggedInUser } from '../../platform/session/session-storage.ts'
 
-/** How a try to sign in ended; always one of these, so that the form is never left waiting. */
+/** The outcome of a try to sign in; always one of these, so that the form never waits for ever. */
 export type LoginOutcome =
   | { kind: 'in'; token: string; user: LoggedInUser }
   | { kind: 'wrong' | 'inactive' | 'server' | 'offline' }
-  /** What was asked is done, and nobody is signed in by it. */
+  /** Done, without a sign-in. */
   | { kind: 'done' }
   | { kind: 'throttled'; seconds: number }
-  /** Too many wrong passwords of this e-mail: a letter or a passkey lets in. */
+  /** Too many wrong passwords of this e-mail: a letter or a passkey helps. */
   | { kind: 'by-letter' }
   /** The password was right, and is not enough. */
   | { kind: 'second-factor'; demand: SecondFactorDemand }
@@ -26,20 +26,20 @@ export type LoginOutcome =
   | { kind: 'enrolment'; demand: EnrolmentDemand }
   /** A code or a passkey that is not right, or a second step that took too long. */
   | { kind: 'not-proved'; field: 'code' | 'passkey' | 'ticket' }
-  /** The person left the browser's question for a passkey, or there can be none here. */
+  /** The person cancelled the browser's dialog of passkeys, or there can be none here. */
   | { kind: 'passkey-left' | 'passkey-impossible' }
-  /** The server said yes but gave no access; with what it told instead. */
+  /** A success without access, with the server's message. */
   | { kind: 'no-access'; errors: string[] }
 
 /** Seconds to wait where the server asks to wait and doesn't say how long. */
 const WAIT_SECONDS = 60
 
-/** Asks the server to let somebody in. Never throws (product.md section 8, Login responses). */
+/** Signs in. Never throws (product.md section 8, Login responses). */
 export function login(body: LoginBody): Promise<LoginOutcome> {
   return settled(() => ask<unknown>('/login', body))
 }
 
-/** Sends what completes a first step; null is an answer that lets nobody in by itself. */
+/** Completes a first step; null for an answer that does not sign in by itself. */
 export type SendProof = (body: LoginProofBody) => Promise<unknown>
 
 /** Completes a sign-in by a code of the person's app, or one of their recovery codes. */
@@ -51,7 +51,7 @@ export function loginByCode(
   return settled(() => send({ ticket, code }))
 }
 
-/** Completes a sign-in by a passkey; without a demand it is the whole of it. */
+/** Completes a sign-in by a passkey, or signs in by it alone. */
 export function loginByPasskey(
   demand: SecondFactorDemand | null = null,
   send: SendProof = prove,
@@ -62,7 +62,7 @@ export function loginByPasskey(
   })
 }
 
-/** How setting a first factor up ended, with the recovery codes of whoever is in. */
+/** The outcome of setting up a first factor, with the recovery codes after a sign-in. */
 export type Enrolled = { outcome: LoginOutcome; codes: readonly string[] }
 
 /** Completes a sign-in by the first code of an app. */
@@ -104,7 +104,7 @@ async function settled(work: () => Promise<unknown>): Promise<LoginOutcome> {
   }
 }
 
-/** What an answer to `POST /login` means. */
+/** The outcome of an answer to `POST /login`. */
 export function readLoginAnswer(answer: unknown): LoginOutcome {
   if (answer === null) return { kind: 'done' }
   const token = within(answer, ['data', 'access', 'original', 'access_token'])
@@ -113,7 +113,7 @@ export function readLoginAnswer(answer: unknown): LoginOutcome {
   return { kind: 'no-access', errors: toldErrors(answer) }
 }
 
-/** What a call that failed means. */
+/** The outcome of a failed call. */
 export function readLoginFailure(error: unknown): LoginOutcome {
   if (error instanceof PasskeyError) {
     return { kind: error.failure === 'left' ? 'passkey-left' : 'passkey-impossible' }

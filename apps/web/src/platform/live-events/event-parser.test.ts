@@ -10,12 +10,12 @@ const blocks = [
   { id: '9', event: 'panic.raised', data: '{"id":"a: b"}' },
 ]
 
-describe('the reader of event streams', () => {
-  it('reads whole blocks', () => {
+describe('the parser of event streams', () => {
+  it('parses whole blocks', () => {
     expect(eventParser()(stream)).toEqual(blocks)
   })
 
-  it('reads the same however the text is cut', () => {
+  it('parses the same however the text is split', () => {
     assert(
       property(array(nat(stream.length), { maxLength: 8 }), (cuts) => {
         const parse = eventParser()
@@ -26,7 +26,7 @@ describe('the reader of event streams', () => {
     )
   })
 
-  it('keeps back what is not complete', () => {
+  it('keeps an incomplete block for later', () => {
     expect(eventParser()('id: 7\nevent: open\ndata: {}\n')).toEqual([])
   })
 })

@@ -2,24 +2,24 @@ import { ApiProblem } from '../api-problem.ts'
 import { send } from '../http-client.ts'
 import { eventParser, type StreamBlock } from './event-parser.ts'
 
-/** Milliseconds before the first try to connect again, and at most; each try doubles it. */
+/** Milliseconds before the first try to reconnect, and at most; each try doubles it. */
 const RETRY_MS = 1_000
 const RETRY_MAX_MS = 15_000
 
-/** Before asking again where the server said no: another session or company must come first. */
+/** Milliseconds before a retry after a refusal, which only another session or company changes. */
 const REFUSED_MS = 60_000
 
-/** The server gives a sign of life every 15 seconds; without any for so long, the line is dead. */
+/** The server sends a comment every 15 seconds; without any for so long, the connection is dead. */
 const SILENT_MS = 40_000
 
 type Connection = {
-  /** Where the reader is: what came after it is told first. */
+  /** The last id received: later events are sent first. */
   lastId: () => string | null
   onBlock: (block: StreamBlock) => void
   signal: AbortSignal
 }
 
-/** Holds the stream open until the signal ends it, connecting again whenever it breaks. */
+/** Keeps the stream open until the signal ends it, and reconnects when it breaks. */
 export async function holdConnection(connection: Connection): Promise<void> {
   const { signal } = connection
   let pause = RETRY_MS
@@ -29,16 +29,16 @@ export async function holdConnection(connection: Connection): Promise<void> {
       () => false,
       (error: unknown) => error instanceof ApiProblem && error.status >= 400 && error.status < 500,
     )
-    // A line that held for a while was no failed try.
+    // A connection that lasted a while was no failed try.
     if (Date.now() - begun > RETRY_MAX_MS) pause = RETRY_MS
-    await wakeable(refused ? REFUSED_MS : spread(pause), signal)
+    await interruptibleWait(refused ? REFUSED_MS : randomised(pause), signal)
     pause = Math.min(pause * 2, RETRY_MAX_MS)
   }
 }
 
 async function readOnce({ lastId, onBlock, signal }: Connection): Promise<void> {
   const silence = new AbortController()
-  const alive = alarm(() => silence.abort(), SILENT_MS)
+  const silenceTimer = startTimer(() => silence.abort(), SILENT_MS)
   try {
     const id = lastId()
     const response = await send('/stream', {
@@ -50,32 +50,32 @@ async function readOnce({ lastId, onBlock, signal }: Connection): Promise<void> 
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
       if (done || value === undefined) return
-      alive.postpone()
+      silenceTimer.postpone()
       parse(value).forEach(onBlock)
     }
   } finally {
-    alive.stop()
+    silenceTimer.stop()
   }
 }
 
-function alarm(ring: () => void, ms: number) {
-  let timer = setTimeout(ring, ms)
+function startTimer(onElapsed: () => void, ms: number) {
+  let timer = setTimeout(onElapsed, ms)
   return {
     postpone() {
       clearTimeout(timer)
-      timer = setTimeout(ring, ms)
+      timer = setTimeout(onElapsed, ms)
     },
     stop: () => clearTimeout(timer),
   }
 }
 
-/** Many browsers that lost one server shall not all come back in the same moment. */
-function spread(ms: number): number {
+/** Randomised, so that many browsers do not reconnect to one server at the same time. */
+function randomised(ms: number): number {
   return ms * (0.75 + Math.random() / 2)
 }
 
-/** Waits, but no longer than until the network is back or the page is looked at again. */
-function wakeable(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits, at most until the network is back or the page is visible again. */
+function interruptibleWait(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const ended = new AbortController()
   const options = { signal: ended.signal }

@@ -22,7 +22,7 @@ function emit(topic: LiveTopic, data: string): void {
   for (const handler of listening) handler({ ...payload }, topic)
 }
 
-/** Calls back at each event of a topic; returns what ends it. */
+/** Calls back at each event of a topic; returns a function that ends it. */
 export function onLiveEvent(topic: LiveTopic, handler: Handler): () => void {
   const listening = handlers.get(topic) ?? new Set()
   handlers.set(topic, listening.add(handler))
@@ -43,10 +43,10 @@ export function useLiveEvent(topics: readonly LiveTopic[], handler: Handler): vo
   }, [asked])
 }
 
-/** Holds the stream of whoever is signed in, for the tenant they work in. Used once, by the frame. */
+/** Keeps the stream of the signed-in person and tenant open. Used once, by the frame. */
 export function useLiveStream(): void {
   const { user, tenantId } = useSession()
-  // Another role hears of other things, so its stream is another one.
+  // Another role gets other events, so its stream is another one.
   const key = user === null || tenantId === null ? null : `${user.id} ${user.type_flag} ${tenantId}`
   useEffect(() => {
     if (key === null) return undefined

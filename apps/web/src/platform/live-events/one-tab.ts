@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../session/session-storage.ts'
 
-/** Without Web Locks: how long a tab's word counts, and how often it is renewed. */
+/** Without Web Locks: how long a tab's claim is valid, and how often it is renewed. */
 const LEASE_MS = 6_000
 const RENEW_MS = 2_000
 
@@ -23,7 +23,7 @@ export async function inOneTab(
     })
 }
 
-/** Two tabs may hold it for a moment, never for long: that costs a second stream and nothing else. */
+/** Two tabs may hold it for a moment, which only costs a second stream. */
 async function underLease(
   key: string,
   signal: AbortSignal,

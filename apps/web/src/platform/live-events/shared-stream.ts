@@ -2,12 +2,12 @@ import type { StreamBlock } from './event-parser.ts'
 import { holdConnection } from './live-connection.ts'
 import { inOneTab } from './one-tab.ts'
 
-/** A new tab asks the others where the stream is, should it have to go on alone. */
+/** A new tab asks the others for the last id, in case it takes over. */
 const WHERE = 'where'
 
 /**
- * Follows the stream of one person in one tenant. One tab holds the connection and tells the others;
- * whichever takes over knows where the last one was. Returns what ends it.
+ * Follows the stream of one person in one tenant. One tab has the connection and passes events to the
+ * others; a tab that takes over knows the last id. Returns a function that ends it.
  */
 export function followStream(key: string, onBlock: (block: StreamBlock) => void): () => void {
   const name = `portaria-live ${key}`
@@ -20,23 +20,23 @@ export function followStream(key: string, onBlock: (block: StreamBlock) => void)
     if (block.event !== null) onBlock(block)
   }
 
-  function tell(message: StreamBlock | typeof WHERE): void {
+  function post(message: StreamBlock | typeof WHERE): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have one
     channel?.postMessage(message)
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<StreamBlock | typeof WHERE>) => {
     if (data !== WHERE) take(data)
-    else if (lastId !== null) tell({ id: lastId, event: null, data: '' })
+    else if (lastId !== null) post({ id: lastId, event: null, data: '' })
   })
-  tell(WHERE)
+  post(WHERE)
   void inOneTab(name, stopping.signal, (signal) =>
     holdConnection({
       signal,
       lastId: () => lastId,
       onBlock(block) {
         take(block)
-        tell(block)
+        post(block)
       },
     }),
   )

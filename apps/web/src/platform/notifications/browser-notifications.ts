@@ -1,4 +1,4 @@
-/** What this browser says of notifications; `unsupported` where it has none, or the page is no secure one. */
+/** The browser's permission of notifications; `unsupported` without them, or on an insecure page. */
 export type BrowserPermission = NotificationPermission | 'unsupported'
 
 export function browserPermission(): BrowserPermission {
@@ -7,7 +7,7 @@ export function browserPermission(): BrowserPermission {
     : 'unsupported'
 }
 
-/** Has the browser ask the person, who must have just pressed something; it asks once. */
+/** Makes the browser ask for permission, once, right after a press. */
 export async function askBrowser(): Promise<BrowserPermission> {
   if (browserPermission() !== 'default') return browserPermission()
   return Notification.requestPermission()
@@ -16,13 +16,13 @@ export async function askBrowser(): Promise<BrowserPermission> {
 export type BrowserNotice = {
   title: string
   text: string
-  /** Of several with one tag the browser shows one: the same news in two tabs is one. */
+  /** Of several with one tag the browser shows one, such as the same from two tabs. */
   tag: string
   /** Once it is pressed and this tab is in front. */
   onOpen?: () => void
 }
 
-/** Shows a notification of the browser's own; false where it refuses, as Android's pages do. */
+/** Shows a notification of the browser; false where it refuses, as on Android. */
 export function notifyBrowser({ title, text, tag, onOpen }: BrowserNotice): boolean {
   if (browserPermission() !== 'granted') return false
   try {

@@ -2,7 +2,7 @@ import { type Channel, type NotificationKind, reaches } from '@portaria/contract
 import { useRole } from '../session/use-session.ts'
 import { useSettings } from '../settings/use-settings.ts'
 
-/** Whether a kind of notification comes by a channel to whoever is signed in. */
+/** Whether the signed-in person gets a kind of notification by a channel. */
 export function useReaches(kind: NotificationKind, channel: Channel): boolean {
   const role = useRole()
   return useSettings(({ notifications }) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchMe } from './me.ts'
 
-/** Milliseconds after which the link of one's picture is asked for anew: it is good for ten minutes. */
+/** Milliseconds after which the link of one's picture is fetched again: it is valid for ten minutes. */
 const LINK_MS = 9 * 60_000
 
 /** The person's own account, in the company worked in. */

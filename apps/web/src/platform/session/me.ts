@@ -1,32 +1,32 @@
 import type { Me, UpdateMeBody } from '@portaria/contract/features/sign-in'
 import { ApiProblem } from '../api-problem.ts'
-import { keepCompanyZone } from '../company-day.ts'
+import { storeCompanyZone } from '../company-day.ts'
 import { callApi } from '../http-client.ts'
 import { currentSession, endSession, updateUser } from './session.store.ts'
 import { asLoggedInUser, readStored, storedKeys } from './session-storage.ts'
 
 type MeAnswer = { data: Me }
 
-/** Reads one's own account and keeps what it tells of the logged-in user. */
+/** Reads one's own account and stores the logged-in user. */
 export async function fetchMe(signal?: AbortSignal): Promise<Me> {
   const asked = currentSession().tenantId
   const { data } = await callApi<MeAnswer>('/me', { signal })
-  keepMe(data)
-  if (currentSession().user !== null) keepCompanyZone(asked ?? data.tenant_id, data.time_zone)
+  storeMe(data)
+  if (currentSession().user !== null) storeCompanyZone(asked ?? data.tenant_id, data.time_zone)
   return data
 }
 
 /** Saves what one may change about oneself; the server confirms with 'User data saved with api'. */
 export async function updateMe(changes: UpdateMeBody, { keepalive = false } = {}): Promise<Me> {
   const { data } = await callApi<MeAnswer>('/me', { method: 'PATCH', body: changes, keepalive })
-  keepMe(data)
+  storeMe(data)
   return data
 }
 
-/** Keeps what an answer tells of the logged-in user, in every place that shows them. */
-export function keepMe(data: Me): void {
+/** Stores the logged-in user of an answer, wherever they are shown. */
+export function storeMe(data: Me): void {
   const user = asLoggedInUser(data)
-  // Somebody may have signed out while the answer was on its way.
+  // The person may have signed out meanwhile.
   if (user !== null && readStored(storedKeys.token) !== null) updateUser(user)
 }
 

@@ -3,7 +3,7 @@ import { changePageLanguage } from '../i18n/change-page-language.ts'
 import { updateMe } from './me.ts'
 import { currentSession } from './session.store.ts'
 
-/** What a guest chose on the way in; it goes with them into their account. */
+/** The language that a guest chose, saved to their account after signing in. */
 let chosenByGuest: Language | null = null
 
 /** Changes the language of the page, and of the account of who has one; throws where it is not kept. */
@@ -14,7 +14,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 }
 
 /** The language that was chosen before signing in, once. */
-export function takeGuestsLanguage(): Language | null {
+export function takeGuestLanguage(): Language | null {
   const chosen = chosenByGuest
   chosenByGuest = null
   return chosen

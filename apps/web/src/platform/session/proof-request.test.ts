@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a call that takes a proof goes on by itself once it is given', async () => {
+test('a call that needs a proof is repeated once it is given', async () => {
   const { callApi, asked, settle } = await openTab()
   const called = callApi('/users', { method: 'POST', body: { name: 'Ana' } })
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
@@ -71,7 +71,7 @@ test('a call that was refused before the proof was given asks for none', async (
   expect(requests.currentProofRequest()).toBeNull()
 })
 
-test('left unanswered it is the refusal it was, and the next call asks again', async () => {
+test('unanswered, the call is refused, and the next one asks again', async () => {
   const { callApi, asked, settle } = await openTab()
   const called = failureOf(callApi('/residents/export'))
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
@@ -82,7 +82,7 @@ test('left unanswered it is the refusal it was, and the next call asks again', a
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
 })
 
-test('a session that ends takes the question with it', async () => {
+test('the end of a session ends the request', async () => {
   const { callApi, requests, asked } = await openTab()
   const called = failureOf(callApi('/residents/export'))
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))

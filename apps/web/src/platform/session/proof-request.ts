@@ -1,10 +1,10 @@
 import type { ProofDemand } from '@portaria/contract/errors'
 import { onSessionEnd } from './session.store.ts'
 
-/** A question to whoever sits there, and what to do with its answer. */
+/** A request for a proof, and its callbacks. */
 export type ProofRequest = {
   readonly demand: ProofDemand
-  /** Calls that wait for it: they go on, or are given up. */
+  /** Calls that wait for it: they are repeated, or fail. */
   readonly settle: (proved: boolean) => void
 }
 
@@ -18,19 +18,18 @@ function publish(next: ProofRequest | null): void {
   for (const listener of listeners) listener()
 }
 
-/** What is being asked now; null where nothing is. */
+/** The current request; null for none. */
 export const currentProofRequest = (): ProofRequest | null => request
 
-/** Calls back after every change; returns what ends it. */
+/** Calls back after every change; returns a function that ends it. */
 export function onProofRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Asks whoever sits there to show who they are, for a call that was sent at `sentAt` (as
- * `performance.now()` counts) and refused; answers whether they did. However many calls are refused at
- * once, one question serves them all.
+ * Asks for a proof of identity, for a call that was sent at `sentAt` (by `performance.now()`) and
+ * refused; resolves to whether it was given. Calls that are refused at once share one request.
  */
 export function askProof(demand: ProofDemand, sentAt: number): Promise<boolean> {
   // Refused before a proof that has been given meanwhile.

@@ -49,7 +49,7 @@ export function readStoredUser(): LoggedInUser | null {
   }
 }
 
-/** A person as the server tells it; missing parts are filled, without an id it is none. */
+/** Parses a person; missing parts are filled, null without an id. */
 export function asLoggedInUser(value: unknown): LoggedInUser | null {
   if (!isObject(value) || typeof value['id'] !== 'string' || !isRole(value['type_flag']))
     return null

@@ -8,13 +8,13 @@ import {
   writeStored,
 } from './session-storage.ts'
 
-/** The logged-in user as product.md section 3 derives it from what the server tells. */
+/** The logged-in user, derived from the server's answer (product.md section 3). */
 export type SessionUser = LoggedInUser & {
   /** Taken from `type_flag`. */
   readonly role: readonly Role[]
   readonly data: {
     readonly displayName: string
-    /** Null where there is no picture: initials stand in. */
+    /** Null without a picture: initials replace it. */
     readonly photoURL: string | null
     readonly shortcuts: readonly string[]
   }
@@ -32,7 +32,7 @@ export type Session = {
   readonly chosen: ChosenTenant | null
 }
 
-/** Why a session ended: the person left, or the server would not go on with it. */
+/** Why a session ended: the person signed out, or the server refused it. */
 export type SessionEnd = 'signed-out' | 'expired'
 
 const CHANNEL = 'portaria-session'
@@ -76,27 +76,27 @@ export function currentSession(): Session {
   return session
 }
 
-/** Calls back after every change; returns what ends it. */
+/** Calls back after every change; returns a function that ends it. */
 export function onSessionChange(listener: () => void): () => void {
   changeListeners.add(listener)
   return () => changeListeners.delete(listener)
 }
 
-/** Calls back when a session has ended, in this tab or another; returns what ends it. */
+/** Calls back when a session has ended, in this tab or another; returns a function that ends it. */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
-/** Begins, or goes on as another membership: both come with a token and a person. */
+/** Begins a session, or changes its membership, with a token and a person. */
 export function startSession(token: string, user: LoggedInUser): void {
-  // The person first: a tab that sees the new token must not take it for the old person's.
+  // The person first, so that no tab combines the new token with the old person.
   writeStored(storedKeys.user, JSON.stringify(deriveUser(user)))
   writeStored(storedKeys.token, token)
   publish(storedSession())
 }
 
-/** Keeps what the server told anew about the same person. */
+/** Updates the stored person. */
 export function updateUser(user: LoggedInUser): void {
   writeStored(storedKeys.user, JSON.stringify(deriveUser(user)))
   publish(sessionOf(user, session.chosen))
@@ -134,7 +134,7 @@ function openChannel(): BroadcastChannel | null {
   return channel
 }
 
-/** Follows what other tabs do: signing out in one signs out all. Called once, at the start. */
+/** Follows other tabs: signing out in one signs out all. Called once, at the start. */
 export function followOtherTabs(): void {
   openChannel()?.addEventListener('message', (event: MessageEvent<SessionEnd>) => {
     if (session.user !== null) forget(event.data)

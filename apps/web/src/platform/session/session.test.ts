@@ -15,13 +15,13 @@ test.each([
   expect(gateWaits(path, hasToken)).toBe(waits)
 })
 
-test('a kept person without a role that exists is nobody', () => {
+test('a stored person without a known role is a guest', () => {
   expect(asLoggedInUser({ id: 'u1', type_flag: 'root' })).toBeNull()
   expect(asLoggedInUser({ type_flag: 'admin' })).toBeNull()
   expect(asLoggedInUser('admin')).toBeNull()
 })
 
-test('what a kept person lacks is filled in, and what is no text is left out', () => {
+test('missing parts of a stored person are filled in, and what is no text is left out', () => {
   const user = asLoggedInUser({ id: 'u1', type_flag: 'admin', shortcuts: ['a', 1], images: [{}] })
   expect(user).toMatchObject({ name: '', tenant_id: null, shortcuts: ['a'], images: [] })
 })

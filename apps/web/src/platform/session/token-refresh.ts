@@ -39,7 +39,7 @@ async function refreshOnce(refused: string): Promise<string | null> {
     endSession('expired')
     return null
   }
-  // Somebody signed out while the answer was on its way.
+  // The person has signed out meanwhile.
   if (readStored(storedKeys.token) === null) return null
   writeStored(storedKeys.token, token)
   return token

@@ -4,17 +4,17 @@ import { useEffect } from 'react'
 import { changePageLanguage } from '../i18n/change-page-language.ts'
 import { updateMe } from './me.ts'
 import { meQuery } from './me-query.ts'
-import { takeGuestsLanguage } from './own-language.ts'
+import { takeGuestLanguage } from './own-language.ts'
 
 /**
  * The language that a person saved goes with them to every browser: as soon as their account is read,
- * since signing in tells none (domain.md section 6).
+ * since the answer to a sign-in has none (domain.md section 6).
  */
 export function useOwnLanguage(): void {
   const saved = useQuery(meQuery).data?.language
   useEffect(() => {
     if (saved === undefined) return
-    const chosen = takeGuestsLanguage() ?? saved
+    const chosen = takeGuestLanguage() ?? saved
     if (chosen !== currentLanguage()) void changePageLanguage(chosen)
     // Where it cannot be saved now, this browser keeps it, and the profile page offers it again.
     if (chosen !== saved) void updateMe({ language: chosen }).catch(() => undefined)

@@ -7,7 +7,7 @@ import { currentSession, updateUser } from '../session/session.store.ts'
 
 /**
  * Saves settings to the signed-in person, whole, beside what else is kept with them. What the server
- * refuses stays in this browser alone, and the person is told.
+ * refuses stays in this browser alone, with a message.
  */
 export async function saveSettings(settings: Settings, confirm: boolean): Promise<void> {
   const { user } = currentSession()
@@ -15,25 +15,25 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
   const all = { ...user.settings, ...settings }
   try {
     await updateMe({ settings: all }, { keepalive: true })
-    if (confirm) tellSaved()
+    if (confirm) confirmSaved()
   } catch (error) {
     const now = currentSession().user
     if (now?.id !== user.id) return
     updateUser({ ...now, settings: all })
-    tellNotSaved(error)
+    reportNotSaved(error)
   }
 }
 
-/** The last confirmation: a new one takes its place, so that many changes make no pile. */
-let told = 0
+/** The last confirmation, which a new one replaces. */
+let lastToast = 0
 
-function tellSaved(): void {
-  closeToast(told)
-  told = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
+function confirmSaved(): void {
+  closeToast(lastToast)
+  lastToast = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
 }
 
-/** Says that a preference is not known elsewhere, and why. */
-export function tellNotSaved(error: unknown): void {
+/** Says that a preference was not saved to the account, and why. */
+export function reportNotSaved(error: unknown): void {
   const text = problemTextOf(error).detail
   showToast({ title: commonTexts.text('preferences.notSaved'), text, tone: 'warning' })
 }

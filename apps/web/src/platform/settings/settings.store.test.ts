@@ -7,7 +7,7 @@ type Call = { body: { settings: Settings }; answer: (status: number) => Promise<
 
 let calls: Call[]
 
-/** A browser with a kept session and nothing else, and a server that answers when told to. */
+/** A browser with a kept session and nothing else, and a server that answers on demand. */
 beforeEach(() => {
   vi.useFakeTimers()
   stubStorage({
@@ -61,7 +61,7 @@ test('a person’s own settings are shown from the start', async () => {
   expect(document.documentElement.dataset['theme']).toBe('dark3')
 })
 
-test('changes are seen at once, and saved together after a rest, beside what else is kept', async () => {
+test('changes show at once, and are saved together after a pause, beside other stored settings', async () => {
   const { changeSettings, currentSettings, currentSession } = await open()
   changeSettings(fold)
   changeSettings({ theme: { main: 'light7' } })
@@ -85,7 +85,7 @@ test('an answer that is older than the last change changes nothing on the page',
   expect(calls[1]?.body.settings.theme.main).toBe('dark9')
 })
 
-test('a meant change is confirmed, one in passing is not, and a refused one is told', async () => {
+test('a meant change is confirmed, one in passing is not, and a refused one is reported', async () => {
   const { changeSettings, currentSettings, currentToasts } = await open()
   changeSettings(fold)
   await vi.advanceTimersByTimeAsync(700)
@@ -102,20 +102,20 @@ test('a meant change is confirmed, one in passing is not, and a refused one is t
   expect(currentSettings().theme.main).toBe('light3')
 })
 
-test('whoever closes the page before it is painted finds their look again', async () => {
+test('a look chosen right before the page closes is stored', async () => {
   const leave: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', () => 0)
   vi.stubGlobal('window', {
     matchMedia: () => null,
-    addEventListener: (_: string, hear: () => void) => leave.push(hear),
+    addEventListener: (_: string, listener: () => void) => leave.push(listener),
   })
   const { changeSettings } = await open()
   changeSettings({ fontSize: 120 })
-  for (const hear of leave) hear()
+  for (const listener of leave) listener()
   expect(localStorage.getItem('look')).toContain('size=120')
 })
 
-test('a reset is of the look: what one is to be told of stays', async () => {
+test('a reset is of the look: notification choices stay', async () => {
   const { changeSettings, currentSettings, resetSettings } = await open()
   changeSettings({ notifications: { panic_alert: { toast: false } }, fontSize: 120 })
   resetSettings()
@@ -124,7 +124,7 @@ test('a reset is of the look: what one is to be told of stays', async () => {
   expect([fontSize, theme]).toEqual([100, defaultSettings().theme])
 })
 
-test('who signs out leaves nothing of their look, who signs in brings theirs', async () => {
+test('signing out clears the look, signing in applies the person’s', async () => {
   const { changeSettings, currentSettings, endSession, startSession } = await open()
   changeSettings({ theme: { main: 'dark5' }, fontSize: 120 })
   endSession('signed-out')

@@ -10,9 +10,9 @@ import { directionOf } from '@portaria/i18n/languages'
 import { currentLanguage, onLanguageChange } from '@portaria/i18n/react/texts'
 import { afterPaint } from '../after-paint.ts'
 import { currentSession, onSessionChange } from '../session/session.store.ts'
-import { keepLook, settingsInKeptLook } from './kept-look.ts'
 import { saveSettings } from './save-settings.ts'
 import { darkDevice, showOnPage } from './show-on-page.ts'
+import { settingsWithStoredLook, storeLook } from './stored-look.ts'
 
 /** Milliseconds of rest before changes are saved. */
 const SAVE_AFTER = 600
@@ -23,14 +23,14 @@ let unsaved: Settings | null = null
 let confirming = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let person = currentSession().user?.id ?? null
-let settings = person === null ? settingsInKeptLook() : settingsOfPerson()
+let settings = person === null ? settingsWithStoredLook() : settingsOfPerson()
 
 /** The settings that the page shows: a signed-in person's own, or this browser's. */
 export function currentSettings(): Settings {
   return settings
 }
 
-/** Calls back after every change; returns what ends it. */
+/** Calls back after every change; returns a function that ends it. */
 export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -38,13 +38,13 @@ export function onSettingsChange(listener: () => void): () => void {
 
 /**
  * Changes some settings: seen at once, kept by this browser, and saved to the person who is signed
- * in after a moment of rest. `confirm` says so when it is done, for changes that were meant as such.
+ * in after a pause. `confirm` shows a message when that is done.
  */
 export function changeSettings(change: SettingsChange, { confirm = false } = {}): void {
   replaceSettings(changeOfSettings(settings, change), confirm)
 }
 
-/** Back to the defaults of the look, in the direction of the language; what one is told of stays. */
+/** Resets the look, in the direction of the language; notification choices stay. */
 export function resetSettings(): void {
   const direction = directionOf(currentLanguage())
   const { notifications } = settings
@@ -66,7 +66,7 @@ function show(newer: Settings): void {
   settings = next
   showOnPage(next)
   for (const listener of listeners) listener()
-  afterPaint(() => keepLook(settings))
+  afterPaint(() => storeLook(settings))
 }
 
 async function save(): Promise<void> {
@@ -81,14 +81,14 @@ async function save(): Promise<void> {
   follow()
 }
 
-/** What was saved; where nothing was, the defaults in what the person chose on the way in. */
+/** The saved settings, or else the defaults with the look chosen before signing in. */
 function settingsOfPerson(): Settings {
   const saved = currentSession().user?.settings ?? {}
-  const { theme, fontSize, direction } = settingsInKeptLook()
+  const { theme, fontSize, direction } = settingsWithStoredLook()
   return readSettings({ theme: { main: theme.main }, fontSize, direction, ...saved })
 }
 
-/** Takes over what the session says of the person: signed in, saved elsewhere, or gone. */
+/** Follows the session: signed in, saved elsewhere, or signed out. */
 function follow(): void {
   const id = currentSession().user?.id ?? null
   const samePerson = id === person
@@ -98,9 +98,9 @@ function follow(): void {
     const next = unsaved ?? settingsOfPerson()
     if (keepUnchanged(settings, next) !== settings) show(next)
   } else if (!samePerson) {
-    // The next one at this browser starts with nobody's choices.
-    keepLook(null)
-    show(settingsInKeptLook())
+    // The next person starts with the defaults.
+    storeLook(null)
+    show(settingsWithStoredLook())
   }
 }
 
@@ -112,9 +112,9 @@ onLanguageChange((language) => {
 darkDevice()?.addEventListener('change', () => showOnPage(settings))
 if (typeof window !== 'undefined') {
   showOnPage(settings)
-  // Whoever closes the page within the moment of rest has chosen all the same.
+  // Saves pending changes when the page is closed.
   window.addEventListener('pagehide', () => {
-    keepLook(settings)
+    storeLook(settings)
     void save()
   })
 }

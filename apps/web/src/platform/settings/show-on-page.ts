@@ -2,7 +2,7 @@ import type { SchemeName, Settings } from '@portaria/contract/settings'
 import { applyTheme } from '@portaria/ui/theme'
 import { afterPaint } from '../after-paint.ts'
 
-/** The schemes of `system`: what the device asks for by day and by night. */
+/** The light and the dark scheme of `system`. */
 const systemSchemes = { light: 'light1', dark: 'dark1' } as const satisfies Record<
   string,
   SchemeName
@@ -19,7 +19,7 @@ export function shownScheme({ theme }: Pick<Settings, 'theme'>): SchemeName {
   return darkDevice()?.matches === true ? systemSchemes.dark : systemSchemes.light
 }
 
-/** Puts on the page what belongs to it as a whole; `public/theme.js` does the same before first paint. */
+/** Applies the look to the page; `public/theme.js` does so before the first paint. */
 export function showOnPage(settings: Settings): void {
   const root = document.documentElement
   applyTheme(root, {
@@ -31,7 +31,7 @@ export function showOnPage(settings: Settings): void {
   afterPaint(colourBrowser)
 }
 
-/** The bars of the browser around the page take its ground. */
+/** Colours the browser's bars like the page. */
 function colourBrowser(): void {
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--ui-ground')
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)

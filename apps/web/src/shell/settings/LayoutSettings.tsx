@@ -23,7 +23,7 @@ function changeConfig(config: ConfigChange): void {
   changeSettings({ layout: { config } }, { confirm: true })
 }
 
-/** Where things stand, and how much room they have; each part follows only its own settings. */
+/** Layout and width; each part follows only its own settings. */
 export function LayoutSettings() {
   return (
     <div className="flex flex-col gap-6">
@@ -53,7 +53,7 @@ function LayoutChoice() {
   )
 }
 
-/** Whether the menu stands at a side; the page turns first, then what is offered for it. */
+/** Whether the menu is at a side; deferred, so that the page changes before the panel does. */
 function useVertical(): boolean {
   return useDeferredValue(useSettings(({ layout }) => layout.style === 'layout1'))
 }
@@ -95,7 +95,7 @@ function NavbarSettings() {
 function NavbarSide({ value }: { value: LayoutConfig['navbar']['position'] }) {
   const t = settingsTexts.useTexts()
   const direction = useSettings((settings) => settings.direction)
-  // Mirrored where one reads from right to left.
+  // Mirrored in right-to-left languages.
   const sides = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
   return (
     <SegmentedField

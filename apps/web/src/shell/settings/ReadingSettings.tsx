@@ -5,7 +5,7 @@ import { useSettings } from '../../platform/settings/use-settings.ts'
 import { FontSizeSlider } from '../toolbar/FontSizeMenu.tsx'
 import { settingsTexts } from './texts/settings-texts.ts'
 
-/** How large words are, which way they are read, and how one scrolls. */
+/** Font size, direction and scrolling. */
 export function ReadingSettings() {
   const t = settingsTexts.useTexts()
   const direction = useSettings((settings) => settings.direction)

@@ -22,7 +22,7 @@ export interface SettingsPanelProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** How the app looks, seen on the page beside it at every change. */
+/** The settings of the look; not modal, so that every change shows beside it. */
 export function SettingsPanel({ open, onOpenChange }: SettingsPanelProps) {
   const t = settingsTexts.useTexts()
   const [tab, setTab] = useState('colours')

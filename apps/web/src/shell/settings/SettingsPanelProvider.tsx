@@ -5,7 +5,7 @@ const SettingsPanel = lazy(async () => ({
   default: (await import('./SettingsPanel.tsx')).SettingsPanel,
 }))
 
-/** Stands around the frame, and holds the settings panel once somebody has asked for it. */
+/** Wraps the frame, and has the settings panel once it was opened. */
 export function SettingsPanelProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(false)
   const [shown, setShown] = useState(false)
@@ -21,7 +21,7 @@ export function SettingsPanelProvider({ children }: { children: ReactNode }) {
     }),
     [coming],
   )
-  // The frame around it is drawn anew at each change of the layout; the panel need not be.
+  // Memoised: the frame around it renders at each change of the layout.
   const panel = useMemo(
     () => asked && <SettingsPanel open={shown} onOpenChange={setShown} />,
     [asked, shown],

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Opens the settings panel; `coming` while its code is on its way. */
+/** Opens the settings panel; `coming` while its code loads. */
 export type SettingsPanelControl = { open: () => void; coming: boolean }
 
 export const SettingsPanelContext = createContext<SettingsPanelControl>({
@@ -8,7 +8,7 @@ export const SettingsPanelContext = createContext<SettingsPanelControl>({
   coming: false,
 })
 
-/** The way to the settings panel, for whatever stands in the frame. */
+/** Opens the settings panel from anywhere in the frame. */
 export function useSettingsPanel(): SettingsPanelControl {
   return use(SettingsPanelContext)
 }

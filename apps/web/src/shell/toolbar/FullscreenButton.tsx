@@ -8,7 +8,7 @@ function follow(listener: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', listener)
 }
 
-/** Switches full screen on and off; not there where the browser has none (phones by Apple). */
+/** Switches full screen on and off; hidden where the browser has none (phones by Apple). */
 export function FullscreenButton() {
   const t = shellTexts.useTexts()
   const full = useSyncExternalStore(follow, () => document.fullscreenElement !== null)
@@ -19,7 +19,7 @@ export function FullscreenButton() {
     <IconButton
       icon={full ? Minimize : Maximize}
       label={full ? t('toolbar.leaveFullscreen') : t('toolbar.fullscreen')}
-      // A browser that refuses leaves the page as it is.
+      // The browser may refuse.
       onClick={() => void toggle().catch(() => undefined)}
     />
   )

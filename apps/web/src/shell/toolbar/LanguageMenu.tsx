@@ -4,7 +4,7 @@ import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Menu, MenuChoice } from '@portaria/ui/overlays/Menu'
 import { Languages } from 'lucide-react'
 import { chooseLanguage } from '../../platform/session/own-language.ts'
-import { tellNotSaved } from '../../platform/settings/save-settings.ts'
+import { reportNotSaved } from '../../platform/settings/save-settings.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 
 /** The languages of the page, each in its own words. */
@@ -26,7 +26,7 @@ export function LanguageChoice({ label }: { label?: string }) {
       value={useLanguage()}
       onChange={(value) => {
         const chosen = languages.find((language) => language === value)
-        if (chosen !== undefined) void chooseLanguage(chosen).catch(tellNotSaved)
+        if (chosen !== undefined) void chooseLanguage(chosen).catch(reportNotSaved)
       }}
     />
   )

@@ -15,7 +15,7 @@ export interface ToolbarStartProps {
   onGo: (url: string) => void
 }
 
-/** The tools that find something. */
+/** The search tools. */
 export function ToolbarStart({ groups, slots, onGo }: ToolbarStartProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function ToolbarStart({ groups, slots, onGo }: ToolbarStartProps) {
   )
 }
 
-/** The tools for oneself; what small screens have no room for stands in the user menu. */
+/** The personal tools; on small screens some are in the user menu. */
 export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
   return (
     <>

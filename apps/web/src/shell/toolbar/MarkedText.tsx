@@ -1,10 +1,10 @@
 export interface MarkedTextProps {
   text: string
-  /** The part that was asked for. */
+  /** The part that matches. */
   mark: { start: number; end: number } | null
 }
 
-/** Text with the part that was asked for set off. */
+/** Text with the matching part highlighted. */
 export function MarkedText({ text, mark }: MarkedTextProps) {
   if (mark === null) return text
   return (

@@ -16,7 +16,7 @@ export function Memberships() {
   const roleOf = useRoleWords()
   const { data: me } = useQuery(meQuery)
   if (me === undefined || me.memberships.length < 2) return null
-  // What another company calls its people is not known here.
+  // The terms of another company are not known here.
   const nameOf = ({ role, tenant, current }: OwnMembership) =>
     [current ? roleOf(role) : common(`roles.${role}`), tenant?.name].filter(Boolean).join(' · ')
   const current = me.memberships.find((membership) => membership.current)

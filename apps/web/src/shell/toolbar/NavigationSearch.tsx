@@ -11,7 +11,7 @@ import { MarkedText } from './MarkedText.tsx'
 export interface NavigationSearchProps {
   groups: readonly NavigationGroup[]
   onGo: (url: string) => void
-  /** The button without its words, where there is little room. */
+  /** The icon alone. */
   iconOnly?: boolean
 }
 

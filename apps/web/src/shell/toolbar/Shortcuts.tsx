@@ -45,14 +45,14 @@ export function Shortcuts({ groups }: ShortcutsProps) {
   )
 }
 
-/** The pages one has marked with a star, in one's own order. */
+/** The pages marked with a star, in the person's order. */
 export function useShortcuts(groups: readonly NavigationGroup[]): NavigationItem[] {
   const { user } = useSession()
   const pages = groups.flatMap((group) => group.items)
   return (user?.shortcuts ?? []).flatMap((id) => pages.find((page) => page.id === id) ?? [])
 }
 
-/** The star, and the panel where pages get and lose theirs. */
+/** The star, and the panel that adds and removes them. */
 export function ShortcutMenu({ groups }: ShortcutsProps) {
   const t = shellTexts.useTexts()
   const { user } = useSession()
@@ -146,7 +146,7 @@ function FilledStar({ className }: { className?: string }) {
   return <Star aria-hidden className={className} fill="currentColor" />
 }
 
-/** Shows the change at once and takes it back when the server does not keep it. */
+/** Shows the change at once and reverts it when the server refuses it. */
 async function toggleShortcut(id: string): Promise<void> {
   const { user } = currentSession()
   if (user === null) return

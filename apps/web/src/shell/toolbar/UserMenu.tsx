@@ -21,11 +21,11 @@ import { LanguageChoice } from './LanguageMenu.tsx'
 import { Memberships } from './Memberships.tsx'
 
 export interface UserMenuProps {
-  /** What features bring along, after one's own pages. */
+  /** Items of features, after one's own pages. */
   children?: ReactNode
 }
 
-/** Who is signed in, as what, and what belongs to them alone. */
+/** The person signed in, their role, and their own pages. */
 export function UserMenu({ children }: UserMenuProps) {
   const t = shellTexts.useTexts()
   const roleOf = useRoleWords()
@@ -87,7 +87,7 @@ export function UserMenu({ children }: UserMenuProps) {
   )
 }
 
-/** The first light and the first dark scheme, or what the device asks for. */
+/** The first light and the first dark scheme, or the device's preference. */
 const quickSchemes = ['light1', 'dark1', 'system'] as const
 
 function ThemeChoice() {

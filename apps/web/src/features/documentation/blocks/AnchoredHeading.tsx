@@ -14,7 +14,7 @@ export interface AnchoredHeadingProps {
   children?: ReactNode
 }
 
-/** A heading with an address of its own, which a press of the mark beside it copies. */
+/** A heading with an address, which a button beside it copies. */
 export function AnchoredHeading({ article, id, text, children }: AnchoredHeadingProps) {
   const t = documentationTexts.useTexts()
   const { link: Link } = useUi()

@@ -23,10 +23,10 @@ const parts: Record<PartName, ComponentType> = {
   'field-codes': FieldCodes,
 }
 
-/** An article, piece by piece. */
+/** The blocks of an article. */
 export function ArticleBlocks({ id, article }: { id: ArticleId; article: Article }) {
   return article.map((block, index) => (
-    // Pieces of an article never change places.
+    // Blocks never change their order.
     // oxlint-disable-next-line react/no-array-index-key
     <OneBlock key={`${id} ${index}`} article={id} block={block} />
   ))
@@ -80,7 +80,7 @@ function OneBlock({ article, block }: { article: ArticleId; block: Block }) {
   }
 }
 
-/** What one does, numbered. */
+/** Numbered steps. */
 function Steps({ items }: { items: readonly string[] }) {
   return (
     <ol className="flex flex-col gap-3">

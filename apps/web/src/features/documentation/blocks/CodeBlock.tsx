@@ -4,14 +4,14 @@ import { CopyButton } from './CopyButton.tsx'
 export interface CodeBlockProps {
   /** Read aloud, and shown above the lines. */
   label: string
-  /** What is copied; what is shown may be marked up. */
+  /** The text to copy; the shown one may have markup. */
   text: string
   /** Beside the label. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** Lines of code, which run from left to right in every language. */
+/** Lines of code, left-to-right in every language. */
 export function CodeBlock({ label, text, aside, children }: CodeBlockProps) {
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
@@ -20,7 +20,7 @@ export function CodeBlock({ label, text, aside, children }: CodeBlockProps) {
         {aside}
         <CopyButton text={text} />
       </div>
-      {/* Wider than the page it scrolls, which a keyboard must be able to do. */}
+      {/* Focusable, since it scrolls where it is wider than the page. */}
       <pre
         dir="ltr"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -6,7 +6,7 @@ import { copyText } from './copy-text.ts'
 
 const SHOWN_MS = 1_500
 
-/** Copies some lines, and says for a moment that it did. */
+/** Copies some lines, and confirms it for a moment. */
 export function CopyButton({ text }: { text: string }) {
   const t = documentationTexts.useTexts()
   const [copied, setCopied] = useState(false)

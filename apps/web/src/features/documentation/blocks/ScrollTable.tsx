@@ -33,7 +33,7 @@ export function ScrollTable({ title, head, rows, dense = false }: ScrollTablePro
         <thead>
           <tr className="border-b border-line">
             {head.map((cell, index) => (
-              // Columns never change places.
+              // Columns never change their order.
               // oxlint-disable-next-line react/no-array-index-key
               <th key={index} scope="col" className="py-2 text-start align-bottom font-medium">
                 {cell}

@@ -10,7 +10,7 @@ const SHORT = 24
 /** A sentence of an article with its labels, code, keys and links. */
 export function Sentence({ text }: { text: string }) {
   return readInline(text).map((piece, index) => {
-    // Pieces of a sentence never change places.
+    // Parts never change their order.
     const key = `${index}`
     switch (piece.kind) {
       case 'label':
@@ -43,7 +43,7 @@ export function Sentence({ text }: { text: string }) {
       case 'link':
         return (
           <TextLink key={key} href={piece.href}>
-            {/* An address among Arabic words keeps its own order. */}
+            {/* An address in Arabic text keeps its own order. */}
             <bdi>{piece.text}</bdi>
           </TextLink>
         )

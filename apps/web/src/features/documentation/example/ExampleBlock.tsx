@@ -43,7 +43,7 @@ function CallAndAnswer({ example }: { example: ApiExample }) {
           ? t('example.noBody')
           : printed.map(({ text, varies }, index) => (
               <span
-                // Pieces of an answer never change places.
+                // Parts never change their order.
                 // oxlint-disable-next-line react/no-array-index-key
                 key={index}
                 className={clsx(varies && 'underline decoration-line-strong decoration-dotted')}

@@ -17,7 +17,7 @@ const change: ApiExample = {
   },
 }
 
-test('a call is printed as one types it', () => {
+test('a call is printed as a command', () => {
   expect(printRequest(change, 'https://porta.example')).toBe(
     [
       'curl -g -X PATCH "https://porta.example/api/v1/towers/1?filter[a]=b" \\',
@@ -29,7 +29,7 @@ test('a call is printed as one types it', () => {
   )
 })
 
-test('an answer is printed with what varies set off, and the rest left out', () => {
+test('an answer is printed with varying parts marked, and irrelevant headers left out', () => {
   const printed = printAnswer(change)
   expect(printed.filter((piece) => piece.varies).map(({ text }) => text)).toEqual(['"01"'])
   expect(printed.map(({ text }) => text).join('')).toBe(

@@ -1,9 +1,9 @@
 import type { ApiExample, More, Shown, Varying } from '@portaria/contract/api-examples/api-example'
 
-/** A piece of a printed answer; what varies is set off. */
+/** A part of a printed answer; varying parts are marked. */
 export type Printed = { readonly text: string; readonly varies: boolean }
 
-/** The call as one types it into a terminal, on the server of this address. */
+/** The call as a `curl` command, to the server of this address. */
 export function printRequest(example: ApiExample, origin: string): string {
   const { method, path, as, headers = {}, body, form } = example
   const options = [
@@ -25,12 +25,12 @@ export function printRequest(example: ApiExample, origin: string): string {
   return [start, ...options.map((option) => `  ${option}`)].join(' \\\n')
 }
 
-/** For a shell: an apostrophe inside ends the quotes for a moment. */
+/** Quoted for a shell, with apostrophes escaped. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
-/** The answer as it comes: its headers that matter, then JSON, or lines. */
+/** The answer: its relevant headers, then JSON or lines. */
 export function printAnswer({ answer }: ApiExample): Printed[] {
   const headers = Object.entries(answer.headers ?? {}).map(([name, value]) =>
     plain(`${name}: ${value}\n`),
@@ -77,7 +77,7 @@ function printJson(shown: Shown | More, indent: string): Printed[] {
   ]
 }
 
-/** Neighbours of one kind as one piece. */
+/** Joins adjacent parts of one kind. */
 function joined(pieces: readonly Printed[]): Printed[] {
   const whole: { text: string; varies: boolean }[] = []
   for (const { text, varies } of pieces) {

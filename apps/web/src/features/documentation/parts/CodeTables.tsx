@@ -15,7 +15,7 @@ function Code({ children }: { children: string }) {
   )
 }
 
-/** Every code of a problem document, with its status and what it says to people. */
+/** Every code of a problem document, with its status and its text. */
 export function ProblemCodes() {
   const t = documentationTexts.useTexts()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { termWords } from '../../../platform/segment-terms.ts'
 import { ScrollTable } from '../blocks/ScrollTable.tsx'
 import { documentationTexts } from '../texts/documentation-texts.ts'
 
-/** What each base calls things. */
+/** The words of each base. */
 export function SegmentTable() {
   const t = documentationTexts.useTexts()
   const language = useLanguage()

@@ -12,13 +12,13 @@ import { type Found, findSections, indexSections, markWords } from './find-secti
 export interface SearchResultsProps {
   documentation: Documentation
   typed: string
-  /** Gives the search up. */
+  /** Ends the search. */
   onClear: () => void
   /** Up from the first result. */
   onBack: () => void
 }
 
-/** What the articles say about the words that were typed. */
+/** The results of the search. */
 export function SearchResults({ documentation, typed, onClear, onBack }: SearchResultsProps) {
   const t = documentationTexts.useTexts()
   const index = useMemo(

@@ -39,7 +39,7 @@ test('every word must be there, in whatever order', () => {
   expect(find('  ')).toEqual([])
 })
 
-test('the excerpt is what stands around the words', () => {
+test('the excerpt is around the words', () => {
   const [first] = findSections(index, 'importar linhas')
   expect(first?.excerpt).toBe('As linhas com erro ficam de fora da importação.')
   const long = findSections(index, 'acao').find(({ section }) => section.heading?.id === 'why')
@@ -47,7 +47,7 @@ test('the excerpt is what stands around the words', () => {
   expect(long?.excerpt.length).toBeLessThan(200)
 })
 
-test('what was typed is marked wherever it stands, and the text is whole again', () => {
+test('every match is marked, and the parts make up the text', () => {
   const pieces = markWords('Ação e reação', 'acao e')
   expect(pieces.filter(({ found }) => found).map(({ text }) => text)).toEqual([
     'Ação',

@@ -8,7 +8,7 @@ const RESULTS = 30
 /** Characters of an excerpt, about two lines. */
 const EXCERPT = 180
 
-/** Characters that stand before what was found. */
+/** Characters of an excerpt before the match. */
 const BEFORE = 50
 
 export type Found = {
@@ -17,7 +17,7 @@ export type Found = {
   readonly excerpt: string
 }
 
-/** What an article is called, and a word about it. */
+/** Title and summary of an article. */
 export type ArticleWords = { readonly title: string; readonly summary: string }
 
 export type SearchIndex = readonly { section: Section; name: string; plain: string }[]
@@ -44,7 +44,7 @@ export function wordsOf(typed: string): string[] {
   return typed.split(/\s+/).filter((word) => plainText(word) !== '')
 }
 
-/** Sections that hold every word, ignoring case and accents; those that are called so first. */
+/** Sections that contain every word, ignoring case and accents; matching titles first. */
 export function findSections(index: SearchIndex, typed: string): Found[] {
   const words = wordsOf(typed)
   const wanted = words.map(plainText)
@@ -57,7 +57,7 @@ export function findSections(index: SearchIndex, typed: string): Found[] {
     .map(({ section }) => ({ section, excerpt: excerptOf(section.texts, words) }))
 }
 
-/** The text with most of the words, cut to what stands around the first of them. */
+/** An excerpt of the text with most of the words, around the first of them. */
 function excerptOf(texts: readonly string[], words: readonly string[]): string {
   const wanted = words.map(plainText)
   const counts = texts.map((text) => {
@@ -74,7 +74,7 @@ function excerptOf(texts: readonly string[], words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${whole ? '' : ' …'}`
 }
 
-/** A text in pieces, those that were typed told from the rest; `start` is where a piece begins. */
+/** A text split into matching and other parts; `start` is where a part begins. */
 export function markWords(
   text: string,
   typed: string,

@@ -2,10 +2,10 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '../../../register-pages/use-debounced.ts'
 
-/** Milliseconds of rest until the address follows what is typed. */
+/** Milliseconds without typing after which the address follows. */
 const REST_MS = 300
 
-/** What is searched for: at once as it is typed, and as `?q=` in the address. */
+/** The search: at once as typed, and as `?q=` in the address. */
 export function useSearch(): { typed: string; setTyped: (typed: string) => void } {
   const router = useRouter()
   const address: string = useRouterState({
@@ -21,7 +21,7 @@ export function useSearch(): { typed: string; setTyped: (typed: string) => void 
     void router.navigate({ to: '.', search: { q }, replace: true, resetScroll: false })
   }, [rested, router])
   useEffect(() => {
-    // Somebody opened a result, or went back to a search.
+    // A result was opened, or the browser went back to a search.
     if (address === sent.current) return
     sent.current = address
     setTyped(address)

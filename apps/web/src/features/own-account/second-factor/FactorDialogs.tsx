@@ -8,7 +8,7 @@ import { endTotp, removePasskey, renewRecoveryCodes } from './second-factor-call
 import { TotpDialog } from './TotpDialog.tsx'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
-/** What somebody is about to do; one thing at a time. */
+/** The open dialog. */
 export type FactorAction =
   | { kind: 'set-up-totp' | 'end-totp' | 'add-passkey' | 'renew-codes' }
   | { kind: 'rename-passkey' | 'remove-passkey'; passkey: Passkey }
@@ -17,13 +17,13 @@ export type FactorAction =
 export interface FactorDialogsProps {
   action: FactorAction
   factors: SecondFactor
-  /** To the next thing, or to none. */
+  /** Opens another dialog, or none. */
   onAction: (next: FactorAction | null) => void
   /** Something has changed. */
   onChanged: () => void
 }
 
-/** The window of what somebody is about to do. */
+/** The dialogs of the second factor, one at a time. */
 export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDialogsProps) {
   const t = secondFactorTexts.useTexts()
   const close = () => onAction(null)
@@ -61,7 +61,7 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
       )
     case 'end-totp':
       return (
-        <TakeAway
+        <RemoveFactor
           factors={factors}
           title={t('totp.endTitle')}
           text={t('totp.endText')}
@@ -75,7 +75,7 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
       )
     case 'remove-passkey':
       return (
-        <TakeAway
+        <RemoveFactor
           factors={factors}
           title={t('passkeys.removeTitle')}
           text={t('passkeys.removeText', { name: action.passkey.name })}
@@ -89,7 +89,7 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
       )
     default:
       return (
-        <TakeAway
+        <RemoveFactor
           factors={factors}
           title={t('codes.renewTitle')}
           text={t('codes.renewText')}
@@ -106,18 +106,26 @@ export function FactorDialogs({ action, factors, onAction, onChanged }: FactorDi
   }
 }
 
-interface TakeAwayProps {
+interface RemoveFactorProps {
   factors: SecondFactor
   title: string
   text: string
   label: string
-  /** Something takes the place of what goes. */
+  /** The removed factor is replaced by another. */
   safe?: boolean
   onClose: () => void
   onIdentity: (identity: Identity) => Promise<void>
 }
 
-function TakeAway({ factors, title, text, label, safe, onClose, onIdentity }: TakeAwayProps) {
+function RemoveFactor({
+  factors,
+  title,
+  text,
+  label,
+  safe,
+  onClose,
+  onIdentity,
+}: RemoveFactorProps) {
   return (
     <Dialog open onOpenChange={onClose} title={title} description={text}>
       <IdentityForm

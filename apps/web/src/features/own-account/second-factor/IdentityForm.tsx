@@ -15,20 +15,20 @@ export interface IdentityFormProps {
   /** Name of the form, read aloud. */
   label: string
   factors: SecondFactor
-  /** Whether something is taken away: that asks for a code besides the password. */
+  /** Whether a factor is removed: that needs a code besides the password. */
   takesAway?: boolean
   submitLabel: string
   danger?: boolean
   /** What is asked for besides, above the password. */
   children?: ReactNode
-  /** Does what the identity is for; what it throws is told here. */
+  /** The action; its errors are shown here. */
   onIdentity: (identity: Identity) => Promise<void>
   onCancel: () => void
 }
 
 type Errors = { password?: string; code?: string; whole?: string }
 
-/** Shows that it is oneself: by the password, with a code where that is asked, or by a passkey. */
+/** Proves one's identity: by the password, with a code where needed, or by a passkey. */
 export function IdentityForm(props: IdentityFormProps) {
   const { label, factors, takesAway = false, submitLabel, danger = false, onIdentity } = props
   const t = secondFactorTexts.useTexts()
@@ -101,7 +101,7 @@ export function IdentityForm(props: IdentityFormProps) {
 
 const { text } = secondFactorTexts
 
-/** What was thrown, on the field it is about or above them all. */
+/** Shows an error at its field, or above all fields. */
 function errorsOf(error: unknown): Errors {
   if (error instanceof PasskeyError) {
     const { failure } = error

@@ -20,7 +20,7 @@ export interface AddPasskeyDialogProps {
   onAdded: (passkey: AddedPasskey) => void
 }
 
-/** A new passkey: its name, who one is, and what the browser then asks. */
+/** Adds a passkey: its name, a proof of identity, then the browser's dialog. */
 export function AddPasskeyDialog({ factors, onClose, onAdded }: AddPasskeyDialogProps) {
   const t = secondFactorTexts.useTexts()
   const [name, setName] = useState(t('passkeys.nameDefault'))

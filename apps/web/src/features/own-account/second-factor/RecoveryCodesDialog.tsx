@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import { datedFileName, saveFile } from '../../../register-pages/spreadsheets/save-file.ts'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
-/** In letters that every system takes, whatever the language of the page. */
+/** In ASCII, whatever the language of the page. */
 const FILE_NAME = 'portaria recovery codes'
 
 export interface RecoveryCodesDialogProps {
@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      // Seen once: a press beside it must not lose them.
+      // Shown once: a press outside must not lose them.
       closeOnOutsidePress={false}
       initialFocus={done}
       title={t('codes.dialogTitle')}

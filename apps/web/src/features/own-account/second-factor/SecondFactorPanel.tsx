@@ -15,12 +15,12 @@ import type { FactorAction, FactorDialogsProps } from './FactorDialogs.tsx'
 import { secondFactorQuery } from './second-factor-calls.ts'
 import { secondFactorTexts } from './texts/second-factor-texts.ts'
 
-/** With the drawing of QR codes, which the page itself does without. */
+/** Fetched later, with the drawing of QR codes. */
 const FactorDialogs = lazyPart<FactorDialogsProps>(
   async () => (await import('./FactorDialogs.tsx')).FactorDialogs,
 )
 
-/** What one has beside the password, and all that one may do about it. */
+/** The second factors, with their actions. */
 export function SecondFactorPanel() {
   const t = secondFactorTexts.useTexts()
   const queries = useQueryClient()

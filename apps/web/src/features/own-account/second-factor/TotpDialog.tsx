@@ -21,7 +21,7 @@ import { secondFactorTexts } from './texts/second-factor-texts.ts'
 export interface TotpDialogProps {
   factors: SecondFactor
   onClose: () => void
-  /** The app counts from now on; with the recovery codes that came with it. */
+  /** The app is active; with its recovery codes. */
   onEnabled: (codes: string[] | null) => void
 }
 
@@ -77,7 +77,7 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
   return (
     <FormLayout label={t('totp.dialogTitle')} onSubmit={() => void submit()} className="gap-field">
       <QrCode value={totp.uri} label={t('totp.qr')} className="mx-auto size-48" />
-      {/* The phone that would read it may be the one that shows it. */}
+      {/* The phone with the app may be the one that shows it. */}
       <p className="hidden text-center text-sm pointer-coarse:block">
         <TextLink href={totp.uri}>{t('totp.openApp')}</TextLink>
       </p>
@@ -103,7 +103,7 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
         value={code}
         error={error}
         required
-        // What one does next, with the phone in the other hand.
+        // The next thing to type.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onChange={(next) => {
@@ -121,5 +121,5 @@ function FirstCode({ totp, onClose, onEnabled }: FirstCodeProps) {
   )
 }
 
-/** Fours are easier to type than thirty-two. */
+/** Groups of four are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')

@@ -16,13 +16,13 @@ const ROOT = '/me/second-factor'
 const post = async <Data>(path: string, body?: unknown): Promise<Data> =>
   (await callApi<{ data: Data }>(`${ROOT}${path}`, { method: 'POST', body })).data
 
-/** What one has beside the password. */
+/** The second factors. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['me', 'second-factor'],
   queryFn: async ({ signal }) => (await callApi<{ data: SecondFactor }>(ROOT, { signal })).data,
 })
 
-/** Asks for a passkey that shows who one is. Throws a `PasskeyError` or an `ApiProblem`. */
+/** Asks for a passkey as a proof of identity. Throws a `PasskeyError` or an `ApiProblem`. */
 export async function identityByPasskey(): Promise<Identity> {
   const { ticket, options } = await post<PasskeyChallenge>('/challenge')
   return { ticket, passkey: await answerByPasskey(options) }
@@ -30,7 +30,7 @@ export async function identityByPasskey(): Promise<Identity> {
 
 export const beginTotp = (identity: Identity) => post<NewTotp>('/totp', { identity })
 
-/** Answers new recovery codes, or null where there are some already. */
+/** Makes recovery codes; null where there are some already. */
 export async function confirmTotp(code: string): Promise<string[] | null> {
   return (await post<RecoveryCodesAnswer['data']>('/totp/confirm', { code })).recovery_codes
 }

@@ -16,7 +16,7 @@ import { enrolmentTexts } from './texts/enrolment-texts.ts'
 
 export interface EnrolmentStepProps {
   demand: EnrolmentDemand
-  /** Hears of everything that is not said here, first of all that somebody is in. */
+  /** Called with every outcome that is not shown here, such as a sign-in. */
   onSettled: (outcome: LoginOutcome) => void
   /** Back to e-mail and password. */
   onStartAgain: () => void
@@ -38,7 +38,7 @@ export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStep
     if (outcome.kind === 'not-proved' && outcome.field === 'code') return setError(t('wrong'))
     if (outcome.kind === 'passkey-left') return setNotice(t('passkeyLeft'))
     if (outcome.kind === 'passkey-impossible') return setNotice(t('passkeyImpossible'))
-    // What answered a ticket once answers it no more.
+    // A ticket can be answered once.
     if (outcome.kind === 'not-proved') onStartAgain()
     return onSettled(outcome)
   }
@@ -78,7 +78,7 @@ export function EnrolmentStep({ demand, onSettled, onStartAgain }: EnrolmentStep
           value={code}
           error={error}
           required
-          // What one does next, with the phone in the other hand.
+          // The next thing to type.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onChange={(next) => {

@@ -15,7 +15,7 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 
 export interface AcceptFormProps {
   token: string
-  /** Somebody new says their name and a first password; a known person their own. */
+  /** A new person gives name and a first password; a known one their password. */
   isNew: boolean
   onDone: () => void
   /** The password was right, and is not enough. */
@@ -23,7 +23,7 @@ export interface AcceptFormProps {
   onEnded: (error: unknown) => void
 }
 
-/** Accepts an invitation: who one is, and that one is. */
+/** Accepts an invitation, with name and password. */
 export function AcceptForm({ token, isNew, onDone, onDemand, onEnded }: AcceptFormProps) {
   const t = invitationPageTexts.useTexts()
   const [failure, setFailure] = useState<unknown>(null)
@@ -38,12 +38,12 @@ export function AcceptForm({ token, isNew, onDone, onDemand, onEnded }: AcceptFo
       onDone()
     } catch (error) {
       const demand = error instanceof ApiProblem ? error.problem?.second_factor : undefined
-      const told = fieldTextsOf(error)
+      const errors = fieldTextsOf(error)
       if (demand !== undefined) onDemand(demand)
-      else if (told['token'] !== undefined) onEnded(error)
-      else if (told['name'] !== undefined) setError('name', { message: told['name'] })
-      else if (told['password'] !== undefined) {
-        setError('password', { message: isNew ? told['password'] : t('passwordWrong') })
+      else if (errors['token'] !== undefined) onEnded(error)
+      else if (errors['name'] !== undefined) setError('name', { message: errors['name'] })
+      else if (errors['password'] !== undefined) {
+        setError('password', { message: isNew ? errors['password'] : t('passwordWrong') })
       } else setFailure(error)
     }
   })

@@ -10,12 +10,12 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 
 export interface AskEmailFormProps {
   token: string
-  /** The letter that proves the address is on its way. */
+  /** The letter that proves the address was sent. */
   onSent: (email: string) => void
   onEnded: (error: unknown) => void
 }
 
-/** Where the holder of a card says which address is theirs; the letter to it goes on from there. */
+/** Asks the holder of a card for an e-mail; the letter to it continues. */
 export function AskEmailForm({ token, onSent, onEnded }: AskEmailFormProps) {
   const t = invitationPageTexts.useTexts()
   const [email, setEmail] = useState('')
@@ -32,9 +32,9 @@ export function AskEmailForm({ token, onSent, onEnded }: AskEmailFormProps) {
       await callApi('/invitations/email', { method: 'POST', body, anonymous: true })
       onSent(email)
     } catch (refused) {
-      const told = fieldTextsOf(refused)
-      if (told['token'] !== undefined) onEnded(refused)
-      else if (told['email'] !== undefined) setError(told['email'])
+      const errors = fieldTextsOf(refused)
+      if (errors['token'] !== undefined) onEnded(refused)
+      else if (errors['email'] !== undefined) setError(errors['email'])
       else setFailure(refused)
     }
     setBusy(false)

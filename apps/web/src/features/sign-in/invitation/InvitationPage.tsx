@@ -20,11 +20,11 @@ import { invitationPageTexts } from './texts/invitation-page-texts.ts'
 type Offer = InvitationAnswer['data']
 
 export interface InvitationPageProps {
-  /** The invitation is answered: one signs in where one always does. */
+  /** The invitation is answered; continues to the sign-in page. */
   onDone: () => void
 }
 
-/** `/pages/auth/invitation#token`: where the links of invitations lead. Opening it changes nothing. */
+/** `/pages/auth/invitation#token`: the page of an invitation's link. Opening it changes nothing. */
 export function InvitationPage({ onDone }: InvitationPageProps) {
   const t = invitationPageTexts.useTexts()
   const common = commonTexts.useTexts()

@@ -11,7 +11,7 @@ import { FormFailure } from '../FormFailure.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { registrationTexts } from './texts/registration-texts.ts'
 
-/** `/pages/auth/mail-confirm#token`: where the letter of a registration leads. */
+/** `/pages/auth/mail-confirm#token`: the page of a registration's letter. */
 export function MailConfirmPage() {
   const t = registrationTexts.useTexts()
   const token = useLinkToken()
@@ -92,7 +92,7 @@ function ConfirmForm({ token, onDone, onRefused }: ConfirmFormProps) {
             error={fieldState.error?.message}
             required
             autoComplete="current-password"
-            // The one thing to do on this page.
+            // The only task of this page.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />

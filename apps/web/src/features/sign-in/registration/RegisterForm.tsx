@@ -18,11 +18,11 @@ const empty: RegisterValues = { displayName: '', email: '', password: '', passwo
 const WAIT_SECONDS = 60
 
 export interface RegisterFormProps {
-  /** Somebody is registered; their letter is on its way. */
+  /** Somebody is registered and their letter was sent. */
   onDone: (email: string) => void
 }
 
-/** Name, e-mail and password; what the server refuses stands at its field (product.md section 8). */
+/** Name, e-mail and password; errors of the server are shown at their fields (product.md section 8). */
 export function RegisterForm({ onDone }: RegisterFormProps) {
   const t = registrationTexts.useTexts()
   const [failure, setFailure] = useState<unknown>(null)

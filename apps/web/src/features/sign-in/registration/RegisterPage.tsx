@@ -74,7 +74,7 @@ function Providers({ onDone }: { onDone: (email: string) => void }) {
   )
 }
 
-/** What comes after registering, and whom to ask: a Guest has access to nothing yet. */
+/** What to do after registering: a Guest has no access yet. */
 function RegisteredPage({ email }: { email: string }) {
   const t = registrationTexts.useTexts()
   return (

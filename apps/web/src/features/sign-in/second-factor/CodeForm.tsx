@@ -9,11 +9,11 @@ import { proofTexts } from './texts/proof-texts.ts'
 export interface CodeFormProps {
   /** The digits that an app shows, or one of the codes kept for when everything else is lost. */
   kind: 'totp' | 'recovery'
-  /** Answers whether the code was refused. */
+  /** Resolves to whether the code was refused. */
   onSubmit: (code: string) => Promise<boolean>
 }
 
-/** One code, typed and sent; a refused one is there to be typed over. */
+/** One code, typed and sent; a refused one is selected, to be replaced. */
 export function CodeForm({ kind, onSubmit }: CodeFormProps) {
   const t = proofTexts.useTexts()
   const [code, setCode] = useState('')
@@ -49,7 +49,7 @@ export function CodeForm({ kind, onSubmit }: CodeFormProps) {
           ref={input}
           name="code"
           digits={TOTP_DIGITS}
-          // The one thing to do on this page.
+          // The only task of this page.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
         />

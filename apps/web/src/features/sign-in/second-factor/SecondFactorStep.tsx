@@ -15,7 +15,7 @@ import { proofTexts } from './texts/proof-texts.ts'
 export interface SecondFactorStepProps {
   /** What the server asks for after the right password. */
   demand: SecondFactorDemand
-  /** Hears of everything that is not said here, first of all that somebody is in. */
+  /** Called with every outcome that is not shown here, such as a sign-in. */
   onSettled: (outcome: LoginOutcome) => void
   /** Where the proof is sent; without it, it signs in. */
   send?: SendProof
@@ -35,10 +35,10 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   const [asking, setAsking] = useState(false)
   const words = method === 'recovery_code' ? 'recovery' : method
   const has = (one: SecondFactorMethod) => demand.methods.includes(one)
-  // A wrong answer uses up what it answered.
+  // A wrong answer uses up the challenge.
   const offersPasskey = has('passkey') && passkeysExist() && notice !== 'wrong'
 
-  /** Whether a code was refused; whatever else comes of it is told elsewhere. */
+  /** Resolves to whether a code was refused; `onSettled` gets every other outcome. */
   const settle = (outcome: LoginOutcome): boolean => {
     setWait(outcome.kind === 'throttled' ? outcome.seconds : null)
     if (outcome.kind === 'not-proved' && outcome.field === 'code') return true
@@ -69,7 +69,7 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
       variant={method === 'passkey' ? 'primary' : 'secondary'}
       loading={asking}
       onClick={() => void askPasskey()}
-      // The one thing to do on this page.
+      // The only task of this page.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={method === 'passkey'}
     >
@@ -120,7 +120,7 @@ export function SecondFactorStep(props: SecondFactorStepProps) {
   )
 }
 
-/** What one is most likely to have at hand. */
+/** The method that is tried first. */
 function firstOf(methods: readonly SecondFactorMethod[]): SecondFactorMethod {
   if (methods.includes('totp')) return 'totp'
   return methods.includes('passkey') && passkeysExist() ? 'passkey' : 'recovery_code'

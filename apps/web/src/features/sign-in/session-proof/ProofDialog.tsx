@@ -16,7 +16,7 @@ import {
 } from './session-proof.ts'
 import { sessionProofTexts } from './texts/session-proof-texts.ts'
 
-/** 'Confirme que é você': password and code, or a passkey; what was refused then goes on by itself. */
+/** 'Confirme que é você': password and code, or a passkey; refused calls are then repeated. */
 export function ProofDialog({ request: { demand, settle } }: { request: ProofRequest }) {
   const t = sessionProofTexts.useTexts()
   const [password, setPassword] = useState('')

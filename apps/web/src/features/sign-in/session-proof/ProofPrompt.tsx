@@ -2,10 +2,10 @@ import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { useSyncExternalStore } from 'react'
 import { currentProofRequest, onProofRequest } from '../../../platform/session/proof-request.ts'
 
-/** Fetched once a call takes a proof. */
+/** Fetched once a call needs a proof. */
 const ProofDialog = lazyPart(async () => (await import('./ProofDialog.tsx')).ProofDialog)
 
-/** Asks whoever sits there who they are, when a call takes a proof of it. */
+/** Asks for a proof of identity when a call needs one. */
 export function ProofPrompt() {
   const request = useSyncExternalStore(onProofRequest, currentProofRequest)
   if (request === null) return null

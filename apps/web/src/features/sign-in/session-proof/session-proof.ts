@@ -16,7 +16,7 @@ export async function proveByPasskey({ ticket, passkey }: ProofDemand): Promise<
   await prove({ ticket, passkey: await answerByPasskey(passkey ?? {}) })
 }
 
-/** What a demand can be answered by, in this browser. */
+/** The methods of a demand that this browser supports. */
 export function waysOf({ methods, passkey }: ProofDemand) {
   return {
     byPasskey: passkey !== null && passkeysExist(),
@@ -27,7 +27,7 @@ export function waysOf({ methods, passkey }: ProofDemand) {
 
 export type ProofErrors = { password?: string; code?: string; whole?: string }
 
-/** What was thrown, on the field it is about or above them all. */
+/** Shows an error at its field, or above all fields. */
 export function proofErrorsOf(error: unknown): ProofErrors {
   if (error instanceof PasskeyError) {
     const left = error.failure === 'left'

@@ -3,11 +3,11 @@ import { directionOf } from '@portaria/i18n/languages'
 import { currentLanguage } from '@portaria/i18n/react/texts'
 import { readStored, writeStored } from '../session/session-storage.ts'
 
-/** What this browser shows before it knows who is there; `public/theme.js` reads the same. */
+/** The look before the person is known; `public/theme.js` reads it too. */
 const LOOK_KEY = 'look'
 
-/** Keeps what a page shows as a whole, or forgets it. */
-export function keepLook(settings: Settings | null): void {
+/** Stores the look of the page, or clears it. */
+export function storeLook(settings: Settings | null): void {
   if (settings === null) {
     writeStored(LOOK_KEY, null)
     return
@@ -22,8 +22,8 @@ export function keepLook(settings: Settings | null): void {
   writeStored(LOOK_KEY, look.toString())
 }
 
-/** Settings in the look that was kept, and otherwise as they come. */
-export function settingsInKeptLook(): Settings {
+/** Default settings with the stored look. */
+export function settingsWithStoredLook(): Settings {
   const look = new URLSearchParams(readStored(LOOK_KEY) ?? '')
   return readSettings({
     theme: { main: look.get('scheme') },

@@ -19,11 +19,11 @@ export type BenchDatabase = {
 }
 
 /** Makes databases, servers and browsers of one benchmark; all of them end with it. */
-export type Stage = {
+export type BenchEnvironment = {
   database(name: string): Promise<BenchDatabase>
   /** The product on a database, as `npm start` runs it; empty unless seeded. */
   server(database: BenchDatabase, options?: { seed: 'demo' }): Promise<ServerProcess>
-  /** The product with the PostgreSQL that it brings itself, which is filled before it starts. */
+  /** The product with its embedded PostgreSQL, filled before it starts. */
   serverOfItsOwn<T>(
     fill: (database: BenchDatabase) => Promise<T>,
   ): Promise<{ server: ServerProcess; filled: T }>
@@ -32,7 +32,9 @@ export type Stage = {
 }
 
 /** Gives a benchmark its databases and servers: a PostgreSQL of its own, or that of `DATABASE_URL`. */
-export async function onStage<T>(work: (stage: Stage) => Promise<T>): Promise<T> {
+export async function inBenchEnvironment<T>(
+  work: (environment: BenchEnvironment) => Promise<T>,
+): Promise<T> {
   const undo: (() => Promise<unknown>)[] = []
   try {
     const folder = await mkdtemp(path.join(tmpdir(), 'portaria-bench-'))
