@@ -25,7 +25,7 @@ import { sessionGuard } from './platform/sessions/session-guard.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
-/** Everything in it is printed. */
+/** Every file of this folder is printed. */
 const folder = 'docs/generated'
 
 /** Every printed file by its path from the root of the repository. */
@@ -52,7 +52,7 @@ async function readSchema({ url, name }: Scratch): Promise<string> {
   }
 }
 
-/** What the server itself answers: it is built as it runs, but for the port. */
+/** The document that the running server answers, built without a port. */
 async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<string> {
   const pool = (role: DatabaseRole) =>
     openPool(roleUrl(url, name, role, secret), { connections: 1 })
@@ -91,7 +91,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
   }
 }
 
-/** Keys in order, so that the text says nothing of the order in which routes were added. */
+/** Sorts keys, so that the text does not depend on the order in which routes were added. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -102,7 +102,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Files that differ from what would be printed now, those that nothing prints among them. */
+/** Files whose text is not current, and files of the folder that nothing prints. */
 async function findStale(documents: Documents): Promise<string[]> {
   const there = await readdir(path.join(root, folder)).catch(() => [])
   const files = new Set([...there.map((name) => `${folder}/${name}`), ...Object.keys(documents)])
@@ -115,8 +115,8 @@ async function findStale(documents: Documents): Promise<string[]> {
 }
 
 /**
- * Prints what is derived from the contract and the server: `npm run print`. With `--check` nothing is written,
- * and a file that is not up to date is named; exit code 1.
+ * Prints what is derived from the contract and the server: `npm run print`. With `--check` nothing
+ * is written, and stale files are named; exit code 1.
  */
 async function main(): Promise<void> {
   const documents = await printDocuments()

@@ -2,21 +2,25 @@ import type { Party } from './fair-queue.ts'
 import { problem } from './problem.ts'
 
 export type AdmissionLimits = {
-  /** Works in hand at once, waiting ones included: of the server, of one tenant, of one person in it. */
+  /**
+   * Most requests in progress at once, waiting ones included: on the server, of one tenant, of one
+   * person.
+   */
   inAll: number
   perTenant: number
   perPerson: number
-  /** Seconds after which whoever was refused may try again. */
+  /** Seconds after which a refused request may be tried again. */
   retryAfter: number
 }
 
 export type Admission = {
   /**
-   * Lets a work in before anything of it is read or kept; the answer lets it out, however often it is
-   * called. Throws `unavailable` where too many are in hand.
+   * Admits a request before anything of it is read or stored; the function it answers ends the
+   * admission, and may be called more than once. Throws `unavailable` where too many are in
+   * progress.
    */
   enter(party: Party): () => void
-  /** Works in hand. */
+  /** Requests in progress. */
   load(): number
 }
 

@@ -11,7 +11,7 @@ import { findRow } from './read-records.ts'
 import type { UntypedRow } from './untyped-row.ts'
 import { lockRow } from './write-records.ts'
 
-/** The buttons that a register names: `POST /{register}/{id}/{action}`, audited. */
+/** The actions of a register: `POST /{register}/{id}/{action}`, audited. */
 export function actionEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register, behaviour, database } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()

@@ -2,7 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishEvent } from '../platform/outbox/publish-event.ts'
 
-/** Tells open screens that rows changed: one event for any number of them. */
+/** Publishes that rows changed, to open screens: one event for any number of rows. */
 export async function publishChange(
   context: TenantContext,
   register: AnyRegister,

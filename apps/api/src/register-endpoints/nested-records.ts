@@ -15,8 +15,8 @@ import { type Created, createRecord, insertRow, readWritten } from './write-reco
 export type NestedRegister = { property: string; machinery: Machinery }
 
 /**
- * Makes a row and the rows of other registers that its body nests, all or none: a resident's
- * first occupancy (domain.md section 3, apartments).
+ * Makes a row and the nested rows of other registers in its body, all or none: a resident's first
+ * occupancy (domain.md section 3, apartments).
  */
 export async function createWithNested(
   machinery: Machinery,
@@ -56,7 +56,7 @@ export async function createWithNested(
 const needsNested = (register: AnyRegister, { role }: Actor) =>
   role !== 'system' && rightsIn(register, role).needsNested
 
-/** An error of a nested row's field is an error of a field inside the property that holds it. */
+/** Puts a nested row's field errors under its property. */
 function underProperty(error: unknown, property: string): unknown {
   if (!(error instanceof ProblemError)) return error
   const errors = error.details.errors?.map((one) => ({ ...one, field: `${property}.${one.field}` }))

@@ -27,8 +27,8 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const idParams = z.strictObject({ id: z.uuid() })
 
 /**
- * The version that a change is made at, from its If-Match header: `"7"` is version 7. Without one it
- * is refused, so that nobody overwrites what they have not seen.
+ * The version that a change is based on, from its If-Match header: `"7"` is version 7. Throws
+ * without one, so that nobody overwrites changes they have not seen.
  */
 export function versionIn(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')
@@ -40,7 +40,7 @@ export const etag = (record: Record<string, unknown>) => `"${String(record['vers
 
 export type MachineryParts = Omit<Machinery, 'register' | 'behaviour' | 'scope'>
 
-/** The machinery of every register, by name: endpoints, imports and features ask for it. */
+/** The machinery of every register by name, for endpoints, imports and features. */
 export function assembleMachinery(
   parts: MachineryParts,
   registers: Record<RegisterName, AnyRegister>,
@@ -70,7 +70,7 @@ export function registerEndpoints(
   if (anyMachinery) bulkChangeEndpoint(app, anyMachinery)
 }
 
-/** What every route of a register says of itself: who may call it, and what it is. */
+/** The access rule and the description of each route of a register. */
 function describer(register: AnyRegister) {
   return <const Schema extends object>(operation: Operation, summary: string, schema: Schema) => ({
     config: { access: { register, operation } },
@@ -136,7 +136,7 @@ function writeEndpoints(
     return other ? [{ property, machinery: other }] : []
   })
 
-  // Whoever makes pending rows changes and ends them: which row it is, only the call can tell.
+  // Roles that make pending rows change and end them: only the row itself tells which it is.
   const pendingRight = machinery.behaviour.pending && ('create' as const)
   const created = createSchema(register, nestedSchemas(register, nested))
   routes.post(path, told('create', 'Create one of', { body: created }), async (request, reply) => {
@@ -188,7 +188,7 @@ function writeEndpoints(
     },
   )
 
-  // Rows named one by one, or all that a filter finds.
+  // Rows one by one, or all that a filter matches.
   routes.post(
     `${path}/bulk`,
     told('update', 'Change many of', { body: bulkSchema(register) }),
@@ -204,7 +204,9 @@ function writeEndpoints(
   )
 }
 
-/** Many at once is for who may change all of a row, and remove where it removes. */
+/**
+ * Bulk operations are for roles that may change all fields of a row, and remove where it removes.
+ */
 function requireBulkRight(register: AnyRegister, role: string, action: string): void {
   if (role === 'system') return
   const someone = role as Parameters<typeof rightsIn>[1]
@@ -213,13 +215,13 @@ function requireBulkRight(register: AnyRegister, role: string, action: string): 
     throw problem('forbidden')
 }
 
-/** A change of a row, or of one that is pending, which takes other fields. */
+/** The body of a change, of a row or of a pending one, which has other fields. */
 function changeSchema({ register, behaviour }: Machinery) {
   const own = updateSchema(register)
   return behaviour.pending ? z.extend(own, behaviour.pending.changes) : own
 }
 
-/** A nested row takes what its own create takes, but for the field that points at its parent. */
+/** A nested row has the fields of its own create, but for the one that refers to its parent. */
 function nestedSchemas(
   register: AnyRegister,
   nested: { property: string; machinery: Machinery }[],

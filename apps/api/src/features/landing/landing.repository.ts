@@ -7,8 +7,8 @@ import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 
 /**
- * Every live tower with its units and whoever lives in them today, landlords not: the figures of the
- * lists that they open. The day is worked out once, not per occupancy.
+ * Every live tower with its units and the people who live there today, landlords not included: the
+ * same figures as the lists that they open. The day is computed once, not per occupancy.
  */
 export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerPeople[]> {
   return queries.all(sql<TowerPeople>`
@@ -33,13 +33,13 @@ export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerP
     ORDER BY t.name COLLATE natural_order, t.id`)
 }
 
-/** Entries of the trail that are looked at; an act of more rows is told as "more than". */
+/** Audit entries that are read; an act of more rows is shown as "more than". */
 const TRAIL = 1_000
 
-/** Days of the trail that are looked at: "latest" has an end, and older partitions stay closed. */
+/** Days of the audit trail that are read, so that older partitions are not scanned. */
 const DAYS = 90
 
-/** Whoever did something, with the file of their picture. */
+/** The author of an act, with the file of their picture. */
 type Author = { id: string; name: string; photo_file_id: string | null }
 
 /** What somebody did in one transaction to the rows of one register. */
@@ -57,15 +57,15 @@ export type Act = {
 }
 
 export type Seen = {
-  /** Registers whose history the actor may read; those with pages of their own apart. */
+  /** Registers whose history the actor may read, and of these those with pages of their own. */
   registers: readonly RegisterName[]
   paged: readonly RegisterName[]
   operations: readonly string[]
 }
 
 /**
- * The latest acts, newest first. Rows of one transaction are one act; what it wrote to registers
- * without pages came along with the others, and is told by them.
+ * The latest acts, newest first. Rows of one transaction are one act; rows that it wrote to
+ * registers without pages are part of the act of the others.
  */
 export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promise<Act[]> {
   return queries.all(sql<Act>`
@@ -96,7 +96,10 @@ export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promi
 
 export type TitledRow = { id: string; title: string; deleted: boolean; opens: string }
 
-/** Rows of a register that the actor sees, removed ones too, by their titles; `opens` by `key`. */
+/**
+ * Rows of a register that the actor sees, removed ones too, by their titles; `opens` is the id in
+ * the column `key`.
+ */
 export function titledRows(
   { queries, actor }: TenantContext,
   { register, scope }: Machinery,

@@ -33,7 +33,7 @@ const config = { access: 'signed_in' } as const
 
 type Tools = { throttle: SignInThrottle; turns: PasswordTurns; pictures: PictureIntake }
 
-/** `/me` and what is below: what belongs to whoever is signed in (domain.md section 6). */
+/** `/me` and the routes below it, for the signed-in person (domain.md section 6). */
 export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools: Tools): void {
   const service = ownAccountService(parts, tools, fileLinks(parts.secret))
   accountRoutes(typed(app), service)

@@ -37,7 +37,7 @@ import { type SignedIn, type SignInService, signInService } from './sign-in.serv
 import type { SignInParts } from './sign-in-parts.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
 
-/** Signing in, the session, and one's own account (domain.md section 6). */
+/** Sign-in, the session, and the own account (domain.md section 6). */
 export function signInRoutes(
   app: FastifyInstance,
   parts: SignInParts,
@@ -128,7 +128,7 @@ function sessionRoutes(
   app.get(
     '/refresh',
     {
-      // The token may have expired, so the session check does not look at it.
+      // The token may have expired, so the session check does not read it.
       config: { access: 'public' },
       schema: { ...described('Trocar o token da sessão'), response: { 200: refreshAnswer } },
     },

@@ -12,12 +12,12 @@ import { readForm } from './read-form.ts'
 import { readUpload } from './read-upload.ts'
 import { countUpload } from './upload-quota.ts'
 
-/** Pictures in hand, on their way, waiting or decoded: each may hold 12 MB of the disk. */
+/** Pictures in progress: being sent, waiting or being decoded. Each may hold 12 MB of the disk. */
 const IN_HAND = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }
 
 /**
- * Pictures decoded at once: two, of which a company has one, so that none of its pictures holds up
- * the photo at another one's gate.
+ * Pictures decoded at once: two, one of a company, so that a company's uploads do not delay the
+ * photo at another's gate.
  */
 const DECODING = {
   slots: 2,
@@ -30,16 +30,19 @@ const DECODING = {
 
 export type PictureIntake = {
   /**
-   * Takes the picture of a form. Throws `unavailable` where too many are in hand and `throttled`
-   * where too many were sent, both before the form is read; else what `readUpload` and `encodeImage`
-   * throw.
+   * Receives the picture of a form. Throws `unavailable` where too many are in progress and
+   * `throttled` where too many were sent, both before the form is read; else what `readUpload` and
+   * `encodeImage` throw.
    */
   receive(request: FastifyRequest, actor: Actor): Promise<EncodedImage>
-  /** Pictures in hand, and those of them that are decoded just now. */
+  /** Pictures in progress, and those of them that are being decoded. */
   load(): { inHand: number; decoding: number }
 }
 
-/** The one way in for pictures (architecture.md, Fair under load); `folder` holds them meanwhile. */
+/**
+ * Every upload of a picture passes here (architecture.md, Fair under load); `folder` holds the
+ * files meanwhile.
+ */
 export function pictureIntake(database: AppDatabase, folder: string): PictureIntake {
   const door = admission(IN_HAND)
   const turns = fairQueue(DECODING)

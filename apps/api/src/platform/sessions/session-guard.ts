@@ -12,13 +12,13 @@ import {
   type Watch,
 } from './session.store.ts'
 
-/** What a request brings to say who asks. */
+/** The credentials of a request. */
 export type Credentials = {
   token: string | null
   tenantHeader: string | null
   address: string
   requestId: string
-  /** A look for an alarm waits behind no other. */
+  /** The lane whose connections read the session. */
   lane?: 'panic'
 }
 
@@ -28,22 +28,25 @@ export type SessionGuard = {
    * that is not the person's to choose.
    */
   actorOf(credentials: Credentials): Promise<Actor>
-  /** For open streams, all in one read: the places in the list of those that may go on. */
+  /** Checks open streams in one statement: the positions in the list of those that may go on. */
   standing(watches: readonly Watch[]): Promise<ReadonlySet<number>>
-  /** Looks again at sessions that this server has just ended, instead of believing its last look. */
+  /** Reads sessions anew that this server has just ended, instead of using its cached result. */
   forget(...sessionIds: string[]): void
 }
 
 /**
- * How long a look at the database is believed. Half of the second within which an ended session must
- * be refused (domain.md section 2), so that a busy screen costs two reads a second, not two hundred.
+ * How long a read session is cached: half of the second within which an ended session must be
+ * refused (domain.md section 2), so that a busy screen costs two reads a second, not two hundred.
  */
 const BELIEVED_MS = 500
 
-/** Looks kept at most; the oldest go first. */
+/** Most cached reads; the oldest are dropped first. */
 const KEPT = 10_000
 
-/** `panic` has connections of its own: a look that waits must not be one that an alarm waits for. */
+/**
+ * `panic` has connections of its own, and a cache of its own: an alert must not share a read that
+ * waits.
+ */
 export function sessionGuard(
   database: AuthDatabase,
   tokens: AccessTokens,
@@ -104,7 +107,7 @@ type Looks = {
 
 type Remembered<T> = { look: (id: string) => Promise<T>; forget: (id: string) => void }
 
-/** Remembers each look for a moment; looks at the same time share one. */
+/** Caches each read for a moment; reads of one session at the same time share one. */
 function remembered<T>(read: (id: string) => Promise<T>): Remembered<T> {
   const known = new Map<string, { at: number; answer: Promise<T> }>()
   const look = (id: string) => {

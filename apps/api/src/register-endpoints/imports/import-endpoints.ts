@@ -31,7 +31,7 @@ import { type ImportQueue, importQueue } from './import-queue.ts'
 
 const importParams = z.strictObject({ id: z.uuid() })
 
-/** What stands over the line and the reason in the file of bad lines. */
+/** The heads of the line number and the reason in the file of bad lines. */
 const badLineHeads: Record<Language, readonly string[]> = {
   pt: ['Linha', 'Motivo'],
   en: ['Line', 'Reason'],
@@ -39,7 +39,10 @@ const badLineHeads: Record<Language, readonly string[]> = {
   ar: ['السطر', 'السبب'],
 }
 
-/** Importing spreadsheets: start, look, cancel, and the file of bad lines (domain.md section 6). */
+/**
+ * Imports of spreadsheets: start, progress, cancel, and the file of bad lines (domain.md section
+ * 6).
+ */
 export function importEndpoints(
   app: FastifyInstance,
   machineries: ReadonlyMap<RegisterName, Machinery>,
@@ -60,7 +63,8 @@ type StartParts = {
 
 function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: StartParts): void {
   const { register, database, lanes } = machinery
-  // Whoever asks waits for no line of it: it runs beside the requests, on connections of its own.
+  // The answer does not wait for the import, which runs beside the requests, on connections of its
+  // own.
   const inBackground = { ...machinery, database: lanes.background }
   app.post(
     `/${register.name}/import`,
@@ -103,7 +107,7 @@ function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: 
 
 type Upload = { fileName: string; fields: Map<string, string> }
 
-/** Keeps the file on disk as it comes; the options may stand before or after it. */
+/** Writes the file to disk as it arrives; the options may come before or after it. */
 async function receive(request: FastifyRequest, file: string): Promise<Upload> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const upload: Upload = { fileName: '', fields: new Map() }
@@ -163,7 +167,7 @@ function readOptions(
   }
 }
 
-/** The columns of the heads as a person corrected them: each known, each once. */
+/** The columns of the heads as a person corrected them: each known, and each used once. */
 function readMapping(register: Machinery['register'], text: string): (string | null)[] {
   const known = new Set(['id', 'version', ...spreadsheetColumns(register).map(({ key }) => key)])
   const schema = z.array(z.nullable(z.string())).check(z.maxLength(500))
@@ -262,5 +266,5 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
   }
 }
 
-/** A cell as it came, on its way back: one that was defused for it already stays as it is. */
+/** A cell on its way back to the person: one that was already defused is not defused twice. */
 const defusedAgain = (cell: string) => defuseCell(restoreCell(cell))

@@ -27,12 +27,12 @@ const unitsOf = (row: Sql): Sql => sql`(
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
     AND ${livesToday(sql.ref('o'))})`
 
-/** Why a proposal is refused, in the words that its proposer reads. */
+/** Why a proposal is refused, as its proposer reads it. */
 const refusal = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 })
 
-/** Residents beyond their definition: whom they live with, and the síndico's word on a proposal. */
+/** Residents beyond their definition: their units, and the síndico's decision on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
     apartment_id: {
@@ -54,7 +54,7 @@ export const residentsBehaviour: RegisterBehaviour = {
 
   async beforeWrite({ actor }, next, before) {
     if (next['guardian_id'] === next.id) throw fieldProblem('guardian_id', 'guardian_self')
-    // A condomino proposes; whom the condominium takes in, its síndico decides (domain.md section 2).
+    // A condomino proposes household members; the síndico decides (domain.md section 2).
     return before === null && actor.role === 'condomino' ? { ...next, approval: 'pending' } : next
   },
 
@@ -81,7 +81,7 @@ export const residentsBehaviour: RegisterBehaviour = {
   },
 }
 
-/** Whom the síndico refuses never lived there: the occupancy that came with the proposal goes. */
+/** A refused person never lived there: the occupancy of the proposal is removed. */
 async function refuseProposal(
   context: TenantContext,
   row: UntypedRow,

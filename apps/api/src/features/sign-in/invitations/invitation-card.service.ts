@@ -14,9 +14,9 @@ import { invitationLinks } from './invitation-link.ts'
 type Card = { id: string; generation: number; expires_at: Date }
 
 /**
- * The link by which a resident without e-mail comes in: whoever holds it proves an address first. Asked
- * for again it is the same; `renew` ends it and makes another, as does asking once its days are over.
- * Throws `not_found`, and `state_conflict` where the resident has access already.
+ * The link by which a resident without e-mail gets access; its holder proves an address first.
+ * Requested again it is the same; `renew` ends it and makes another, as does a request after it has
+ * expired. Throws `not_found`, and `state_conflict` where the resident has access already.
  */
 export async function cardOf(
   { database, secret, publicUrl }: Pick<SignInParts, 'database' | 'secret' | 'publicUrl'>,

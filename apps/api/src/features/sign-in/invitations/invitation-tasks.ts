@@ -27,8 +27,8 @@ const told = z.object({ userId: z.uuid(), company: z.string(), waits: z.boolean(
 type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer' | 'secret'>
 
 /**
- * The letters of invitations. Who has the address is looked up here, where nobody waits for an answer
- * that would tell. `onKept` hears the file of a letter that no mail server took.
+ * The letters of invitations. The account of an address is read here, in a job, so that no answer's
+ * time reveals it. `onKept` is called with the file of a letter that no mail server took.
  */
 export function invitationTasks(parts: NeededParts, onKept: (file: string) => void): Tasks {
   const kept = (posted: Posted | null) => {
@@ -50,7 +50,10 @@ export function invitationTasks(parts: NeededParts, onKept: (file: string) => vo
   }
 }
 
-/** What has been answered, withdrawn or is over by now gets no letter, nor does anybody inactive. */
+/**
+ * Nothing is sent for an invitation that was answered, withdrawn or has expired, nor to inactive
+ * people.
+ */
 async function sendInvitation(
   { auth, publicUrl, mailer, secret }: NeededParts,
   data: JobData,
@@ -71,7 +74,7 @@ async function sendInvitation(
   return mailer.send(await invitationLetter(to, link, { company, role, invitedAs }))
 }
 
-/** Writes to the company's own trail, and asks for a letter to each síndico it has. */
+/** Audits a new síndico in the company, and enqueues a letter to each síndico it has. */
 async function announce(
   database: AppDatabase,
   { tenantId: _asked, ...person }: TenantActor,

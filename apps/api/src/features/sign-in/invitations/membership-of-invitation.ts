@@ -18,16 +18,16 @@ import {
   spendInvitation,
 } from './invitation.repository.ts'
 
-/** Who comes in: somebody known, or the name and address of somebody who is not. */
+/** The person who accepts: an existing account, or the name and address of a new one. */
 export type Comer =
   | { account: Account; name?: string }
   | { account: null; name: string; email: string }
 
 /**
- * Begins what an invitation promised, all or nothing: it is used up, the person is made where they are
- * new, and their membership begins under an id that nobody sent. Answers the person's id. Throws
- * `token_used` where somebody was faster, `token_ended` where the resident is gone, and `token_waits`
- * where it now waits for a síndico whom the company got since.
+ * Begins the membership of an invitation, all or nothing: the invitation is used, a new person is
+ * created, and the membership begins under a new id. Answers the person's id. Throws `token_used`
+ * where somebody was faster, `token_ended` where the resident is gone, and `token_waits` where it
+ * now waits for a síndico whom the company has got since.
  */
 export async function beginMembership(
   database: AppDatabase,
@@ -65,14 +65,14 @@ export async function beginMembership(
     await publishChange(context, registers.users, [userId])
     return true
   })
-  // Thrown after the transaction, which keeps that it waits.
+  // Thrown after the commit, which stores that it waits.
   if (!begins) throw fieldProblem('token', 'token_waits')
   return userId
 }
 
 /**
- * Whether a síndico whom staff invited has to wait after all: the company had none then and has one now.
- * Those who are there are told of one whom nobody confirmed; the trail does not say who came.
+ * Whether a síndico whom staff invited has to wait after all: the company had none then and has one
+ * now. The present síndicos are notified; the trail does not say who accepted.
  */
 async function waitsForSindico(
   queries: Queries,
@@ -90,7 +90,7 @@ async function waitsForSindico(
   return true
 }
 
-/** Ends an invitation that its holder does not want; the trail does not say who that is. */
+/** Declines an invitation; the trail does not say who did. */
 export async function declineInvitation(
   database: AppDatabase,
   invitation: Invitation,
@@ -122,7 +122,7 @@ async function keepPerson(queries: Queries, id: string, comer: Comer): Promise<v
     const added = await queries.count(sql`
       INSERT INTO users (id, name, email) VALUES (${id}, ${comer.name}, ${comer.email})
       ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`)
-    // Somebody registered the address meanwhile: the link is as good as it was.
+    // Somebody registered the address meanwhile: the link stays valid.
     if (added === 0) throw problem('state_conflict')
   } else if (comer.name !== undefined) {
     await queries.count(sql`
@@ -131,7 +131,9 @@ async function keepPerson(queries: Queries, id: string, comer: Comer): Promise<v
   }
 }
 
-/** Somebody who was given the same beside the invitation keeps that as it is: false. */
+/**
+ * Adds the membership; false where the person has been given the same one meanwhile, which stays.
+ */
 async function addMembership(
   queries: Queries,
   id: string,

@@ -28,11 +28,11 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /** A first second factor at the sign-in of somebody who must have one. */
 export type Enrolment = {
-  /** What somebody without a second factor is to set up; null where they may come in without. */
+  /** What a person without a second factor has to set up; null where none is required. */
   demand(account: Account): Promise<EnrolmentDemand | null>
   /**
-   * Whose first factor is in force now, with their recovery codes. Throws `ticket_ended`, `code_wrong`
-   * and `passkey_wrong` on their fields.
+   * Activates a first factor; answers the account and its recovery codes. Throws `ticket_ended`,
+   * `code_wrong` and `passkey_wrong` on their fields.
    */
   complete(body: EnrolmentBody, origin: Origin): Promise<{ account: Account; codes: string[] }>
 }
@@ -50,7 +50,10 @@ export function enrolment(parts: NeededParts): Enrolment {
   const ceremonies = passkeyCeremonies(publicUrl)
   const trailed = personTrail(parts)
 
-  /** Puts a factor in force with the ticket: whoever has one meanwhile signs in by that. */
+  /**
+   * Activates a factor with the ticket; throws where the person has one meanwhile, and signs in by
+   * that.
+   */
   const inForce = (
     account: Account,
     ticket: string,
@@ -131,8 +134,8 @@ export function enrolment(parts: NeededParts): Enrolment {
 }
 
 /**
- * Whether one of a person's memberships asks for a second factor, whichever they go on with: they may
- * change to it without signing in again.
+ * Whether one of a person's memberships requires a second factor, whichever they sign in to: they
+ * may switch to it without signing in again.
  */
 async function mustHaveFactor(
   queries: Queries,

@@ -35,21 +35,24 @@ import {
 import { tellOfSecurity } from './security-notices.ts'
 import { isTotpCode, stepOfCode } from './totp.ts'
 
-/** Challenges of sign-ins by passkey that a network, or a known device, may ask for in a quarter of an hour. */
+/**
+ * Challenges of sign-ins by passkey that a network, or a known device, may request in a quarter of
+ * an hour.
+ */
 const FREE_CHALLENGES = 300
 
-/** What people prove who they are with, beside the password. */
+/** The ways to prove an identity beside the password. */
 export type PersonProofs = {
   /** What the second step of a sign-in asks for; null where the password is enough. */
   demand(account: Account): Promise<SecondFactorDemand | null>
-  /** Begins a sign-in by passkey alone, of whoever it may be. Throws `throttled`. */
+  /** Begins a sign-in by passkey alone, of any person. Throws `throttled`. */
   challengeAnybody(origin: Origin): Promise<PasskeyChallenge>
-  /** Begins showing that it is oneself by a passkey. */
+  /** Begins a proof of identity by a passkey. */
   challengePerson(userId: string): Promise<PasskeyChallenge>
   /**
-   * Who signs in by a code or a passkey; what proved it is used up. Throws `ticket_ended`,
-   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`. `onWrong` hears whose code was
-   * wrong.
+   * The account that signs in by a code or a passkey, which is used up. Throws `ticket_ended`,
+   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`. `onWrong` is called with the
+   * account of a wrong code.
    */
   signIn(
     body: LoginProofBody,
@@ -59,7 +62,7 @@ export type PersonProofs = {
   /** Whether a code of the app or a recovery code is the person's; it is used up. */
   isCode(account: Account, typed: string, address: string): Promise<boolean>
   /**
-   * Whether a passkey's answer is the person's: to a challenge of `challengePerson`, or to the one of a
+   * Whether a passkey's answer is the person's: to a challenge of `challengePerson`, or of a
    * `proof_required`.
    */
   isPasskey(
@@ -94,7 +97,7 @@ export function personProofs(
   }
 
   async function isRecoveryCode(account: Account, bare: string, address: string): Promise<boolean> {
-    // 80 random bits are not guessed: these are not counted with the codes of the app.
+    // 80 random bits cannot be guessed: these are not counted with the codes of the app.
     const spent = await throttle.attemptSecret(account.id, address, () =>
       auth.transaction(async (queries) => {
         const digest = recoveryCodeDigest(account.id, bare)
@@ -112,7 +115,7 @@ export function personProofs(
     return isTotpCode(bare) ? isTotp(account, bare) : isRecoveryCode(account, bare, address)
   }
 
-  /** Whose passkey answered the challenge of a ticket; null where it did not. */
+  /** The person whose passkey answered a ticket's challenge; null where none did. */
   async function ownerOfAnswer(
     { ticket, passkey }: { ticket: string; passkey: PasskeyAnswer },
     purposes: readonly TicketPurpose[],

@@ -12,8 +12,8 @@ import { secondFactorResetLetter } from './security-letters.ts'
 import { tellOfSecurity } from './security-notices.ts'
 
 /**
- * Asks a person, at their address, whether their second factor may go: it belongs to them, and an
- * administrator helps only by a letter (domain.md section 2). Nobody inactive is asked: null.
+ * Asks a person, at their address, whether their second factor may be removed: an administrator can
+ * only request that letter (domain.md section 2). Null for inactive people, who get no letter.
  */
 export async function askForSecondFactorReset(
   { auth, publicUrl, mailer }: LetterParts,
@@ -28,8 +28,8 @@ export async function askForSecondFactorReset(
 }
 
 /**
- * Takes the second factor of whoever a link is good for away; their password stays, and is all that
- * the next sign-in asks for. Throws `token_invalid`.
+ * Removes a person's second factor by a link; their password stays, and is all that the next
+ * sign-in asks for. Throws `token_invalid`.
  */
 export function secondFactorReset({ auth, database }: Pick<SignInParts, 'auth' | 'database'>) {
   const trailed = personTrail({ auth, database })

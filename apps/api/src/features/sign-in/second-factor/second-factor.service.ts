@@ -44,17 +44,16 @@ import { noteProof } from './session-proof.service.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /**
- * What people have and change of their own second factor. Where an identity is asked for, it throws
- * `password_wrong`, `code_wrong`, `passkey_wrong` or `required` on its fields, and `throttled`: the
- * password is enough to add something, taking something away needs a code besides; a passkey, which
- * knows its person, stands for both. New recovery codes come with the first factor, and end with
- * the last.
+ * A person's own second factor. Where an identity is asked for, methods throw `password_wrong`,
+ * `code_wrong`, `passkey_wrong` or `required` on its fields, and `throttled`: adding something
+ * needs the password, removing something a code besides; a passkey counts as both. New recovery
+ * codes come with the first factor, and are deleted with the last.
  */
 export type SecondFactorService = {
   read(actor: Actor): Promise<SecondFactor>
-  /** Begins showing by a passkey who one is. */
+  /** Begins a proof of identity by a passkey. */
   challenge(actor: Actor): Promise<PasskeyChallenge>
-  /** A secret for an app, which counts once `confirmTotp` has seen a code. Throws `state_conflict`. */
+  /** A secret for an app, active once `confirmTotp` has checked a code. Throws `state_conflict`. */
   beginTotp(actor: Actor, identity: Identity): Promise<NewTotp>
   /** Throws `code_wrong`. Answers new recovery codes, or null where there are some. */
   confirmTotp(actor: Actor, code: string): Promise<string[] | null>
@@ -62,10 +61,10 @@ export type SecondFactorService = {
   beginPasskey(actor: Actor, identity: Identity): Promise<PasskeyChallenge>
   /** Throws `ticket_ended` and `passkey_wrong`. */
   addPasskey(actor: Actor, body: AddPasskeyBody): Promise<AddedPasskey>
-  /** Throws `not_found`, as the next does, for what is not one's own. */
+  /** Throws `not_found`, as the next does, for somebody else's passkey. */
   renamePasskey(actor: Actor, id: string, name: string): Promise<void>
   removePasskey(actor: Actor, id: string, identity: Identity): Promise<void>
-  /** Throws `state_conflict` where there is no second factor that they would stand in for. */
+  /** Throws `state_conflict` without a second factor. */
   renewRecoveryCodes(actor: Actor, identity: Identity): Promise<string[]>
 }
 
@@ -262,7 +261,7 @@ function shown({ id, name, created_at: made, last_used_at: used }: PasskeyRow): 
   return { id, name, created_at: made.toISOString(), last_used_at: used?.toISOString() ?? null }
 }
 
-/** Without a factor there is nothing that recovery codes would stand in for. */
+/** Without a factor recovery codes are of no use. */
 async function endWithTheLast(queries: Queries, userId: string): Promise<void> {
   if (!hasSecondFactor(await readFactors(queries, userId))) await removeFactors(queries, userId)
 }
