@@ -109,7 +109,7 @@ export const heavyFileSabotages: readonly Sabotage[] = [
     name: 'a broken form that is the server’s failure',
     tests: pictures,
     edit: {
-      file: 'platform/files/read-form.ts',
+      file: 'platform/files/form-reader.ts',
       find: "throw isPlain ? problem('malformed') : error",
       replace: 'throw isPlain ? error : error',
     },

@@ -255,7 +255,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'another e-mail without the password',
     tests: ['sign-in/own-email'],
     edit: {
-      file: 'features/sign-in/prove-password.ts',
+      file: 'features/sign-in/password-proof.ts',
       find: "if (!proved) throw fieldProblem(field, 'password_wrong')",
       replace: '',
     },

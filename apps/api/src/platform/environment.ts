@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod'
-import { keptSecret } from './kept-secret.ts'
 import { StartupError } from './startup-error.ts'
+import { keptSecret } from './stored-secret.ts'
 
 /** The settings from outside, checked and with defaults; read once, by the entry files. */
 export type Environment = {

@@ -8,10 +8,9 @@ import * as z from 'zod/mini'
 import { actorOf } from '../platform/authentication.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../platform/jobs/job-queue.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { problem } from '../platform/problem.ts'
-import { placesOf } from './actor-on.ts'
 import {
   type BulkChange,
   endBulkChange,
@@ -26,6 +25,7 @@ import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
+import { placesOf } from './register-actor.ts'
 
 /** Rows that one transaction changes, so that locks are short. */
 const BATCH = 500

@@ -1,6 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { publishEvent } from '../platform/outbox/publish-event.ts'
+import { publishEvent } from '../platform/outbox/event-outbox.ts'
 
 /** Publishes that rows changed, to open screens: one event for any number of rows. */
 export async function publishChange(

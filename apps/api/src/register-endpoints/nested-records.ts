@@ -7,7 +7,7 @@ import {
   hiddenUnique,
   inTellingTransaction,
   noteRegistered,
-} from './hidden-values/telling-writes.ts'
+} from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { createPending } from './pending-records.ts'
 import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'

@@ -18,7 +18,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
-import { noteCompared } from './hidden-values/telling-writes.ts'
+import { noteCompared } from './hidden-values/revealing-writes.ts'
 import {
   keyColumn,
   keyOfValue,

@@ -18,10 +18,10 @@ import {
   inTellingTransaction,
   noteNotFound,
   noteRegistered,
-} from './hidden-values/telling-writes.ts'
+} from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
-import { requireProofOf } from './needs-proof.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
+import { requireProofOf } from './proof-requirement.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'

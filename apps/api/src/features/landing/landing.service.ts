@@ -7,10 +7,10 @@ import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
-import { actingOn } from '../../register-endpoints/actor-on.ts'
 import { readableChanges, referenceTitles } from '../../register-endpoints/history.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { countSeen } from '../../register-endpoints/read-records.ts'
+import { actingOn } from '../../register-endpoints/register-actor.ts'
 import {
   type Act,
   latestActs,

@@ -3,9 +3,9 @@ import type { PanicEventPayload, PanicTopic } from '@portaria/contract/features/
 import { featureRights } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
 import { readPanicSettings } from '../../domain/panic-recipients.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
-import type { Audience } from '../../platform/outbox/publish-event.ts'
-import { publishEvent } from '../../platform/outbox/publish-event.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
+import type { Audience } from '../../platform/outbox/event-outbox.ts'
+import { publishEvent } from '../../platform/outbox/event-outbox.ts'
 import type { PanicContext } from './panic-reader.ts'
 
 /**

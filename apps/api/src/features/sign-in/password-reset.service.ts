@@ -1,5 +1,5 @@
 import type { ResetPasswordBody } from '@portaria/contract/features/sign-in'
-import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
+import { enqueuePersonJob } from '../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'

@@ -1,6 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { FairQueue } from '../fair-queue.ts'
-import { hasPublished } from '../outbox/publish-event.ts'
+import { hasPublished } from '../outbox/event-outbox.ts'
 import { problem } from '../problem.ts'
 import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { installQueue } from '../jobs/install-queue.ts'
+import { installQueue } from '../jobs/queue-schema.ts'
 import { StartupError } from '../startup-error.ts'
 import {
   type DatabaseRole,

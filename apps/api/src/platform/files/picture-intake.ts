@@ -7,10 +7,10 @@ import type { FastifyRequest } from 'fastify'
 import { admission } from '../admission.ts'
 import type { AppDatabase } from '../database/app-database.ts'
 import { fairQueue } from '../fair-queue.ts'
+import { readForm } from './form-reader.ts'
 import { type EncodedImage, encodeImage } from './image-encoder.ts'
-import { readForm } from './read-form.ts'
-import { readUpload } from './read-upload.ts'
 import { countUpload } from './upload-quota.ts'
+import { readUpload } from './upload-reader.ts'
 
 /** Pictures in progress: being sent, waiting or being decoded. Each may hold 12 MB of the disk. */
 const IN_HAND = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }

@@ -8,7 +8,7 @@ import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
-import { keepRunning } from './keep-running.ts'
+import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
 /** How a process runs the jobs of a list of tasks, unaffected by the jobs of other lists. */

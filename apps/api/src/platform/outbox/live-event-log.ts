@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import type { DatabaseSignals } from './database-signals.ts'
-import type { Audience } from './publish-event.ts'
+import type { Audience } from './event-outbox.ts'
 
 /** Hours that a browser may have been away and still get the events it missed. */
 const KEPT_HOURS = 24

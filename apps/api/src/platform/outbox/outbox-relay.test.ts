@@ -6,9 +6,9 @@ import { onServer } from '../../testing/database-server.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openPool } from '../database/database-pool.ts'
 import { systemDatabase } from '../database/system-database.ts'
+import { publishEvent } from './event-outbox.ts'
 import { dropOldEvents, liveEventLog } from './live-event-log.ts'
 import { type OutboxRelay, startOutboxRelay } from './outbox-relay.ts'
-import { publishEvent } from './publish-event.ts'
 
 describe('the relay of the outbox', () => {
   const tenantId = newId()

@@ -12,12 +12,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
-import { readForm } from '../../platform/files/read-form.ts'
+import { readForm } from '../../platform/files/form-reader.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
+import { writeCsv } from '../../platform/spreadsheets/csv-writer.ts'
 import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
-import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
-import { actorOn, placesOf } from '../actor-on.ts'
 import type { Machinery } from '../machinery.ts'
+import { actorOn, placesOf } from '../register-actor.ts'
 import {
   cancelImport,
   type ImportRequest,

@@ -10,7 +10,7 @@ import { type ImportRequest, type ImportRow, stageLines, touchImport } from './i
 import { writeLines } from './import-writer.ts'
 import { type CheckedLine, checkLines } from './line-checker.ts'
 import { type UniqueSeen } from './line-matcher.ts'
-import { type ReadLine, readLines } from './read-lines.ts'
+import { type ReadLine, readLines } from './line-stream.ts'
 import { type KnownTitles, referenceIndex } from './reference-index.ts'
 
 /** Batches of lines that one transaction checks, each statement for all of them. */

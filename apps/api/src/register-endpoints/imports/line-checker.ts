@@ -15,7 +15,7 @@ import { pointerTenantColumn } from '../record-columns.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
 import { type LineError, type LinePart, type LineReading, nestedRegister } from './line-reader.ts'
-import type { ReadLine } from './read-lines.ts'
+import type { ReadLine } from './line-stream.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
 /** A reference to a row that the import will make first: its field, and the row's title. */

@@ -2,10 +2,10 @@ import { workerData } from 'node:worker_threads'
 import { mapHeads } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/registers/index'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
-import { readSheet } from '../../platform/spreadsheets/read-sheet.ts'
+import { readSheet } from '../../platform/spreadsheets/sheet-reader.ts'
 import { giveBatches } from '../../platform/spreadsheets/worker-batches.ts'
 import { lineReader } from './line-reader.ts'
-import type { LineBatch, LinesWanted, ReadLine } from './read-lines.ts'
+import type { LineBatch, LinesWanted, ReadLine } from './line-stream.ts'
 
 /**
  * Lines of a batch, and characters in all of them: few enough that receiving one does not block the

@@ -10,9 +10,9 @@ import {
   requireOtherSindico,
 } from '../../domain/sindicos.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
+import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { requireWritable } from '../users/invitation-checks.ts'

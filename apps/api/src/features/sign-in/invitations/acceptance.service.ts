@@ -7,7 +7,7 @@ import type {
   InvitationEmailBody,
   ProveInvitationBody,
 } from '@portaria/contract/features/invitations'
-import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { Account, Origin } from '../account.ts'
@@ -26,7 +26,7 @@ import {
   readInvitationTo,
 } from './invitation.repository.ts'
 import { invitationLinks } from './invitation-link.ts'
-import { beginMembership, declineInvitation } from './membership-of-invitation.ts'
+import { beginMembership, declineInvitation } from './invitation-membership.ts'
 
 /**
  * What the holder of an invitation's link can do. An unknown or replaced link is `token_invalid` on

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Queries } from '../../../platform/database/queries.ts'
-import { enqueuePersonJob } from '../../../platform/jobs/enqueue-person-job.ts'
+import { enqueuePersonJob } from '../../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { recipientOf } from '../account.ts'
 import type { LetterParts } from '../link-letter.ts'

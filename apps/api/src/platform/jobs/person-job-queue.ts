@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
-import type { NewJob } from './enqueue-job.ts'
+import type { NewJob } from './job-queue.ts'
 
 /**
  * Enqueues a job about a person rather than a company, such as a letter to somebody without a
