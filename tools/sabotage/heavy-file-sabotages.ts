@@ -92,7 +92,7 @@ export const heavyFileSabotages: readonly Sabotage[] = [
     tests: pictures,
     edit: {
       file: 'platform/files/picture-intake.ts',
-      find: 'const leave = door.enter(party)',
+      find: 'const leave = admitted.enter(party)',
       replace: 'const leave = () => undefined',
     },
   },

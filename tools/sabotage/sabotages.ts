@@ -139,8 +139,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: routes,
     edit: {
       file: 'register-endpoints/register-endpoints.ts',
-      find: "told(pendingRight ?? 'remove'",
-      replace: "told(pendingRight ?? 'read'",
+      find: "described(pendingRight ?? 'remove'",
+      replace: "described(pendingRight ?? 'read'",
     },
   },
   {
@@ -275,7 +275,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['sign-in/own-photo'],
     edit: {
       file: 'features/sign-in/own-photo.service.ts',
-      find: 'await store.remove(keeperOf(actor).tenantId, before)',
+      find: 'await store.remove(fileOwner(actor).tenantId, before)',
       replace: 'await Promise.resolve()',
     },
   },

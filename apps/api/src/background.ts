@@ -58,7 +58,7 @@ export async function startBackground(
     onRelayed: () => signals.send('live_events'),
     onError: warn,
   })
-  signals.hear('outbox', () => relay.wake())
+  signals.onSignal('outbox', () => relay.wake())
   signals.start(warn)
   const started: { stop(): Promise<unknown> }[] = [relay, signals]
   const stop = async () => {

@@ -11,7 +11,7 @@ const complain = ({ message }: StartupError) => process.stderr.write(`${message}
 /**
  * By these messages the launcher decides whether an exit is a crash (tools/run/keep-running.mjs).
  */
-const tellLauncher = (state: 'ready' | 'stopping') =>
+const notifyLauncher = (state: 'ready' | 'stopping') =>
   // The launcher may be gone: a message that cannot be sent is dropped.
   process.send?.(state, undefined, undefined, () => undefined)
 
@@ -57,7 +57,7 @@ function begin(environment: Environment): Promise<Server> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!stopping.signal.aborted) say('Stopping …')
-      tellLauncher('stopping')
+      notifyLauncher('stopping')
       void stop(begun, 0)
     })
   }
@@ -78,7 +78,7 @@ try {
   if (warning !== null) process.stderr.write(`${warning}\n`)
   const server = await begin(environment)
   announce(server, environment.publicUrl)
-  tellLauncher('ready')
+  notifyLauncher('ready')
 } catch (error) {
   // Requests that a stop cuts off fail, and the stop ends the process.
   if (!stopping.signal.aborted) {

@@ -67,7 +67,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     guard: sessionGuard(authDatabase(auth), tokens),
     tokens,
     mailer: openMailer({ publicUrl, dataDir }),
-    liveEventLog: liveEventLog(systemDatabase(system), { hear: () => undefined }),
+    liveEventLog: liveEventLog(systemDatabase(system), { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,
     newRequestId: newId,

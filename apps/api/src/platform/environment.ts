@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod'
 import { StartupError } from './startup-error.ts'
-import { keptSecret } from './stored-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 
 /** The settings from outside, checked and with defaults; read once, by the entry files. */
 export type Environment = {
@@ -197,5 +197,5 @@ export function requireDemonstrationWanted({
 export async function resolveSessionSecret(
   environment: Pick<Environment, 'sessionSecret' | 'dataDir'>,
 ): Promise<string> {
-  return environment.sessionSecret ?? keptSecret(environment.dataDir, 'session-secret')
+  return environment.sessionSecret ?? storedSecret(environment.dataDir, 'session-secret')
 }

@@ -16,20 +16,20 @@ const TRIES = 40
  * Lowers the priority of a process of this machine, or (0) of the calling thread. Does nothing
  * where the system does not allow it or the process is gone.
  */
-export function giveWay(processId: number, niceness: Niceness): void {
+export function lowerPriority(processId: number, niceness: Niceness): void {
   try {
     setPriority(processId, niceness)
   } catch {
     // Another user's, or gone.
   }
-  if (processId !== 0 && process.platform === 'linux') void groupGivesWay(processId, niceness)
+  if (processId !== 0 && process.platform === 'linux') void lowerGroupPriority(processId, niceness)
 }
 
 /**
  * Where Linux groups sessions (sched(7), autogroup) it divides processors among the groups first,
  * and niceness counts only inside one; each process of PostgreSQL is a session of its own.
  */
-async function groupGivesWay(processId: number, niceness: Niceness): Promise<void> {
+async function lowerGroupPriority(processId: number, niceness: Niceness): Promise<void> {
   const place = (of: number | 'self') => `/proc/${of}/autogroup`
   for (let tried = 0; tried < TRIES; tried += 1) {
     try {

@@ -22,10 +22,10 @@ const LIMITS: PaceLimits = {
 
 export type RefusalPace = {
   /**
-   * Resolves when a party may receive its refusal: `tell`, or `end` where its connection is closed
+   * Resolves when a party may receive its refusal: `answer`, or `end` where its connection is closed
    * without an answer. Never rejects.
    */
-  due(party: string): Promise<'tell' | 'end'>
+  due(party: string): Promise<'answer' | 'end'>
   /** Stops removing quiet parties; called at shutdown. */
   close(): void
 }
@@ -57,11 +57,11 @@ export function refusalPace(limits = LIMITS): RefusalPace {
       // Past the longest delay all refusals are due at that time: more requests wait no longer.
       standing.next = Math.min(Math.max(standing.next, now) + everyMs, free + longestMs)
       const wait = standing.next - free
-      if (wait <= 0) return 'tell'
+      if (wait <= 0) return 'answer'
       standing.held += 1
       await new Promise<void>((resolve) => void setTimeout(resolve, wait).unref())
       standing.held -= 1
-      return 'tell'
+      return 'answer'
     },
     close: () => clearInterval(forget),
   }

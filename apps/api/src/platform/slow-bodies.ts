@@ -34,15 +34,15 @@ export const connectionLimits = {
 } satisfies FastifyHttpOptions<Server>
 
 /** A body that is arriving. Times are those of `performance.now()`. */
-type Coming = {
+type ArrivingBody = {
   readonly reply: FastifyReply
   /** Bytes that the connection had read when it began. */
   readonly bytesBefore: number
   readonly begun: number
   /** Milliseconds in which the server, not the client, was slow. */
-  ours: number
+  serverMs: number
   bytes: number
-  heardAt: number
+  lastReadAt: number
 }
 
 /**
@@ -50,14 +50,14 @@ type Coming = {
  * holds a connection and memory. Time in which received bytes wait for the server is not counted.
  */
 export function endSlowBodies(app: FastifyInstance, limits = LIMITS): void {
-  const coming = new Map<IncomingMessage, Coming>()
+  const arriving = new Map<IncomingMessage, ArrivingBody>()
 
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     if (raw.complete || !announcesBody(request)) return
     const now = performance.now()
     const bytesBefore = raw.socket.bytesRead
-    coming.set(raw, { reply, bytesBefore, begun: now, ours: 0, bytes: 0, heardAt: now })
+    arriving.set(raw, { reply, bytesBefore, begun: now, serverMs: 0, bytes: 0, lastReadAt: now })
   })
 
   let lookedAt = performance.now()
@@ -66,13 +66,13 @@ export function endSlowBodies(app: FastifyInstance, limits = LIMITS): void {
     lookedAt += passed
     // The thread was busy: bytes that arrived meanwhile are not read yet.
     const late = passed > 2 * limits.lookMs
-    for (const [raw, body] of coming) {
-      if (raw.complete || raw.destroyed || body.reply.raw.writableEnded) coming.delete(raw)
-      else if (late || isUntaken(raw)) {
-        body.ours += passed
-        body.heardAt = lookedAt
+    for (const [raw, body] of arriving) {
+      if (raw.complete || raw.destroyed || body.reply.raw.writableEnded) arriving.delete(raw)
+      else if (late || isUnread(raw)) {
+        body.serverMs += passed
+        body.lastReadAt = lookedAt
       } else if (isTooSlow(raw, body, limits)) {
-        coming.delete(raw)
+        arriving.delete(raw)
         end(raw, body.reply)
       }
     }
@@ -85,17 +85,17 @@ function announcesBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function isTooSlow(raw: IncomingMessage, body: Coming, limits: BodyLimits): boolean {
+function isTooSlow(raw: IncomingMessage, body: ArrivingBody, limits: BodyLimits): boolean {
   const now = performance.now()
   const bytes = raw.socket.bytesRead - body.bytesBefore
   if (bytes > body.bytes) Object.assign(body, { bytes, heardAt: now })
-  const took = now - body.begun - body.ours
+  const took = now - body.begun - body.serverMs
   const slow = took >= limits.silentMs && bytes < (limits.bytesPerSecond * took) / 1_000
-  return slow || now - body.heardAt >= limits.silentMs || took >= limits.wholeMs
+  return slow || now - body.lastReadAt >= limits.silentMs || took >= limits.wholeMs
 }
 
 /** Whether received bytes wait for the server, or nothing reads the body yet. */
-function isUntaken(raw: IncomingMessage): boolean {
+function isUnread(raw: IncomingMessage): boolean {
   return raw.readableLength > 0 || raw.listenerCount('error') === 0
 }
 

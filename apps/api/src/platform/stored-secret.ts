@@ -8,7 +8,7 @@ import { explainFileError, hasCode, StartupError } from './startup-error.ts'
  * characters, readable by its owner alone. Throws a `StartupError` when the folder cannot be
  * written or the file is incomplete.
  */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function storedSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name)
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })

@@ -12,7 +12,7 @@ export type AnswerLimits = {
 const LIMITS: AnswerLimits = { silentMs: 30_000, lookMs: 1_000 }
 
 /** An answer in progress: the bytes that wait for its client, and when they last became fewer. */
-type Reading = { waiting: number; heardAt: number }
+type Reading = { waiting: number; lastReadAt: number }
 
 /**
  * Cuts off answers that their client does not read: each holds a connection and its bytes in
@@ -22,7 +22,7 @@ export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
   const reading = new Map<ServerResponse, Reading>()
 
   app.addHook('onSend', async (_request, { raw }) => {
-    reading.set(raw, { waiting: 0, heardAt: performance.now() })
+    reading.set(raw, { waiting: 0, lastReadAt: performance.now() })
     raw.once('close', () => reading.delete(raw))
   })
 
@@ -32,8 +32,8 @@ export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
       const waiting = waitingOf(raw)
       if (waiting === 0 || waiting !== state.waiting) {
         state.waiting = waiting
-        state.heardAt = now
-      } else if (now - state.heardAt >= limits.silentMs) {
+        state.lastReadAt = now
+      } else if (now - state.lastReadAt >= limits.silentMs) {
         reading.delete(raw)
         raw.destroy()
       }

@@ -53,8 +53,8 @@ async function pageSaying(
   const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
   if (off.length === 0) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
-  const words = off.map((name) => `<meta name="${name}" content="off" />`).join('')
-  const told = page.replace('<head>', `<head>${words}`)
-  if (told === page) throw new Error('the page of the web app has no <head> to say it in')
-  return told
+  const tags = off.map((name) => `<meta name="${name}" content="off" />`).join('')
+  const marked = page.replace('<head>', `<head>${tags}`)
+  if (marked === page) throw new Error('the page of the web app has no <head> to say it in')
+  return marked
 }

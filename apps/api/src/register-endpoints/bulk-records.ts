@@ -71,7 +71,7 @@ export async function changeMany(
       : new Set<string>()
   const kept =
     action === 'delete'
-      ? await keptFromRemoval(machinery, context, freshIds)
+      ? await refusedRemovals(machinery, context, freshIds)
       : new Map<string, string>()
   const done = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
   if (action === 'delete') await markRemoved(context, register, done)
@@ -94,7 +94,7 @@ export async function changeMany(
 }
 
 /** Of locked rows, those whose behaviour refuses to remove them, each with its code. */
-async function keptFromRemoval(
+async function refusedRemovals(
   machinery: Machinery,
   context: TenantContext,
   ids: readonly string[],

@@ -126,7 +126,7 @@ function selectColumns(register: AnyRegister, columns: readonly SpreadsheetColum
   const parts = columns.map((one, index) => {
     const property = register.nested?.[one.top] ? one.top : null
     const value =
-      property === null ? valueOf(one, row, one.path) : ofLatestCarried(register, property, one)
+      property === null ? valueOf(one, row, one.path) : ofLatestNested(register, property, one)
     return sql`${value} AS ${sql.ref(`c${index}`)}`
   })
   return sql.join(parts)
@@ -153,7 +153,7 @@ function leafPosition(one: SpreadsheetColumn): number {
 }
 
 /** Of several nested rows the one that holds now, else the last: where somebody lives. */
-function ofLatestCarried(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
+function ofLatestNested(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
   const other = nestedRegister(register, property)
   const pointer =
     Object.entries(other.fields).find(([, field]) => field.register === register.name)?.[0] ?? ''

@@ -5,7 +5,7 @@ import { fieldProblem, ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import {
   hiddenUnique,
-  inTellingTransaction,
+  inRevealingTransaction,
   noteRegistered,
 } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
@@ -28,8 +28,8 @@ export async function createWithNested(
     Object.entries(body).filter(([name]) => !nested.some(({ property }) => property === name)),
   )
   const fields = hiddenUnique(machinery.register, actor, own)
-  const asked = { fields, body: own, telling: ['hits'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (context) => {
+  const asked = { fields, body: own, reveals: ['hits'] } as const
+  return inRevealingTransaction(machinery, actor, asked, async (context) => {
     if (machinery.behaviour.pending) return createPending(machinery, context, body)
     const created = await createRecord(machinery, context, own)
     if (!created.isNew) return created

@@ -82,16 +82,16 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const path = `/${register.name}`
-  const told = describer(register)
+  const described = describer(register)
 
-  routes.get(path, told('read', 'List', { querystring: listSchema(register) }), (request) =>
+  routes.get(path, described('read', 'List', { querystring: listSchema(register) }), (request) =>
     listRecords(machinery, actorOn(register, request), request.query),
   )
 
   const exported = z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) })
   routes.get(
     `${path}/export`,
-    told('export', 'A spreadsheet of', { querystring: exported }),
+    described('export', 'A spreadsheet of', { querystring: exported }),
     async (request, reply) => {
       const { format, ...query } = request.query
       const stream = await exportRecords(machinery, actorOn(register, request), query, format)
@@ -103,7 +103,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
 
   routes.get(
     `${path}/:id`,
-    told('read', 'Read one of', { params: idParams }),
+    described('read', 'Read one of', { params: idParams }),
     async (request, reply) => {
       const record = await readOne(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -114,7 +114,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const pages = z.strictObject({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) })
   routes.get(
     `${path}/:id/history`,
-    told('history', 'History of one of', { params: idParams, querystring: pages }),
+    described('history', 'History of one of', { params: idParams, querystring: pages }),
     (request) => {
       const { params, query } = request
       return readHistory(machinery, actorOn(register, request), params.id, Number(query.page ?? 1))
@@ -130,7 +130,7 @@ function writeEndpoints(
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const path = `/${register.name}`
-  const told = describer(register)
+  const described = describer(register)
   const nested = Object.entries(register.nested ?? {}).flatMap(([property, name]) => {
     const other = machineries.get(name)
     return other ? [{ property, machinery: other }] : []
@@ -139,16 +139,20 @@ function writeEndpoints(
   // Roles that make pending rows change and end them: only the row itself tells which it is.
   const pendingRight = machinery.behaviour.pending && ('create' as const)
   const created = createSchema(register, nestedSchemas(register, nested))
-  routes.post(path, told('create', 'Create one of', { body: created }), async (request, reply) => {
-    const actor = actorOn(register, request)
-    const { record, isNew } = await createWithNested(machinery, nested, actor, request.body)
-    reply.status(isNew ? 201 : 200).header('ETag', etag(record))
-    return { data: record }
-  })
+  routes.post(
+    path,
+    described('create', 'Create one of', { body: created }),
+    async (request, reply) => {
+      const actor = actorOn(register, request)
+      const { record, isNew } = await createWithNested(machinery, nested, actor, request.body)
+      reply.status(isNew ? 201 : 200).header('ETag', etag(record))
+      return { data: record }
+    },
+  )
 
   routes.patch(
     `${path}/:id`,
-    told(pendingRight ?? 'update', 'Change one of', {
+    described(pendingRight ?? 'update', 'Change one of', {
       params: idParams,
       body: changeSchema(machinery),
     }),
@@ -167,7 +171,7 @@ function writeEndpoints(
   const moved = z.strictObject({ reassign_to: z.optional(z.uuid()) })
   routes.delete(
     `${path}/:id`,
-    told(pendingRight ?? 'remove', 'Remove one of', { params: idParams, querystring: moved }),
+    described(pendingRight ?? 'remove', 'Remove one of', { params: idParams, querystring: moved }),
     async (request, reply) => {
       const { params, query } = request
       const version = versionIn(request)
@@ -180,7 +184,7 @@ function writeEndpoints(
 
   routes.post(
     `${path}/:id/restore`,
-    told('restore', 'Restore one of', { params: idParams }),
+    described('restore', 'Restore one of', { params: idParams }),
     async (request, reply) => {
       const record = await restoreRecord(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -191,7 +195,7 @@ function writeEndpoints(
   // Rows one by one, or all that a filter matches.
   routes.post(
     `${path}/bulk`,
-    told('update', 'Change many of', { body: bulkSchema(register) }),
+    described('update', 'Change many of', { body: bulkSchema(register) }),
     async (request, reply) => {
       const actor = actorOn(register, request)
       const { action, items, filter = {}, expected_total: expected = 0 } = request.body

@@ -12,7 +12,7 @@ import { fieldProblem, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { settleDisputes } from './disputes.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
-import { inTellingTransaction, noteNotFound } from './hidden-values/revealing-writes.ts'
+import { inRevealingTransaction, noteNotFound } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { requireProofOf } from './proof-requirement.ts'
 import { findRow } from './read-records.ts'
@@ -113,8 +113,8 @@ export async function restoreRecord(
   const { register, behaviour, scope } = machinery
   const fields = uniqueRules(register).flatMap((rule) => rule.fields)
   const hidden = hiddenIn(register, actor, Object.fromEntries(fields.map((name) => [name, null])))
-  const asked = { fields: hidden, body: {}, telling: ['hits', 'misses'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (context) => {
+  const asked = { fields: hidden, body: {}, reveals: ['hits', 'misses'] } as const
+  return inRevealingTransaction(machinery, actor, asked, async (context) => {
     const { queries, actor } = context
     const locked = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r

@@ -58,10 +58,10 @@ export async function lockReferences(
   const whose: Record<string, string | null> = {}
   for (const { name, field, target, id } of wanted) {
     const beside = pointerTenantColumn(field, name)
-    const looker = name === given ? { ...actor, role: 'system' as const } : actor
+    const reader = name === given ? { ...actor, role: 'system' as const } : actor
     const found = await queries.first(sql<{ tenant_id: string | null }>`
       SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id FROM ${tableOf(target)} r
-      WHERE r.id = ${id} AND ${scope.live(target, looker, row)} FOR KEY SHARE OF r`)
+      WHERE r.id = ${id} AND ${scope.live(target, reader, row)} FOR KEY SHARE OF r`)
     if (!found) missing.push({ field: name, code: 'not_found' })
     if (beside) whose[beside] = found?.tenant_id ?? null
   }
@@ -105,7 +105,7 @@ async function claimFiles(
  * Rules that evaluate hidden values too: whether somebody is a minor is not hidden (domain.md
  * section 1, Sensitive fields, the named exception).
  */
-const tellingRules: readonly RecordRuleName[] = ['minorHasGuardian']
+const revealingRules: readonly RecordRuleName[] = ['minorHasGuardian']
 
 /**
  * Checks the whole record by its definition's rules. Where values are hidden from the actor, they
@@ -124,7 +124,7 @@ export async function checkRules(
   const today = await readTenantDay(context)
   const errors = register.rules.flatMap((name) => {
     const rule = recordRules[name]
-    if (before === null || tellingRules.includes(name)) return rule(next, today) ?? []
+    if (before === null || revealingRules.includes(name)) return rule(next, today) ?? []
     const broken = rule(withoutHidden(register, actor, next, typed), today)
     const wasBroken = rule(withoutHidden(register, actor, before), today)
     const isHidden = wasBroken !== null && !seesSensitive(register, actor.role)

@@ -15,7 +15,7 @@ import { publishChange } from './change-event.ts'
 import { clearIfFree, settleDisputes } from './disputes.ts'
 import { completable, hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
 import {
-  inTellingTransaction,
+  inRevealingTransaction,
   noteNotFound,
   noteRegistered,
 } from './hidden-values/revealing-writes.ts'
@@ -205,8 +205,8 @@ export async function updateRecord(
 ): Promise<Record<string, unknown>> {
   const { register } = machinery
   const hidden = hiddenIn(register, actor, body)
-  const asked = { fields: hidden, body, telling: ['hits', 'misses'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (context) => {
+  const asked = { fields: hidden, body, reveals: ['hits', 'misses'] } as const
+  return inRevealingTransaction(machinery, actor, asked, async (context) => {
     refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
     await lockRow(machinery, context, id)
     const before = await findRow(machinery, context, id)

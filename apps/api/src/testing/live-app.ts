@@ -30,7 +30,7 @@ export async function openLiveApp(test: TestApp, options: { relay?: boolean } = 
     options.relay === false
       ? null
       : startOutboxRelay({ system, onRelayed: () => signals.send('live_events'), onError: silent })
-  if (relay) signals.hear('outbox', () => relay.wake())
+  if (relay) signals.onSignal('outbox', () => relay.wake())
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
 
   const headersOf = (role: Role, tenant: TenantName = 'bosque') => ({

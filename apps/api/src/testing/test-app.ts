@@ -60,7 +60,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     tokens,
     mailer: openMailer({ smtpUrl: undefined, publicUrl, dataDir }),
     // Nobody rings: a stream looks at the log each second.
-    liveEventLog: liveEventLog(database.system, { hear: () => undefined }),
+    liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,
     newRequestId: () => newId(),

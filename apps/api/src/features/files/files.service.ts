@@ -20,7 +20,7 @@ export type FilesService = {
 }
 
 /** Without a chosen company, a platform role's picture is for a catalogue's shared row. */
-const keeperOf = (actor: Actor): Actor =>
+const storingActor = (actor: Actor): Actor =>
   actor.tenantId === null && actor.role !== 'system' && isPlatformRole(actor.role)
     ? { ...actor, tenantId: NIL_TENANT }
     : actor
@@ -34,7 +34,7 @@ export function filesService(
     keep(actor, image) {
       const id = newId()
       return database.inTenant(
-        keeperOf(actor),
+        storingActor(actor),
         async ({ queries, actor: { tenantId, userId } }) => {
           await queries.count(sql`
           INSERT INTO files (tenant_id, id, media_type, bytes, sha256, width, height, created_by)

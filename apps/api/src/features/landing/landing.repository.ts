@@ -80,18 +80,18 @@ export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promi
         at = (SELECT min(at) FROM latest) AS is_last,
         bool_or(register = ANY(${[...seen.paged]})) AS is_paged
       FROM latest GROUP BY at, actor_id, register, operation),
-    told AS (
+    shown AS (
       SELECT *, bool_or(is_paged) OVER (PARTITION BY at, actor_id) AS has_paged FROM acts)
-    SELECT told.id, told.at, told.register, told.operation, told.count, latest.row_id,
+    SELECT shown.id, shown.at, shown.register, shown.operation, shown.count, latest.row_id,
       latest.changes,
-      CASE WHEN told.is_last AND (SELECT count(*) FROM latest) = ${TRAIL}
+      CASE WHEN shown.is_last AND (SELECT count(*) FROM latest) = ${TRAIL}
         THEN 'at_least' ELSE 'exact' END AS count_is,
       CASE WHEN u.id IS NOT NULL THEN
         jsonb_build_object('id', u.id, 'name', u.name, 'photo_file_id', u.photo_file_id)
       END AS actor
-    FROM told JOIN latest ON latest.id = told.id AND latest.at = told.at LEFT JOIN users u ON u.id = told.actor_id
-    WHERE told.is_paged OR NOT told.has_paged
-    ORDER BY told.at DESC, told.id DESC LIMIT ${LATEST_CHANGES}`)
+    FROM shown JOIN latest ON latest.id = shown.id AND latest.at = shown.at LEFT JOIN users u ON u.id = shown.actor_id
+    WHERE shown.is_paged OR NOT shown.has_paged
+    ORDER BY shown.at DESC, shown.id DESC LIMIT ${LATEST_CHANGES}`)
 }
 
 export type TitledRow = { id: string; title: string; deleted: boolean; opens: string }

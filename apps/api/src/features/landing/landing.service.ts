@@ -64,7 +64,7 @@ export function landingService(
         const acts = await latestActs(context, seenBy(actor, machineries))
         const rows = await rowsOf(context, machineries, acts)
         const changes = await changesOf(context, machineries, acts)
-        return acts.map((act) => told(act, rows.get(act.id), changes.get(act.id), links))
+        return acts.map((act) => shownAct(act, rows.get(act.id), changes.get(act.id), links))
       }),
   }
 }
@@ -171,7 +171,7 @@ async function changesOf(
   return changes
 }
 
-function told(
+function shownAct(
   { id, at, actor, operation, register, count, count_is }: Act,
   found: Found | undefined,
   changes: Act['changes'] | undefined,

@@ -72,7 +72,7 @@ export async function announcePress(context: PanicContext, alert: PanicAlert): P
  * Whether presses on a locked alert are still to be announced: a change of its state has announced
  * them too.
  */
-export async function hasPressesToTell(
+export async function hasPressesToAnnounce(
   { queries, actor }: PanicContext,
   alertId: string,
 ): Promise<boolean> {

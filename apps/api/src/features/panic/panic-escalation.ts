@@ -77,7 +77,7 @@ export async function escalate(
   if (!row) return
   const alert = alertOf(row, actor)
   const settings = await readPanicSettings(context)
-  const people = await toldAt(context, level, alert.user_id, settings)
+  const people = await recipientsAt(context, level, alert.user_id, settings)
   if (people.length > 0) await addStep(context, alertId, steps[level])
   for (const [place, { id: userId }] of people.entries()) {
     await enqueueJob(context, {
@@ -101,7 +101,7 @@ type Person = Recipient & { id: string }
 const recipientOf = (user: Sql) => sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
 
 /** The recipients of a level: live people, and never the sender of the alert. */
-async function toldAt(
+async function recipientsAt(
   { queries, actor: { tenantId } }: PanicContext,
   level: EscalationLevel,
   senderId: string,

@@ -1,6 +1,6 @@
 import type { Language } from '@portaria/contract/actor'
 import type { PanicAlert } from '@portaria/contract/features/panic'
-import { type LetterWords, letter, type Recipient } from '../../platform/mail/letter.ts'
+import { type LetterTexts, letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import type { EscalationLevel } from './panic-escalation.ts'
 
@@ -14,7 +14,7 @@ export type PanicNews = {
 /** The values in the texts: all of them the alert's own. */
 type Facts = { who: string; place: string; where: string; when: string; message: string | null }
 
-type Words = {
+type AlertTexts = {
   subject: (facts: Facts) => string
   /** What happened, by the level of the letter. */
   happened: Record<EscalationLevel, (facts: Facts) => string>
@@ -26,7 +26,7 @@ type Words = {
   ending: Record<EscalationLevel, (facts: Facts) => string>
 }
 
-const texts: Record<Language, Words> = {
+const texts: Record<Language, AlertTexts> = {
   pt: {
     subject: ({ who, place }) => `Pânico em ${place}: ${who}`,
     happened: {
@@ -145,7 +145,7 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
     when: momentOf(alert.pressed_at, company.time_zone, to.language),
     message: alert.message,
   }
-  const lines: LetterWords = {
+  const lines: LetterTexts = {
     // A subject is one line, whatever a name contains.
     subject: words.subject(facts).replace(/\s+/g, ' '),
     paragraphs: [

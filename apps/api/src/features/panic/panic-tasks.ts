@@ -5,7 +5,7 @@ import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
-import { announce, hasPressesToTell } from './panic-announcing.ts'
+import { announce, hasPressesToAnnounce } from './panic-announcing.ts'
 import {
   escalate,
   escalationContext,
@@ -42,7 +42,7 @@ export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) 
           const { alertId } = presses.parse(data)
           const context = escalationContext(tenantContext)
           const locked = await lockAlert(context, alertId)
-          if (!locked || !(await hasPressesToTell(context, alertId))) return
+          if (!locked || !(await hasPressesToAnnounce(context, alertId))) return
           const row = await findAlert(context, alertId)
           if (row) await announce(context, 'panic.pinged', alertOf(row, context.actor))
         }),

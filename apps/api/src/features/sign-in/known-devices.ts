@@ -29,7 +29,7 @@ export async function isKnownDevice(
  * The party that a request without an account is counted for: the browser, where anybody has signed
  * in there before, or else its network address.
  */
-export async function whoAsks(queries: Queries, { address, cookie }: Origin): Promise<string> {
+export async function askingParty(queries: Queries, { address, cookie }: Origin): Promise<string> {
   if (cookie === null) return address
   const known = await queries.first(sql`
     SELECT 1 FROM known_devices WHERE token_hash = ${digestOf(cookie)} AND expires_at > now()`)

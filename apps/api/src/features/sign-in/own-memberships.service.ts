@@ -71,7 +71,7 @@ export function ownMembershipsService(
         : database.inTenant(leaver, async (context) => {
             const { queries } = context
             await end(queries, leaver)
-            await tell(context, id)
+            await announceEnd(context, id)
           }))
       if (actor.sessionId !== null && actor.membershipId === id) guard.forget(actor.sessionId)
     },
@@ -89,7 +89,7 @@ async function end(queries: Queries, { userId, membershipId: id }: Actor): Promi
     WHERE id = ${id}`)
 }
 
-async function tell(context: TenantContext, id: string): Promise<void> {
+async function announceEnd(context: TenantContext, id: string): Promise<void> {
   const entry = { register: 'memberships', rowId: id, operation: 'remove' }
   await recordAudit(context, entry)
   await publishChange(context, registers.memberships, [id])

@@ -18,7 +18,7 @@ export type OwnPhotoService = {
 }
 
 /** The person as the tenant of their own files: no company's policy shows them. */
-function keeperOf(actor: Actor): TenantActor {
+function fileOwner(actor: Actor): TenantActor {
   if (actor.userId === null) throw problem('unauthenticated')
   return { ...actor, tenantId: actor.userId }
 }
@@ -45,7 +45,11 @@ async function show(
 
 export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPhotoService {
   /** The trail is a company's, the file is not: audited after the change. */
-  async function tell(actor: Actor, before: string | null, next: string | null): Promise<void> {
+  async function auditChange(
+    actor: Actor,
+    before: string | null,
+    next: string | null,
+  ): Promise<void> {
     if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return
     await database.inTenant(actor, (context) =>
       recordAudit(context, {
@@ -61,7 +65,7 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
     async keep(actor, image) {
       const next = newId()
       const before = await database.inTenant(
-        keeperOf(actor),
+        fileOwner(actor),
         async ({ queries, actor: { tenantId } }) => {
           const old = await lockPhoto(queries, tenantId)
           await queries.count(sql`
@@ -75,13 +79,13 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
           return old
         },
       )
-      if (before !== null) await store.remove(keeperOf(actor).tenantId, before)
-      await tell(actor, before, next)
+      if (before !== null) await store.remove(fileOwner(actor).tenantId, before)
+      await auditChange(actor, before, next)
     },
 
     async remove(actor) {
       const before = await database.inTenant(
-        keeperOf(actor),
+        fileOwner(actor),
         async ({ queries, actor: { tenantId } }) => {
           const old = await lockPhoto(queries, tenantId)
           if (old !== null) await show(queries, tenantId, { before: old, next: null })
@@ -89,8 +93,8 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
         },
       )
       if (before === null) return
-      await store.remove(keeperOf(actor).tenantId, before)
-      await tell(actor, before, null)
+      await store.remove(fileOwner(actor).tenantId, before)
+      await auditChange(actor, before, null)
     },
   }
 }

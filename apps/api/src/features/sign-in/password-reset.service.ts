@@ -4,7 +4,7 @@ import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'
 import { type Origin, recipientOf } from './account.ts'
-import { whoAsks } from './known-devices.ts'
+import { askingParty } from './known-devices.ts'
 import { resetLetter } from './letters.ts'
 import { type LetterParts, sendLink } from './link-letter.ts'
 import { hashPassword } from './password-hash.ts'
@@ -44,7 +44,7 @@ export function passwordResetService(
 
   return {
     async ask(email, origin) {
-      const who = await auth.query((queries) => whoAsks(queries, origin))
+      const who = await auth.query((queries) => askingParty(queries, origin))
       await throttle.allow('forgot', who, FREE_LETTERS)
       const job = { task: 'reset_password', data: { email }, key: email }
       await auth.query((queries) => enqueuePersonJob(queries, job))

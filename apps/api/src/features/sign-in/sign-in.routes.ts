@@ -53,7 +53,7 @@ export function signInRoutes(
     invitationRoutes(typed(scope), parts, acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
     ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
-    keepHouse(scope, parts)
+    scheduleHousekeeping(scope, parts)
     passwordResetRoutes(typed(scope), parts, passwordResetService(parts, { throttle, turns }))
     registrationRoutes(typed(scope), registrationService(parts, { throttle, turns }))
   })
@@ -61,7 +61,7 @@ export function signInRoutes(
 
 const HOUR_MS = 3_600_000
 
-function keepHouse(app: FastifyInstance, { auth }: SignInParts): void {
+function scheduleHousekeeping(app: FastifyInstance, { auth }: SignInParts): void {
   const failed = (error: unknown) => app.log.error({ err: error }, 'old secrets were not deleted')
   const timer = setInterval(() => void forgetOldSecrets(auth).catch(failed), HOUR_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { giveWay, type Niceness } from '../priority.ts'
+import { lowerPriority, type Niceness } from '../priority.ts'
 import { problem } from '../problem.ts'
 import { databaseCode } from './database-problem.ts'
 import { type Queries, queriesOn } from './queries.ts'
@@ -59,7 +59,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   // the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const { niceness = 0 } = options
-  if (niceness > 0) pool.on('connect', (client) => giveWay(processIdOf(client), niceness))
+  if (niceness > 0) pool.on('connect', (client) => lowerPriority(processIdOf(client), niceness))
 
   async function connect(): Promise<pg.PoolClient> {
     return pool.connect().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
 import { diskFull, explainFileError, StartupError } from '../startup-error.ts'
-import { keptSecret } from '../stored-secret.ts'
+import { storedSecret } from '../stored-secret.ts'
 import { spawnAs } from './account.ts'
 import { locateBinaries } from './binaries.ts'
 import { checkVersion, createCluster, SUPERUSER, saysDiskFull } from './cluster.ts'
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(
 async function startLocked(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, report, durable = true } = options
   const home = await findHome(dataDir, await locateBinaries(), report)
-  const password = await keptSecret(dataDir, 'postgres-password')
+  const password = await storedSecret(dataDir, 'postgres-password')
   if (!home.exists) {
     report(`Creating the database in ${home.cluster} …`)
     await createCluster(home, password, durable)
@@ -258,7 +258,7 @@ async function joinRunning(dataDir: string): Promise<EmbeddedPostgres> {
       `The server that uses ${dataDir} has not started its database yet: try again in a moment.`,
     )
   }
-  const password = await keptSecret(dataDir, 'postgres-password')
+  const password = await storedSecret(dataDir, 'postgres-password')
   await ensureDatabase(found.port, password, dataDir)
   return {
     connectionString: connectionString(found.port, password, DATABASE),

@@ -149,13 +149,13 @@ export async function waitUntilReady(
   watch: { readonly lives: () => boolean | Promise<boolean>; readonly slow: () => void },
 ): Promise<Postmaster | undefined> {
   const begin = Date.now()
-  let told = false
+  let reported = false
   while (await watch.lives()) {
     const found = await findPostmaster(cluster)
     if (found?.pid === pid && found.status === 'ready') return found
     if (found?.pid === pid && found.status === 'stopping') return undefined
-    if (!told && Date.now() - begin > 2000) {
-      told = true
+    if (!reported && Date.now() - begin > 2000) {
+      reported = true
       watch.slow()
     }
     await sleep(POLL_MS)

@@ -13,7 +13,7 @@ import { countUpload } from './upload-quota.ts'
 import { readUpload } from './upload-reader.ts'
 
 /** Pictures in progress: being sent, waiting or being decoded. Each may hold 12 MB of the disk. */
-const IN_HAND = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }
+const IN_PROGRESS = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }
 
 /**
  * Pictures decoded at once: two, one of a company, so that a company's uploads do not delay the
@@ -23,8 +23,8 @@ const DECODING = {
   slots: 2,
   perTenant: 1,
   perPerson: 1,
-  waitingPerTenant: IN_HAND.perTenant,
-  waitingPerPerson: IN_HAND.perPerson,
+  waitingPerTenant: IN_PROGRESS.perTenant,
+  waitingPerPerson: IN_PROGRESS.perPerson,
   waitMs: 20_000,
 }
 
@@ -44,12 +44,12 @@ export type PictureIntake = {
  * files meanwhile.
  */
 export function pictureIntake(database: AppDatabase, folder: string): PictureIntake {
-  const door = admission(IN_HAND)
+  const admitted = admission(IN_PROGRESS)
   const turns = fairQueue(DECODING)
   return {
     async receive(request, actor) {
       const party = { tenant: actor.tenantId ?? NIL_TENANT, person: actor.userId ?? '' }
-      const leave = door.enter(party)
+      const leave = admitted.enter(party)
       const file = path.join(folder, newId())
       try {
         await countUpload(database, actor)
@@ -60,6 +60,6 @@ export function pictureIntake(database: AppDatabase, folder: string): PictureInt
         leave()
       }
     },
-    load: () => ({ inHand: door.load(), decoding: turns.load().running }),
+    load: () => ({ inHand: admitted.load(), decoding: turns.load().running }),
   }
 }

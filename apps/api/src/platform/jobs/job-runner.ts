@@ -80,10 +80,10 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
   // and an idle connection that it ends must not end the process.
   const pgPool = new Pool({ connectionString, max: lane.connections })
   // Connections that end after the pool are not worth a message.
-  const tell: JobLog = (...line) => {
+  const report: JobLog = (...line) => {
     if (!pgPool.ending) log(...line)
   }
-  const lost = (error: unknown) => tell('warn', 'the queue lost a connection', { err: error })
+  const lost = (error: unknown) => report('warn', 'the queue lost a connection', { err: error })
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
   const start = () =>
@@ -94,7 +94,7 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
         if (level === 'error' || level === 'warning') {
-          tell(level === 'error' ? 'error' : 'warn', message, withoutJob(details ?? {}))
+          report(level === 'error' ? 'error' : 'warn', message, withoutJob(details ?? {}))
         }
       }),
       taskList: Object.fromEntries(
@@ -106,12 +106,12 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       parsedCronItems: parseCronItems(schedules.map(cronItem)),
     })
   const runner = await keepRunning(start, (error) =>
-    tell('error', 'the queue of jobs ended and is started again', { err: error }),
+    report('error', 'the queue of jobs ended and is started again', { err: error }),
   )
   const { stuckAfterS } = lane
   const free = () =>
     freeStuckJobs(system, Object.keys(tasks), stuckAfterS ?? 0).catch((error: unknown) =>
-      tell('warn', 'jobs of killed workers wait for the database', { err: error }),
+      report('warn', 'jobs of killed workers wait for the database', { err: error }),
     )
   const freeing = stuckAfterS === null ? undefined : setInterval(() => void free(), STUCK_LOOK_MS)
   return {

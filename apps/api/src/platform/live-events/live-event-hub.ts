@@ -45,7 +45,7 @@ export type LiveEventHub = {
 
 type Needs = {
   log: LiveEventLog
-  guard: Pick<SessionGuard, 'standing'>
+  guard: Pick<SessionGuard, 'validWatches'>
   tenantLog: TenantEventLog
   ids: EventIds
   onError: (error: unknown) => void
@@ -86,7 +86,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
   const check = coalesced(async () => {
     const open = [...streams]
     try {
-      const standing = await guard.standing(open.map(([, { watcher }]) => watcher))
+      const standing = await guard.validWatches(open.map(([, { watcher }]) => watcher))
       open.forEach(([sink], place) => {
         if (!standing.has(place)) end(sink)
       })
@@ -135,7 +135,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
     stream?.end()
   }
 
-  function makeRoom({ sessionId, userId }: Watcher): void {
+  function endOldest({ sessionId, userId }: Watcher): void {
     const endOldest = (most: number, isOwn: (watcher: Watcher) => boolean) => {
       const own = [...streams].filter(([, { watcher }]) => isOwn(watcher))
       const oldest = own[0]
@@ -149,7 +149,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
   return {
     async open(watcher, sink, lastEventId) {
       if (closed) return sink.end()
-      makeRoom(watcher)
+      endOldest(watcher)
       const stream = liveStream(
         watcher,
         sink,

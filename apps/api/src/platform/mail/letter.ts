@@ -8,7 +8,7 @@ import type { Letter } from './mailer.ts'
 export type Recipient = { name: string | null; email: string; language: Language }
 
 /** The texts of a letter after its greeting. */
-export type LetterWords = {
+export type LetterTexts = {
   subject: string
   paragraphs: string[]
   button: string
@@ -23,7 +23,7 @@ const greetings: Record<Language, (name: string | null) => string> = {
 }
 
 /** A letter of these texts, with its link as a button where HTML is read. */
-export function letter(to: Recipient, link: string, words: LetterWords): Letter {
+export function letter(to: Recipient, link: string, words: LetterTexts): Letter {
   const { subject, paragraphs, button, ending } = words
   const greeting = greetings[to.language](to.name)
   const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')

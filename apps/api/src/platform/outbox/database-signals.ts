@@ -17,7 +17,7 @@ export type DatabaseSignals = {
   /**
    * Calls back at each notification, and at each new connection, since some may have been missed.
    */
-  hear(channel: SignalChannel, listener: () => void): void
+  onSignal(channel: SignalChannel, listener: () => void): void
   /**
    * Connects, and again whenever the connection is lost. While not connected, `send` does nothing.
    */
@@ -64,7 +64,7 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
     })
   }
 
-  async function keepListening(onError: (error: unknown) => void): Promise<void> {
+  async function stayConnected(onError: (error: unknown) => void): Promise<void> {
     while (!stopping.signal.aborted) {
       await listen().catch(onError)
       client = null
@@ -75,11 +75,11 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
   let ended = Promise.resolve()
   return {
     send: (channel) => senders.get(channel)?.(),
-    hear(channel, listener) {
+    onSignal(channel, listener) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener])
     },
     start(onError) {
-      ended = keepListening(onError)
+      ended = stayConnected(onError)
     },
     async stop() {
       stopping.abort()

@@ -80,10 +80,10 @@ export async function hasMoreAfter(
 
 export function liveEventLog(
   system: SystemDatabase,
-  signals: Pick<DatabaseSignals, 'hear'>,
+  signals: Pick<DatabaseSignals, 'onSignal'>,
 ): LiveEventLog {
   return {
-    onNew: (listener) => signals.hear('live_events', listener),
+    onNew: (listener) => signals.onSignal('live_events', listener),
     position: () => system.query(readLogPosition),
     after: (number, limit) =>
       system.query((queries) => readEventsAfter(queries, null, number, limit)),

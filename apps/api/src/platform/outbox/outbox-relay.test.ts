@@ -57,7 +57,7 @@ describe('the relay of the outbox', () => {
     })
 
   async function relayed() {
-    const log = liveEventLog(database.system, { hear: () => undefined })
+    const log = liveEventLog(database.system, { onSignal: () => undefined })
     const events = await log.after(0, 10_000)
     return events.map(({ number, payload }) => [number, payload['mark']])
   }
@@ -147,7 +147,7 @@ describe('the relay of the outbox', () => {
     )
     await dropOldEvents(database.system)
     expect(await relayed()).toEqual([[3, 'new']])
-    const log = liveEventLog(database.system, { hear: () => undefined })
+    const log = liveEventLog(database.system, { onSignal: () => undefined })
     expect(await log.position()).toEqual({ last: 3, droppedTo: 2 })
     await dropOldEvents(database.system)
     expect(await log.position()).toEqual({ last: 3, droppedTo: 2 })

@@ -66,7 +66,7 @@ export function startOutboxRelay({ system, onRelayed, onError }: Options): Outbo
     while ((await relayBatch(queries)) > 0) onRelayed()
   }
 
-  async function keepWorking(): Promise<void> {
+  async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       // The lock and the statements share a connection: losing one loses the other.
       await system.dedicated(work).catch(onError)
@@ -75,7 +75,7 @@ export function startOutboxRelay({ system, onRelayed, onError }: Options): Outbo
     }
   }
 
-  const ended = keepWorking()
+  const ended = run()
   return {
     wake,
     leads: () => state.leads,

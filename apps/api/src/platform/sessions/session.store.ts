@@ -66,7 +66,7 @@ export type Watch = { sessionId: string; tenantId: string; role: Role }
  * membership are live, the role is the same, and the tenant is the membership's own or, for the
  * platform's roles, exists. One statement for all.
  */
-export async function standingWatches(
+export async function validWatches(
   database: AuthDatabase,
   watches: readonly Watch[],
 ): Promise<ReadonlySet<number>> {

@@ -1,6 +1,6 @@
 import { on } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
-import { giveWay } from '../priority.ts'
+import { lowerPriority } from '../priority.ts'
 import { SheetError, type SheetErrorCode } from './sheet.ts'
 
 /** A message of a worker: a batch, why it failed, or its end. */
@@ -56,10 +56,10 @@ export async function* batchesFromWorker<Batch>(
     for await (const [message] of on(worker, 'message', { signal, close: ['exit'] })) {
       // What comes from the other side of `giveBatches` is what it sends.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const told = message as Message<Batch>
-      if (told.kind === 'end') return
-      if (told.kind === 'refused') throw new SheetError(told.code, told.message)
-      yield told.batch
+      const received = message as Message<Batch>
+      if (received.kind === 'end') return
+      if (received.kind === 'refused') throw new SheetError(received.code, received.message)
+      yield received.batch
       silence.refresh()
       next()
     }
@@ -81,7 +81,7 @@ const isOutOfMemory = (error: unknown) =>
 
 /** In a worker: gives batches to whoever runs it, each when it is asked for. */
 export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {
-  giveWay(0, 15)
+  lowerPriority(0, 15)
   const port = parentPort
   if (!port) throw new Error('not in a worker')
   const say = (message: Message<Batch>) => port.postMessage(message)

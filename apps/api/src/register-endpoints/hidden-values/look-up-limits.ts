@@ -24,7 +24,7 @@ export function lookUpDigest(secret: string): LookUpDigest {
 /**
  * What an answer reveals of hidden values: that one exists (`hits`), or that none does (`misses`).
  */
-export type Telling = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
+export type Revealed = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 
 /**
  * Runs in the tenant where the actor's look-ups are counted: those of platform roles together under
@@ -49,7 +49,7 @@ async function whereCounted<T>(
  */
 export async function openLookUps(
   context: TenantContext,
-  telling: Telling = ['hits', 'misses'],
+  reveals: Revealed = ['hits', 'misses'],
 ): Promise<ProblemError | null> {
   const { queries, actor } = context
   const { seconds, ...counted } = await whereCounted(context, async (place) => {
@@ -67,7 +67,7 @@ export async function openLookUps(
   })
   const isUsedUp = (one: keyof typeof counted) => counted[one] >= LOOK_UPS_AN_HOUR[one]
   const refusal = problem('throttled', { retry_after: Math.max(1, seconds) })
-  if (telling.some(isUsedUp)) throw refusal
+  if (reveals.some(isUsedUp)) throw refusal
   return isUsedUp('hits') || isUsedUp('misses') ? refusal : null
 }
 

@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Machinery } from '../machinery.ts'
-import { countLookUp, giveMissBack, openLookUps, type Telling } from './look-up-limits.ts'
+import { countLookUp, giveMissBack, openLookUps, type Revealed } from './look-up-limits.ts'
 import { trailOf } from './look-ups.ts'
 import { hiddenIn } from './own-typing.ts'
 
@@ -22,7 +22,7 @@ export function hiddenUnique(register: AnyRegister, actor: Actor, body: Body): s
 }
 
 /** The hidden field, if any, that the refusal of a write reveals another row to have. */
-function toldBy(error: unknown, fields: readonly string[]): string | undefined {
+function revealedField(error: unknown, fields: readonly string[]): string | undefined {
   // Of two writes at once the unique index refuses one, and names no field.
   if (databaseCode(error) === '23505') return fields[0]
   if (!(error instanceof ProblemError) || error.code !== 'duplicate') return undefined
@@ -48,10 +48,10 @@ export function noteCompared(queries: Queries, fields: readonly string[]): void 
  * (domain.md section 1, Sensitive fields). `fields` are those that may be revealed; with none it is
  * an ordinary transaction.
  */
-export async function inTellingTransaction<T>(
+export async function inRevealingTransaction<T>(
   machinery: Machinery,
   actor: Actor,
-  { fields, body, telling }: { fields: readonly string[]; body: Body; telling: Telling },
+  { fields, body, reveals }: { fields: readonly string[]; body: Body; reveals: Revealed },
   work: Work<T>,
 ): Promise<T> {
   const { register, database } = machinery
@@ -60,21 +60,21 @@ export async function inTellingTransaction<T>(
     actor,
     async (context): Promise<{ done: T } | { failed: unknown }> => {
       const { queries, actor } = context
-      const refusal = await openLookUps(context, telling)
+      const refusal = await openLookUps(context, reveals)
       await queries.count(sql`SAVEPOINT before_telling`)
       try {
         return { done: await work(context) }
       } catch (error) {
-        const by = toldBy(error, fields)
+        const by = revealedField(error, fields)
         const free = fields.filter((field) => field !== by && compared.get(queries)?.has(field))
         if (by === undefined && free.length === 0) throw error
         await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)
         const existing = error instanceof ProblemError ? error.details.existing : undefined
-        const told = [
+        const revealed = [
           ...free.map((field) => ({ field, isHit: false, found: [] })),
           ...(by === undefined ? [] : [{ field: by, isHit: true, found: idsOf(existing) }]),
         ]
-        for (const { field, isHit, found } of told) {
+        for (const { field, isHit, found } of revealed) {
           const digest = lookedUpAs(machinery, actor, body[field], isHit)
           await countLookUp(context, digest, isHit)
           await recordAudit(context, trailOf(register, field, found, isHit))

@@ -14,7 +14,7 @@ const AT_ONCE_OF_TENANT = 1
  * Imports in progress, those that are uploading or waiting included: each may hold a file of 64 MB
  * on the disk.
  */
-const IN_HAND = { inAll: 60, perTenant: 8, perPerson: 4, retryAfter: 30 }
+const IN_PROGRESS = { inAll: 60, perTenant: 8, perPerson: 4, retryAfter: 30 }
 
 /** Well within the time after which an import without a heartbeat counts as abandoned. */
 const HEARTBEAT_MS = 60_000
@@ -41,7 +41,7 @@ const partyOf = ({ tenantId, userId }: Actor): Party => ({
 
 /** The imports of this server, by turns, so that none delays another company's. */
 export function importQueue(onError: (error: unknown) => void): ImportQueue {
-  const door = admission(IN_HAND)
+  const admitted = admission(IN_PROGRESS)
   const turns = fairQueue({
     slots: AT_ONCE,
     perTenant: AT_ONCE_OF_TENANT,
@@ -82,7 +82,7 @@ export function importQueue(onError: (error: unknown) => void): ImportQueue {
   }
 
   return {
-    enter: (actor) => door.enter(partyOf(actor)),
+    enter: (actor) => admitted.enter(partyOf(actor)),
     start(job, leave) {
       const { id } = job.request
       const entry: Entry = { job, controller: new AbortController(), waits: true }

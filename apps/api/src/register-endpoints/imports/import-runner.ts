@@ -40,7 +40,7 @@ export type ImportJob = {
   path: string
 }
 
-type Told = {
+type RunOptions = {
   /** Ends the import until it begins to write; its reason is the error. */
   signal: AbortSignal
   onError: (error: unknown) => void
@@ -51,7 +51,7 @@ type Told = {
  * dry run, writes all valid ones in one transaction. Never throws: the outcome is stored in its
  * row.
  */
-export async function runImport(job: ImportJob, { signal, onError }: Told): Promise<void> {
+export async function runImport(job: ImportJob, { signal, onError }: RunOptions): Promise<void> {
   try {
     const tally = await checkFile(job, signal)
     signal.throwIfAborted()

@@ -117,24 +117,24 @@ async function matchByHousehold<Line extends ImportedLine>(
   { queries, actor }: TenantContext,
   lines: readonly Line[],
 ): Promise<Map<Line, string>> {
-  const told = lines.map((line) => ({
+  const wanted = lines.map((line) => ({
     name: line.own.values['name'] ?? null,
     birth_date: line.own.values['birth_date'] ?? null,
     cpf: line.own.values['cpf'] ?? null,
     apartment_id: line.nested.get('occupancy')?.values['apartment_id'] ?? null,
   }))
   const found = await queries.all(sql<{ position: number; id: string }>`
-    SELECT told.position::int, min(r.id::text) AS id
+    SELECT wanted.position::int, min(r.id::text) AS id
     FROM ROWS FROM (
-      jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
         AS (name text, birth_date date, cpf text, apartment_id uuid)
-    ) WITH ORDINALITY AS told (name, birth_date, cpf, apartment_id, position)
-    JOIN occupancies o ON o.tenant_id = ${actor.tenantId} AND o.apartment_id = told.apartment_id
+    ) WITH ORDINALITY AS wanted (name, birth_date, cpf, apartment_id, position)
+    JOIN occupancies o ON o.tenant_id = ${actor.tenantId} AND o.apartment_id = wanted.apartment_id
       AND o.deleted_at IS NULL
     JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id AND r.deleted_at IS NULL
-    WHERE search_normal(r.name) = search_normal(told.name) AND r.birth_date = told.birth_date
-      AND (told.cpf IS NULL OR r.cpf IS NULL OR r.cpf = told.cpf)
-    GROUP BY told.position`)
+    WHERE search_normal(r.name) = search_normal(wanted.name) AND r.birth_date = wanted.birth_date
+      AND (wanted.cpf IS NULL OR r.cpf IS NULL OR r.cpf = wanted.cpf)
+    GROUP BY wanted.position`)
   return new Map(
     found.flatMap(({ position, id }) => {
       const line = lines[position - 1]

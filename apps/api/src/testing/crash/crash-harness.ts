@@ -17,7 +17,7 @@ function sabotageOf(value: string | undefined): Sabotage | undefined {
   throw new Error('--sabotage is async-commit or early-answer')
 }
 
-function tell({ answered, unanswered, events, killed, slowestReturn }: CrashResult): void {
+function printResult({ answered, unanswered, events, killed, slowestReturn }: CrashResult): void {
   say(`killed: server ${killed.server}, database ${killed.database}, both ${killed.both} times`)
   say(
     `answered: ${answered.presses} presses of ${answered.alerts} alerts, ${answered.towers} towers; ${events} events`,
@@ -44,7 +44,7 @@ const rounds = Number(values.rounds)
 async function crashes(serverLives: boolean): Promise<void> {
   const sabotage = sabotageOf(values.sabotage)
   const result = await runCrashes({ rounds, serverLives, sabotage, report: say })
-  tell(result)
+  printResult(result)
   const late = serverLives && result.slowestReturn > RETURN_MS
   const faults = late ? [...result.faults, `back only after ${RETURN_MS} ms`] : result.faults
   conclude(faults, 'nothing lost, nothing doubled')

@@ -120,8 +120,8 @@ export function acceptanceService(
     if (isWeakPassword(password, { name, email })) throw fieldProblem('password', 'weak-password')
     const asker = { account: email, address: origin.address }
     const hash = await turns.run(asker, () => hashPassword(password))
-    const comer = account ? { account, name } : { account: null, name, email }
-    const userId = await beginMembership(database, invitation, comer, origin)
+    const member = account ? { account, name } : { account: null, name, email }
+    const userId = await beginMembership(database, invitation, member, origin)
     await auth.transaction((queries) => setPassword(queries, userId, hash))
   }
 

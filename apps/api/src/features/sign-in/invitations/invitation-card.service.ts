@@ -70,7 +70,7 @@ async function addCard(context: TenantContext, residentId: string, name: string)
       tenant_today(${actor.tenantId}), ${actor.role}, 'pending', ${linkEnd},
       ${actor.userId}, ${actor.userId})
     RETURNING ${columns}`)
-  await tell(context, card.id, 'create')
+  await announceChange(context, card.id, 'create')
   return card
 }
 
@@ -80,11 +80,15 @@ async function renewCard(context: TenantContext, id: string): Promise<Card> {
     UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id} RETURNING ${columns}`)
-  await tell(context, id, 'invite-again')
+  await announceChange(context, id, 'invite-again')
   return card
 }
 
-async function tell(context: TenantContext, id: string, operation: string): Promise<void> {
+async function announceChange(
+  context: TenantContext,
+  id: string,
+  operation: string,
+): Promise<void> {
   await recordAudit(context, { register: 'users', rowId: id, operation })
   await publishChange(context, registers.users, [id])
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@portaria/contract/actor'
 import type { Role } from '@portaria/contract/roles'
 import { choiceLabel, loadRegisterTexts } from '@portaria/contract/texts/register-texts'
-import { type LetterWords, letter, type Recipient } from '../../../platform/mail/letter.ts'
+import { type LetterTexts, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
 
 /**
@@ -15,9 +15,9 @@ export type SindicoNews = { company: string; waits: boolean }
 
 type Texts = {
   platform: string
-  invitation: (place: string, role: string, by: string) => LetterWords
-  sindico: (place: string) => LetterWords
-  waiting: (place: string) => LetterWords
+  invitation: (place: string, role: string, by: string) => LetterTexts
+  sindico: (place: string) => LetterTexts
+  waiting: (place: string) => LetterTexts
 }
 
 const texts: Record<Language, Texts> = {

@@ -19,7 +19,7 @@ import {
 } from './invitation.repository.ts'
 
 /** The person who accepts: an existing account, or the name and address of a new one. */
-export type Comer =
+export type NewMember =
   | { account: Account; name?: string }
   | { account: null; name: string; email: string }
 
@@ -32,10 +32,10 @@ export type Comer =
 export async function beginMembership(
   database: AppDatabase,
   invitation: Invitation,
-  comer: Comer,
+  member: NewMember,
   origin: Pick<Origin, 'address' | 'requestId'>,
 ): Promise<string> {
-  const userId = comer.account?.id ?? newId()
+  const userId = member.account?.id ?? newId()
   const membershipId = newId()
   const actor: TenantActor = {
     userId,
@@ -43,7 +43,7 @@ export async function beginMembership(
     membershipId,
     role: invitation.role,
     tenantId: invitation.tenant_id ?? NIL_TENANT,
-    language: comer.account?.language ?? 'pt',
+    language: member.account?.language ?? 'pt',
     address: origin.address,
     reason: origin.requestId,
   }
@@ -53,7 +53,7 @@ export async function beginMembership(
     if (!spent) throw fieldProblem('token', 'token_used')
     await requireResident(queries, spent)
     if (await waitsForSindico(queries, invitation.id, spent)) return false
-    await keepPerson(queries, userId, comer)
+    await keepPerson(queries, userId, member)
     await dropFormerRecipient(context, { userId, tenantId: spent.tenant_id })
     const begun = await addMembership(queries, membershipId, userId, spent)
     if (begun) {
@@ -117,16 +117,16 @@ async function requireResident(
   if (!live) throw fieldProblem('token', 'token_ended')
 }
 
-async function keepPerson(queries: Queries, id: string, comer: Comer): Promise<void> {
-  if (comer.account === null) {
+async function keepPerson(queries: Queries, id: string, member: NewMember): Promise<void> {
+  if (member.account === null) {
     const added = await queries.count(sql`
-      INSERT INTO users (id, name, email) VALUES (${id}, ${comer.name}, ${comer.email})
+      INSERT INTO users (id, name, email) VALUES (${id}, ${member.name}, ${member.email})
       ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`)
     // Somebody registered the address meanwhile: the link stays valid.
     if (added === 0) throw problem('state_conflict')
-  } else if (comer.name !== undefined) {
+  } else if (member.name !== undefined) {
     await queries.count(sql`
-      UPDATE users SET name = ${comer.name}, version = version + 1, updated_at = now()
+      UPDATE users SET name = ${member.name}, version = version + 1, updated_at = now()
       WHERE id = ${id}`)
   }
 }

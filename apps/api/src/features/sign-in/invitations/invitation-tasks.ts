@@ -22,7 +22,7 @@ const newSindico = z.object({
   id: z.uuid(),
   waits: z.boolean(),
 })
-const told = z.object({ userId: z.uuid(), company: z.string(), waits: z.boolean() })
+const sindicoNotice = z.object({ userId: z.uuid(), company: z.string(), waits: z.boolean() })
 
 type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer' | 'secret'>
 
@@ -45,7 +45,7 @@ export function invitationTasks(parts: NeededParts, onKept: (file: string) => vo
     },
     tell_sindico: {
       scope: 'tenant',
-      run: async (_scope, data) => kept(await tellSindico(parts, data)),
+      run: async (_scope, data) => kept(await sendSindicoNotice(parts, data)),
     },
   }
 }
@@ -96,11 +96,11 @@ async function announce(
   })
 }
 
-async function tellSindico(
+async function sendSindicoNotice(
   { auth, publicUrl, mailer }: NeededParts,
   data: JobData,
 ): Promise<Posted | null> {
-  const { userId, company, waits } = told.parse(data)
+  const { userId, company, waits } = sindicoNotice.parse(data)
   const account = await auth.query((queries) => accountOfId(queries, userId))
   if (account?.status !== 'ATIVO') return null
   const link = `${publicUrl}/apps/admin/users/`

@@ -23,7 +23,7 @@ import {
   lockFactors,
   readTotp,
 } from './second-factor.repository.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /** A first second factor at the sign-in of somebody who must have one. */
@@ -78,7 +78,7 @@ export function enrolment(parts: NeededParts): Enrolment {
       inForce(account, body.ticket, async (queries) => {
         const isConfirmed = await confirmTotp(queries, account.id, step)
         if (!isConfirmed) throw fieldProblem('code', 'code_wrong')
-        await tellOfSecurity(queries, account.id, { kind: 'totp_enabled' })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'totp_enabled' })
       }),
     )
   }
@@ -96,7 +96,7 @@ export function enrolment(parts: NeededParts): Enrolment {
       inForce(account, ticket, async (queries) => {
         const key = { ...created, id: newId(), userId: account.id, name }
         if (!(await keepPasskey(queries, key))) throw fieldProblem('passkey', 'passkey_wrong')
-        await tellOfSecurity(queries, account.id, { kind: 'passkey_added', name })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'passkey_added', name })
       }),
     )
   }

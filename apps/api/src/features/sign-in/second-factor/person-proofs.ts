@@ -7,7 +7,7 @@ import type {
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { whoAsks } from '../known-devices.ts'
+import { askingParty } from '../known-devices.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
@@ -32,7 +32,7 @@ import {
   spendStep,
   usePasskey,
 } from './second-factor.repository.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 import { isTotpCode, stepOfCode } from './totp.ts'
 
 /**
@@ -91,7 +91,10 @@ export function personProofs(
           const step = opened === null ? null : stepOfCode(opened, code)
           return step !== null && (await spendStep(queries, account.id, step)) ? true : null
         }),
-      () => auth.query((queries) => tellOfSecurity(queries, account.id, { kind: 'codes_wrong' })),
+      () =>
+        auth.query((queries) =>
+          enqueueSecurityNotice(queries, account.id, { kind: 'codes_wrong' }),
+        ),
     )
     return isRight ?? false
   }
@@ -103,7 +106,7 @@ export function personProofs(
         const digest = recoveryCodeDigest(account.id, bare)
         if (!(await spendRecoveryCode(queries, account.id, digest))) return null
         const { recovery_codes_left: left } = await readFactors(queries, account.id)
-        await tellOfSecurity(queries, account.id, { kind: 'recovery_code_used', left })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'recovery_code_used', left })
         return true
       }),
     )
@@ -155,7 +158,7 @@ export function personProofs(
     },
 
     async challengeAnybody(origin) {
-      const who = await auth.query((queries) => whoAsks(queries, origin))
+      const who = await auth.query((queries) => askingParty(queries, origin))
       await throttle.allow('passkey', who, FREE_CHALLENGES)
       return challenged('passkey_sign_in', null)
     },

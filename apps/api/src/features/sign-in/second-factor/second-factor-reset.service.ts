@@ -9,7 +9,7 @@ import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import { removeFactors } from './second-factor.repository.ts'
 import { secondFactorResetLetter } from './security-letters.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 
 /**
  * Asks a person, at their address, whether their second factor may be removed: an administrator can
@@ -44,7 +44,7 @@ export function secondFactorReset({ auth, database }: Pick<SignInParts, 'auth' |
       auth.transaction(async (queries) => {
         if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
         await removeFactors(queries, account.id)
-        await tellOfSecurity(queries, account.id, { kind: 'second_factor_removed' })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'second_factor_removed' })
       }),
     )
   }

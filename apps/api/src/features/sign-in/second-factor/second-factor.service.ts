@@ -39,7 +39,7 @@ import {
   removeTotp,
   renamePasskey,
 } from './second-factor.repository.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 import { noteProof } from './session-proof.service.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
@@ -152,7 +152,7 @@ export function secondFactorService(
           const before = await lockFactors(queries, account.id)
           const isConfirmed = await confirmTotp(queries, account.id, step)
           if (!isConfirmed) throw fieldProblem('code', 'code_wrong')
-          await tellOfSecurity(queries, account.id, { kind: 'totp_enabled' })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'totp_enabled' })
           return hasSecondFactor(before) ? null : freshCodes(queries, account.id)
         }),
       )
@@ -165,7 +165,7 @@ export function secondFactorService(
           await lockFactors(queries, account.id)
           if (!(await removeTotp(queries, account.id))) throw problem('state_conflict')
           await endWithTheLast(queries, account.id)
-          await tellOfSecurity(queries, account.id, { kind: 'totp_disabled' })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'totp_disabled' })
         }),
       )
     },
@@ -199,7 +199,7 @@ export function secondFactorService(
           const kept = await keepPasskey(queries, { ...created, id, userId: account.id, name })
           if (!kept) throw fieldProblem('passkey', 'passkey_wrong')
           const codes = hasSecondFactor(before) ? null : await freshCodes(queries, account.id)
-          await tellOfSecurity(queries, account.id, { kind: 'passkey_added', name })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'passkey_added', name })
           return { ...shown(kept), recovery_codes: codes }
         })
       return audited(database, actor, 'passkey_added', work, { passkey: [null, name] })
@@ -230,7 +230,7 @@ export function secondFactorService(
           await lockFactors(queries, account.id)
           if (!(await removePasskey(queries, account.id, id))) throw problem('not_found')
           await endWithTheLast(queries, account.id)
-          await tellOfSecurity(queries, account.id, { kind: 'passkey_removed', name })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'passkey_removed', name })
         })
       await audited(database, actor, 'passkey_removed', work, { passkey: [name, null] })
     },
@@ -241,7 +241,7 @@ export function secondFactorService(
         auth.transaction(async (queries) => {
           const factors = await lockFactors(queries, account.id)
           if (!hasSecondFactor(factors)) throw problem('state_conflict')
-          await tellOfSecurity(queries, account.id, { kind: 'recovery_codes_renewed' })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'recovery_codes_renewed' })
           return freshCodes(queries, account.id)
         }),
       )

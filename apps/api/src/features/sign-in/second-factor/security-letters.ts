@@ -1,5 +1,5 @@
 import type { Language } from '@portaria/contract/actor'
-import { type LetterWords, letter, type Recipient } from '../../../platform/mail/letter.ts'
+import { type LetterTexts, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
 
 /** A notice about a second factor; `name` is a passkey's, `left` counts codes. */
@@ -12,14 +12,14 @@ export type SecurityNews =
   /** By the link of the letter that an administrator asked for. */
   | { kind: 'second_factor_removed' }
 
-type Told = [subject: string, paragraph: string]
+type NoticeTexts = [subject: string, paragraph: string]
 
 type Texts = {
   button: string
   ending: string
   /** `about` is the name or the count in a notice that has one. */
-  news: Record<SecurityNews['kind'], (about: string) => Told>
-  reset: LetterWords
+  news: Record<SecurityNews['kind'], (about: string) => NoticeTexts>
+  reset: LetterTexts
 }
 
 const texts: Record<Language, Texts> = {
@@ -213,9 +213,9 @@ const texts: Record<Language, Texts> = {
 
 /** The notice to a person about their second factor; `link` is their own page. */
 export function securityLetter(to: Recipient, link: string, news: SecurityNews): Letter {
-  const { button, ending, news: tell } = texts[to.language]
+  const { button, ending, news: notices } = texts[to.language]
   const about = 'name' in news ? news.name : 'left' in news ? String(news.left) : ''
-  const [subject, paragraph] = tell[news.kind](about)
+  const [subject, paragraph] = notices[news.kind](about)
   return letter(to, link, { subject, paragraphs: [paragraph], button, ending })
 }
 

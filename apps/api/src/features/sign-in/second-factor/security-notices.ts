@@ -25,7 +25,7 @@ export const securityNews: z.ZodMiniType<SecurityNews> = z.union([
 /**
  * Enqueues a notice to a person's e-mail about a change of their second factor, in its transaction.
  */
-export async function tellOfSecurity(
+export async function enqueueSecurityNotice(
   queries: Queries,
   userId: string,
   news: SecurityNews,
