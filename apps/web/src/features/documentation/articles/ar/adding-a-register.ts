@@ -19,7 +19,7 @@ export const addingARegister: Article = [
     'التعريف في `contract/src/registers/`.',
     'الكلمات في `contract/src/texts/` باللغات الأربع. ما ينقص لا يُترجم.',
     'الترحيل. يطبّق اختبار كل الترحيلات على قاعدة فارغة ويقول بالكلام أين يختلف الجدول عن التعريف.',
-    'عيّنة في `apps/api/src/registers/samples.ts`. ثم تجرّب المصفوفة كل دور وكل عملية وشركة غريبة.',
+    'عيّنة في `apps/api/src/registers/<name>/sample.ts`. ثم تجرّب المصفوفة كل دور وكل عملية وشركة غريبة.',
     '`npm run print` الذي يطبع `docs/generated/` من جديد، و`npm test`.',
   ),
   heading('more', 'حين يحتاج إلى شيء خاص'),

@@ -21,7 +21,7 @@ export const addingARegister: Article = [
     'The definition, in `contract/src/registers/`.',
     'The words, in `contract/src/texts/`, in all four languages. One that is missing does not compile.',
     'The migration. A test applies all of them to an empty database and says in words where table and definition differ.',
-    'A sample, in `apps/api/src/registers/samples.ts`. The matrix then tries each role, each operation and a foreign company.',
+    'A sample, in `apps/api/src/registers/<name>/sample.ts`. The matrix then tries each role, each operation and a foreign company.',
     '`npm run print`, which prints `docs/generated/` anew, and `npm test`.',
   ),
   heading('more', 'When it needs something of its own'),

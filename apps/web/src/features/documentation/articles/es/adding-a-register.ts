@@ -19,7 +19,7 @@ export const addingARegister: Article = [
     'La definición, en `contract/src/registers/`.',
     'Las palabras, en `contract/src/texts/`, en los cuatro idiomas. Una que falte no compila.',
     'La migración. Una prueba aplica todas en una base vacía y dice, en palabras, dónde difieren tabla y definición.',
-    'Un ejemplo, en `apps/api/src/registers/samples.ts`. La matriz prueba entonces cada rol, cada operación y una empresa ajena.',
+    'Un ejemplo, en `apps/api/src/registers/<name>/sample.ts`. La matriz prueba entonces cada rol, cada operación y una empresa ajena.',
     '`npm run print`, que imprime `docs/generated/` de nuevo, y `npm test`.',
   ),
   heading('more', 'Cuando necesita algo propio'),

@@ -19,7 +19,7 @@ export const addingARegister: Article = [
     'A definição, em `contract/src/registers/`.',
     'As palavras, em `contract/src/texts/`, nas quatro línguas. Uma que falte não compila.',
     'A migração. Um teste aplica todas num banco vazio e diz, em palavras, onde tabela e definição divergem.',
-    'Um exemplo, em `apps/api/src/registers/samples.ts`. A matriz então tenta cada papel, cada operação e uma empresa alheia.',
+    'Um exemplo, em `apps/api/src/registers/<name>/sample.ts`. A matriz então tenta cada papel, cada operação e uma empresa alheia.',
     '`npm run print`, que imprime `docs/generated/` de novo, e `npm test`.',
   ),
   heading('more', 'Quando precisa de algo próprio'),
