@@ -28,7 +28,7 @@ export type Admission = {
 export function admission(limits: AdmissionLimits): Admission {
   const counts = new Map<string, number>()
   const countOf = (key: string) => counts.get(key) ?? 0
-  let inHand = 0
+  let inProgress = 0
 
   function add(key: string, change: 1 | -1): void {
     const count = countOf(key) + change
@@ -40,20 +40,20 @@ export function admission(limits: AdmissionLimits): Admission {
     enter({ tenant, person }) {
       const own = JSON.stringify([tenant, person])
       const full =
-        inHand >= limits.inAll ||
+        inProgress >= limits.inAll ||
         countOf(tenant) >= limits.perTenant ||
         countOf(own) >= limits.perPerson
       if (full) throw problem('unavailable', { retry_after: limits.retryAfter })
       const keys = [tenant, own]
       for (const key of keys) add(key, 1)
-      inHand += 1
+      inProgress += 1
       return () => {
         for (const key of keys.splice(0)) {
           add(key, -1)
-          if (key === tenant) inHand -= 1
+          if (key === tenant) inProgress -= 1
         }
       }
     },
-    load: () => inHand,
+    load: () => inProgress,
   }
 }

@@ -12,8 +12,8 @@ import type { TenantName, TestApp } from './test-app.ts'
 const silent = () => undefined
 
 /**
- * A server of the test's database as it runs in life: on a port, with its relay and its signals. The
- * test app beside it is another process of the same database, one without either.
+ * A running server on the test's database: on a port, with its relay and its signals. The test app
+ * beside it is another process of the same database, one without either.
  */
 export async function openLiveApp(test: TestApp, options: { relay?: boolean } = {}) {
   const { system, pools } = test.database

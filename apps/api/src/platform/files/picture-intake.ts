@@ -36,7 +36,7 @@ export type PictureIntake = {
    */
   receive(request: FastifyRequest, actor: Actor): Promise<EncodedImage>
   /** Pictures in progress, and those of them that are being decoded. */
-  load(): { inHand: number; decoding: number }
+  load(): { inProgress: number; decoding: number }
 }
 
 /**
@@ -60,6 +60,6 @@ export function pictureIntake(database: AppDatabase, folder: string): PictureInt
         leave()
       }
     },
-    load: () => ({ inHand: admitted.load(), decoding: turns.load().running }),
+    load: () => ({ inProgress: admitted.load(), decoding: turns.load().running }),
   }
 }

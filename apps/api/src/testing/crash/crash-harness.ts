@@ -1,8 +1,8 @@
-// Kills the real server and its database at random moments, and looks what is left. Called by
+// Kills the real server and its database at random moments, and checks what is stored. Called by
 // `npm run test:crash`, with `--rounds 5` for a short run; `--sabotage async-commit` and
-// `--sabotage early-answer` prove that it sees a server that loses what it has answered. With
-// `--mode database` the server lives and starts its database again, and with `--mode taken-port` it
-// is started on a port that is taken.
+// `--sabotage early-answer` prove that it detects a server that loses what it has answered. With
+// `--mode database` the server runs on and starts its database again, and with `--mode taken-port`
+// it is started on a port that is taken.
 import { parseArgs } from 'node:util'
 import { type CrashResult, runCrashes, type Sabotage } from './crash-run.ts'
 import { startOnTakenPort } from './taken-port.ts'
