@@ -6,7 +6,7 @@ import { onStage } from './parts/stage.ts'
 /** Interface.md: an interaction answers within 100 ms on a processor four times slower. */
 const ANSWER_MS = 100
 
-/** Milliseconds in which what went before has faded out, on a machine so slow. */
+/** Milliseconds in which earlier animations have ended, on a machine so slow. */
 const REST_MS = 1_500
 
 type Interaction = {
@@ -15,7 +15,7 @@ type Interaction = {
   on?: (page: Page) => Locator
   /** The key; otherwise the pointer, which lies on it already. */
   key?: string
-  /** Brings the page back to where it was. */
+  /** Brings the page back to its state before. */
   undo: (page: Page) => Promise<void>
 }
 
@@ -23,7 +23,7 @@ const escape = (page: Page) => page.keyboard.press('Escape')
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 const box = (page: Page) => page.getByRole('checkbox').nth(3)
 
-/** What people do all day, by pointer and key. */
+/** The everyday interactions, by pointer and key. */
 const interactions: readonly Interaction[] = [
   {
     name: 'typing into the search of a list',
@@ -144,8 +144,8 @@ export const interactionAnswers: Benchmark = {
 }
 
 /**
- * Has the page keep how long each of its answers took: from the press to the next paint. What the
- * pointer merely passed on its way is no interaction, and has no id of one.
+ * Has the page record how long each of its answers took: from the press to the next paint. Elements
+ * that the pointer merely passes are no interaction, and have no id of one.
  */
 function watchAnswers(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -159,8 +159,8 @@ function watchAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Milliseconds of the slowest event of one press; the browser tells them in steps of eight. What
- * looks for the control asks the page for all its names, so it is found before the rest.
+ * Milliseconds of the slowest event of one press; the browser reports them in steps of eight.
+ * Finding the control makes the page compute all its names, so it is done before.
  */
 async function answerTo(page: Page, { on, key }: Interaction): Promise<number> {
   const control = on?.(page)

@@ -53,10 +53,10 @@ export const lighthouse: Benchmark = {
     }),
 }
 
-/** How often Lighthouse may lose its recording, of which it says that one shall try again. */
+/** Attempts where Lighthouse loses its recording, which it advises to repeat. */
 const TRIES = 3
 
-/** Has Lighthouse look at a page in a browser that may be signed in. */
+/** Runs Lighthouse on a page in a browser that may be signed in. */
 async function scoresOf(browser: BareBrowser, address: string, device: Device): Promise<Scores> {
   const report = await reportOf(browser, address, device)
   return Object.fromEntries(

@@ -22,7 +22,7 @@ import { type BenchDatabase, onStage } from './parts/stage.ts'
 const worst: Condominiums = { batch: 1, tenants: 1, residentsEach: 100_000 }
 const other: Condominiums = { batch: 2, tenants: 1, residentsEach: 1_000 }
 
-/** One measurement of a side, and how long the worst day goes on before it begins. */
+/** Milliseconds of one measurement, and of the load before it begins. */
 const MEASURED_MS = 25_000
 const WARM_MS = 3_000
 
@@ -35,7 +35,7 @@ const VEHICLES = 20_000
 const BUSY_PEOPLE = 10
 const PRESSING_PEOPLE = 20
 
-/** What the other company's people waited, in milliseconds, and answers that none should get. */
+/** How long the other company's people waited, in milliseconds, and unexpected answers. */
 type Side = { panic: number[]; list: number[]; failures: string[] }
 
 export const neighbours: Benchmark = {
@@ -149,7 +149,7 @@ function workbook(): Promise<string> {
   return file.make()
 }
 
-/** Starts the worst day; resolves when it is over. Throws for a 5xx that is no 503. */
+/** Starts the load; resolves when it is over. Throws for a 5xx that is no 503. */
 async function worstDay(
   port: number,
   people: readonly Person[],
@@ -207,7 +207,7 @@ function timed(
   })
 }
 
-/** What people of the other company wait for, who go on as if nothing were. */
+/** The waits of people of the other company, who work as usual. */
 async function measure(port: number, reader: Person, pressing: readonly Person[]): Promise<Side> {
   const side: Side = { panic: [], list: [], failures: [] }
   const end = performance.now() + MEASURED_MS

@@ -16,7 +16,7 @@ const place: Condominiums = { batch: 1, tenants: 1, residentsEach: 1_000 }
 const STREAMS = 200
 const ALERTS_A_ROUND = 20
 
-/** How long a stream may take to hear of an alert before it counts as lost, in milliseconds. */
+/** How long a stream may take to receive an alert before it counts as lost, in milliseconds. */
 const LOST_MS = 5_000
 
 export const panicDelivery: Benchmark = {
@@ -42,14 +42,14 @@ export const panicDelivery: Benchmark = {
       )
       const server = await stage.server(database)
       const heard = new Map<string, number[]>()
-      const hear = (alert: string) => {
+      const onAlert = (alert: string) => {
         heard.set(alert, [...(heard.get(alert) ?? []), performance.now()])
       }
       const streams = await Promise.all(
-        watchers.map(({ token }) => listen(server.url, token, hear)),
+        watchers.map(({ token }) => listen(server.url, token, onAlert)),
       )
 
-      /** Milliseconds from the press until each of the streams has heard of it. */
+      /** Milliseconds from the press until each of the streams has received it. */
       const pressOnce = async ({ token }: Person): Promise<number[]> => {
         const pressed = performance.now()
         const alert = await raise(server.url, token)
@@ -99,8 +99,8 @@ async function raise(url: string, token: string): Promise<string> {
   return data.id
 }
 
-/** Opens a stream as a browser does; answers what closes it, once it has begun. */
-function listen(url: string, token: string, hear: (alert: string) => void): Promise<() => void> {
+/** Opens a stream as a browser does; answers the function that closes it, once it has begun. */
+function listen(url: string, token: string, onAlert: (alert: string) => void): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
     const request = get(`${url}/api/v1/stream`, { headers, agent: false }, (response) => {
@@ -113,7 +113,7 @@ function listen(url: string, token: string, hear: (alert: string) => void): Prom
         for (const block of blocks) {
           if (block.includes('event: open')) resolve(() => request.destroy())
           const alert = /event: panic\.raised\ndata: \{"id":"([^"]+)"/.exec(block)?.[1]
-          if (alert !== undefined) hear(alert)
+          if (alert !== undefined) onAlert(alert)
         }
       })
       response.on('error', () => undefined)

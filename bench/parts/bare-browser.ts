@@ -56,14 +56,14 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     async visit(address, slower, expression) {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
-      const tell = (method: string, params: object) => send(method, params, String(sessionId))
-      await tell('Network.enable', {})
-      await tell('Network.setCacheDisabled', { cacheDisabled: true })
-      await tell('Emulation.setCPUThrottlingRate', { rate: slower })
-      await tell('Page.navigate', { url: address })
+      const sendToPage = (method: string, params: object) => send(method, params, String(sessionId))
+      await sendToPage('Network.enable', {})
+      await sendToPage('Network.setCacheDisabled', { cacheDisabled: true })
+      await sendToPage('Emulation.setCPUThrottlingRate', { rate: slower })
+      await sendToPage('Page.navigate', { url: address })
       await sleep(REST_MS)
       const asked = { expression, awaitPromise: true, returnByValue: true }
-      const { result } = await tell('Runtime.evaluate', asked)
+      const { result } = await sendToPage('Runtime.evaluate', asked)
       await send('Target.closeTarget', { targetId })
       return (result as { value?: unknown }).value
     },
@@ -91,13 +91,13 @@ async function addressOf({ stderr }: ChildProcess): Promise<string> {
 type Answer = Readonly<Record<string, unknown>>
 
 /** An answer by the number of its call, or an event without one. */
-type Told = { id?: number; result?: Answer; error?: { message: string } }
+type Reply = { id?: number; result?: Answer; error?: { message: string } }
 
 /** Calls by the Chrome DevTools Protocol; each waits for its own answer. */
 function caller(socket: WebSocket) {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   socket.addEventListener('message', ({ data }) => {
-    const { id = 0, result = {}, error } = JSON.parse(String(data)) as Told
+    const { id = 0, result = {}, error } = JSON.parse(String(data)) as Reply
     if (error === undefined) waiting.get(id)?.resolve(result)
     else waiting.get(id)?.reject(new Error(error.message))
     waiting.delete(id)

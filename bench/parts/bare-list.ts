@@ -1,5 +1,5 @@
-// The peer of the list: nothing but Fastify and pg, as whoever needs no product would write it. No
-// session, no row-level security, no audit; the tenant comes in a header.
+// The peer of the list: nothing but Fastify and pg. No session, no row-level security, no audit;
+// the tenant comes in a header.
 import { NIL_TENANT } from '@portaria/contract/constants'
 import Fastify from 'fastify'
 import pg from 'pg'

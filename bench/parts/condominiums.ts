@@ -2,7 +2,7 @@ import type { BenchDatabase } from './stage.ts'
 
 /** Companies of one size, numbered from 0. */
 export type Condominiums = {
-  /** Tells their ids from those of others in the same database; from 1. */
+  /** Distinguishes their ids from those of others in the same database; from 1. */
   batch: number
   tenants: number
   residentsEach: number
@@ -11,13 +11,13 @@ export type Condominiums = {
 /** Residents who share a unit. */
 const HOUSEHOLD = 3
 
-/** The id of a thing of ours: what kind, and which. Ordered as they were made, as ours are in life. */
+/** The id of a row: its kind and its number. Ordered by creation, as ids are in production. */
 const idOf = (kind: number, number: string) =>
   `(lpad(to_hex(${kind}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 
 const kinds = { tenant: 1, tower: 2, apartment: 3, resident: 4, occupancy: 5 }
 
-/** Room for the things of one tenant, and for the tenants of one batch. */
+/** Most ids of one tenant, and most tenants of one batch. */
 const perTenant = 1_000_000
 const perBatch = perTenant * 10_000
 
@@ -44,7 +44,7 @@ const given =
 const family =
   'Silva Souza Costa Santos Oliveira Pereira Rodrigues Almeida Nascimento Lima Araújo Fernandes Carvalho Gomes Martins Rocha Ribeiro Alves Monteiro Mendes Barros Freitas Barbosa Pinto Moura Cavalcanti Dias Castro Campos Cardoso Conceição Assunção Falcão Galvão Peixoto Queiroz Tavares Uchôa Vasconcelos Zanetti'
 
-/** One of some words, for no reason that shows. */
+/** A word chosen by the number, in no visible pattern. */
 const word = (words: string, salt: number) => {
   const all = words.split(' ')
   const chance = `(hashint8(n::bigint * 10007 + t * 31 + ${salt}) & 2147483647)`
@@ -52,8 +52,8 @@ const word = (words: string, salt: number) => {
 }
 
 /**
- * Makes companies with towers, units, residents and their occupancies. Rows of all of them lie mixed
- * in the tables, as they do where many have written at the same time.
+ * Makes companies with towers, units, residents and their occupancies. Rows of all of them are
+ * mixed in the tables, as in production.
  */
 export async function makeCondominiums(
   { client }: BenchDatabase,
@@ -73,7 +73,7 @@ export async function makeCondominiums(
     occupancies: residentsEach,
   }
 
-  // Keys and counters are kept by triggers, which row by row would take an hour.
+  // Keys and counters are kept by triggers, which would take an hour row by row.
   await client.query(`SET session_replication_role = replica`)
   await client.query(`INSERT INTO tenants (id, legal_name, contact_email)
     SELECT ${tenant}, 'Condomínio ' || t, 'c' || t || '@bench.example'
@@ -104,7 +104,7 @@ export async function makeCondominiums(
   await client.query(`SET session_replication_role = origin`)
 }
 
-/** What autovacuum would have done by the next day. */
+/** What autovacuum would do by the next day. */
 export async function settle({ client }: BenchDatabase): Promise<void> {
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT')

@@ -1,16 +1,16 @@
-/** What was measured, and what it must reach where it must reach something. */
+/** A measured value, and its limit if it has one. */
 export type Figure = {
   name: string
   value: number
   unit: '×' | 'ms' | 's' | 'MiB' | 'kB' | 'requests/s' | 'answers' | 'of 100'
-  /** Absent for what is told for comparison. */
+  /** Absent for values that are printed for comparison. */
   limit?: { at: 'least' | 'most'; value: number }
 }
 
 export type BenchOptions = {
   /** Each side is measured so often, in turns; figures are medians. */
   rounds: number
-  /** Told what is being done. */
+  /** Called with what is being done. */
   say: (line: string) => void
 }
 
@@ -35,7 +35,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]) => quantile(values, 0.5)
 
-/** Does something for each side in turn, round after round, so that a disturbance meets all. */
+/** Runs each side in turn, round after round, so that a disturbance affects all. */
 export async function inTurns<Side extends string, Result>(
   sides: readonly Side[],
   rounds: number,

@@ -1,13 +1,14 @@
-// A company on its worst day, in a process of its own: all that its people, and strangers at its
-// address, can ask for at once. Told by the environment; ends by itself when the time is over.
+// The load of one company, in a process of its own: the most that its people, and others at its
+// address, can request at once. Configured by the environment; ends by itself when the time is
+// over.
 import { readFile } from 'node:fs/promises'
 import { Agent, request as httpRequest, type OutgoingHttpHeaders } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How many requests of each kind are asked for at once, over and over. */
+/** How many requests of each kind are sent at once, repeatedly. */
 const AT_ONCE = { searches: 20, exports: 14, pictures: 24, workbooks: 8, logins: 400, documents: 8 }
 
-/** Between two tries of whoever was refused: a loop that hammers on would measure itself. */
+/** The pause after a refused request: a loop without it would measure itself. */
 const REFUSED_MS = 100
 
 const { PORT = '', MILLISECONDS = '0', TOKENS = '[]', PICTURE = '', WORKBOOK = '' } = process.env
@@ -20,7 +21,7 @@ const statuses: Record<string, number> = {}
 
 type Ask = { method?: string; headers?: OutgoingHttpHeaders; body?: Buffer }
 
-/** The status of one request, or what went wrong with its connection; the answer is thrown away. */
+/** The status of one request, or its connection's error; the body is discarded. */
 function ask(place: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<string> {
   return new Promise((resolve) => {
     const sent = httpRequest(
