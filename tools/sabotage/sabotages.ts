@@ -199,7 +199,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a company whose last two síndicos end at once',
-    tests: ['registers/users/invitations'],
+    tests: ['registers/memberships/memberships.test'],
     edit: {
       file: 'domain/sindicos.ts',
       find: 'ORDER BY t.id FOR NO KEY UPDATE',
