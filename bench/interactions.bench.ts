@@ -28,7 +28,7 @@ const escape = (page: Page) => page.keyboard.press('Escape')
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
 const box = (page: Page) => page.getByRole('checkbox').nth(3)
 
-/** What people do all day, by pointer and key. */
+/** The everyday interactions, by pointer and key. */
 const interactions: readonly Interaction[] = [
   {
     name: 'typing into the search of a list',

@@ -30,7 +30,7 @@ function write(value: number): string {
   return value.toFixed(digits)
 }
 
-function tell(figure: Figure): void {
+function printFigure(figure: Figure): void {
   const { name, value, unit, limit } = figure
   const mark = limit === undefined ? ' ' : isReached(figure) ? '✓' : '✗'
   const bound = limit === undefined ? '' : ` (at ${limit.at} ${write(limit.value)})`
@@ -52,7 +52,7 @@ for (const [name, { about, run }] of Object.entries(benchmarks)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   print(`${name}: ${about}`)
   const figures = await run({ rounds, say: (line) => print(`    ${line}`) })
-  figures.forEach(tell)
+  figures.forEach(printFigure)
   missed += figures.filter((figure) => !isReached(figure)).length
 }
 if (missed > 0) {

@@ -27,8 +27,8 @@ export const fairnessSabotages: readonly Sabotage[] = [
     tests: lanes,
     edit: {
       file: 'platform/sessions/session-guard.ts',
-      find: "const looks = lane === 'panic' ? alarm : ordinary",
-      replace: 'const looks = ordinary',
+      find: "const reads = lane === 'panic' ? alarm : ordinary",
+      replace: 'const reads = ordinary',
     },
   },
   {

@@ -92,7 +92,7 @@ export const heavyFileSabotages: readonly Sabotage[] = [
     tests: pictures,
     edit: {
       file: 'platform/files/picture-intake.ts',
-      find: 'const leave = door.enter(party)',
+      find: 'const leave = admitted.enter(party)',
       replace: 'const leave = () => undefined',
     },
   },
@@ -109,7 +109,7 @@ export const heavyFileSabotages: readonly Sabotage[] = [
     name: 'a broken form that is the server’s failure',
     tests: pictures,
     edit: {
-      file: 'platform/files/read-form.ts',
+      file: 'platform/files/form-reader.ts',
       find: "throw isPlain ? problem('malformed') : error",
       replace: 'throw isPlain ? error : error',
     },

@@ -75,7 +75,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     name: 'a duplicate that is told and not counted',
     tests: limits,
     edit: {
-      file: `${folder}/telling-writes.ts`,
+      file: `${folder}/revealing-writes.ts`,
       find: 'if (by === undefined && free.length === 0) throw error',
       replace: 'throw error',
     },
@@ -84,7 +84,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     name: 'a refusal that tells a document to be known and is not counted',
     tests: limits,
     edit: {
-      file: `${folder}/telling-writes.ts`,
+      file: `${folder}/revealing-writes.ts`,
       find: 'await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
       replace:
         'if (refusal) throw refusal\n        await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)',
@@ -121,7 +121,7 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     name: 'a miss that another register gives back',
     tests: limits,
     edit: {
-      file: `${folder}/telling-writes.ts`,
+      file: `${folder}/revealing-writes.ts`,
       find: 'await giveMissBack(context, lookUpDigest(actor, register.name, value))',
       replace:
         "for (const name of ['residents', 'visitors'] as const)\n      await giveMissBack(context, lookUpDigest(actor, name, value))",

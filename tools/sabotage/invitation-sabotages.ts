@@ -6,7 +6,7 @@ const known = [`${folder}/known-people.test`]
 const card = [`${folder}/resident-card.test`]
 const invited = ['registers/users/invitations.test']
 const sindicos = ['registers/users/new-sindicos.test']
-const letters = ['features/sign-in/strangers-words.test']
+const letters = ['features/sign-in/unproven-names.test']
 
 /** What keeps an invitation from telling who is known, and from letting in whom it does not mean. */
 export const invitationSabotages: readonly Sabotage[] = [
@@ -178,7 +178,7 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'a síndico beside one who accepted before',
     tests: [`${folder}/waiting-sindicos.test`],
     edit: {
-      file: `${folder}/membership-of-invitation.ts`,
+      file: `${folder}/invitation-membership.ts`,
       find: 'if (tenantId === null || confirmed) return false',
       replace: 'if (tenantId !== null || confirmed) return false',
     },

@@ -25,7 +25,7 @@ export const operationSabotages: readonly Sabotage[] = [
     tests: ['platform/slow-bodies'],
     edit: {
       file: 'platform/slow-bodies.ts',
-      find: 'return slow || now - body.heardAt >= limits.silentMs || took >= limits.wholeMs',
+      find: 'return slow || now - body.lastReadAt >= limits.silentMs || took >= limits.wholeMs',
       replace: 'return false',
     },
   },
@@ -34,7 +34,7 @@ export const operationSabotages: readonly Sabotage[] = [
     tests: ['platform/slow-bodies'],
     edit: {
       file: 'platform/slow-bodies.ts',
-      find: 'late || isUntaken(raw)',
+      find: 'late || isUnread(raw)',
       replace: 'late',
     },
   },

@@ -139,8 +139,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: routes,
     edit: {
       file: 'register-endpoints/register-endpoints.ts',
-      find: "told(pendingRight ?? 'remove'",
-      replace: "told(pendingRight ?? 'read'",
+      find: "described(pendingRight ?? 'remove'",
+      replace: "described(pendingRight ?? 'read'",
     },
   },
   {
@@ -199,7 +199,7 @@ export const sabotages: readonly Sabotage[] = [
   },
   {
     name: 'a company whose last two síndicos end at once',
-    tests: ['registers/users/invitations'],
+    tests: ['registers/memberships/memberships.test'],
     edit: {
       file: 'domain/sindicos.ts',
       find: 'ORDER BY t.id FOR NO KEY UPDATE',
@@ -255,7 +255,7 @@ export const sabotages: readonly Sabotage[] = [
     name: 'another e-mail without the password',
     tests: ['sign-in/own-email'],
     edit: {
-      file: 'features/sign-in/prove-password.ts',
+      file: 'features/sign-in/password-proof.ts',
       find: "if (!proved) throw fieldProblem(field, 'password_wrong')",
       replace: '',
     },
@@ -275,7 +275,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['sign-in/own-photo'],
     edit: {
       file: 'features/sign-in/own-photo.service.ts',
-      find: 'await store.remove(keeperOf(actor).tenantId, before)',
+      find: 'await store.remove(fileOwner(actor).tenantId, before)',
       replace: 'await Promise.resolve()',
     },
   },

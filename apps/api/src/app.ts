@@ -35,8 +35,8 @@ import { importEndpoints } from './register-endpoints/imports/import-endpoints.t
 import { registerEndpoints } from './register-endpoints/register-endpoints.ts'
 
 /**
- * Builds the server from its named parts, without a port: tests call it as it is. Everything that
- * answers a request is listed here.
+ * Builds the server from its named parts, without a port, so that tests call it directly. Every
+ * route is registered here.
  */
 export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
   await loadEveryLanguage()
@@ -51,7 +51,8 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validateRequest)
-  // Answers are typed where they are made; checking each one again would cost more than making it.
+  // Answers are typed where they are made; validating each one again would cost more than making
+  // it.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
   const refusals = refusalTrail(parts.lanes.background, (error) =>

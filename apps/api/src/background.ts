@@ -14,7 +14,7 @@ import { bulkChangeTasks } from './register-endpoints/bulk-changes.ts'
 import { sweepImports } from './register-endpoints/imports/import.repository.ts'
 import type { Machinery } from './register-endpoints/machinery.ts'
 
-/** What features leave behind and nobody comes back for, swept tenant by tenant. */
+/** Removes what features store for a while and nobody uses any more, tenant by tenant. */
 const sweeping = (files: FilesService): Tasks => ({
   sweep_imports: {
     scope: 'tenant',
@@ -33,7 +33,7 @@ const sweepingSchedules: readonly Schedule[] = [
   { task: 'for_every_tenant', cron: '20 * * * *', data: { task: 'purge_files' } },
 ]
 
-/** What works beside the requests, each process its own. */
+/** What the background jobs of a process need. */
 export type BackgroundParts = {
   system: SystemDatabase
   signals: DatabaseSignals
@@ -51,14 +51,14 @@ export async function startBackground(
   { system, signals, systemUrl, files, signIn, machineries }: BackgroundParts,
   log: FastifyBaseLogger,
 ): Promise<Background> {
-  // While the database is away these fail each second: its absence is told once a request fails.
+  // While the database is unreachable these fail each second: the first failing request reports it.
   const warn = (error: unknown) => log.warn({ err: error }, 'live events wait for the database')
   const relay = startOutboxRelay({
     system,
     onRelayed: () => signals.send('live_events'),
     onError: warn,
   })
-  signals.hear('outbox', () => relay.wake())
+  signals.onSignal('outbox', () => relay.wake())
   signals.start(warn)
   const started: { stop(): Promise<unknown> }[] = [relay, signals]
   const stop = async () => {

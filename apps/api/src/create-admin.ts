@@ -76,7 +76,7 @@ async function firstLine(): Promise<string> {
   return ''
 }
 
-/** What is typed is shown, but for the password; Ctrl+C and Ctrl+D give up. */
+/** Typed text is shown, but for the password; Ctrl+C and Ctrl+D cancel. */
 async function askOnTerminal(given: Partial<NewMaster>): Promise<NewMaster> {
   let hidden = false
   const output = new Writable({

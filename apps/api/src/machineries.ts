@@ -10,7 +10,7 @@ import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
 import { registerBehaviours } from './registers/index.ts'
 import { rowRules } from './registers/row-rules.ts'
 
-/** Every register with what it does of its own, for requests and for jobs. */
+/** The machinery of every register with its behaviour, for requests and for jobs. */
 export function machineriesOf(
   { database, lanes, secret, dataDir }: Pick<Parts, 'database' | 'lanes' | 'secret' | 'dataDir'>,
   reads: ReadAudit,
@@ -21,5 +21,5 @@ export function machineriesOf(
   return assembleMachinery(parts, registers, registerBehaviours, rowRules)
 }
 
-/** What a job reads is shown to nobody. */
+/** Reads of jobs are shown to nobody, and so not recorded. */
 export const unnotedReads: ReadAudit = { note: () => undefined, flush: async () => undefined }

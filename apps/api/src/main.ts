@@ -8,16 +8,18 @@ import { type Server, startServer } from './server.ts'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = ({ message }: StartupError) => process.stderr.write(`${message}\n`)
 
-/** Whoever launched us decides by this whether an end is a crash (tools/run/keep-running.mjs). */
-const tellLauncher = (state: 'ready' | 'stopping') =>
-  // It may be gone: what cannot be told is not waited for.
+/**
+ * By these messages the launcher decides whether an exit is a crash (tools/run/keep-running.mjs).
+ */
+const notifyLauncher = (state: 'ready' | 'stopping') =>
+  // The launcher may be gone: a message that cannot be sent is dropped.
   process.send?.(state, undefined, undefined, () => undefined)
 
-/** After this long, whatever still runs is left to the operating system. */
+/** After this long the process exits, whatever still runs. */
 const STOP_MS = 5_000
 
-// Left to itself V8 lets the heap grow to four times what is in use before it looks for what is not:
-// an import that needs 60 MB would take 250.
+// By default V8 lets the heap grow to four times what is in use before it collects: an import that
+// needs 60 MB would take 250.
 setFlagsFromString('--heap-growing-percent=100')
 
 function announce({ address, accounts }: Server, publicUrl: string): void {
@@ -32,7 +34,7 @@ function announce({ address, accounts }: Server, publicUrl: string): void {
 
 const stopping = new AbortController()
 
-/** Ends what was begun, which may still be under way. */
+/** Stops the server, which may still be starting. */
 async function stop(begun: Promise<Server>, exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return
   stopping.abort()
@@ -51,11 +53,11 @@ function begin(environment: Environment): Promise<Server> {
       void stop(begun, 1)
     },
   })
-  // From the beginning: a start that is cut off would leave its database running.
+  // From the beginning: a start that is killed would leave its database running.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (!stopping.signal.aborted) say('Stopping …')
-      tellLauncher('stopping')
+      notifyLauncher('stopping')
       void stop(begun, 0)
     })
   }
@@ -63,8 +65,8 @@ function begin(environment: Environment): Promise<Server> {
 }
 
 /**
- * The queue marks a job as failed without waiting for it: where its database went away under the job,
- * that fails too, and nobody hears of it. A database that is away is told elsewhere, and comes back.
+ * The queue marks a job as failed without awaiting it: where its database became unreachable, that
+ * fails too, as a rejection that nothing handles. The lost database itself is reported elsewhere.
  */
 process.on('unhandledRejection', (reason) => {
   if (databaseProblem(reason)?.code !== 'unavailable') throw reason
@@ -76,9 +78,9 @@ try {
   if (warning !== null) process.stderr.write(`${warning}\n`)
   const server = await begin(environment)
   announce(server, environment.publicUrl)
-  tellLauncher('ready')
+  notifyLauncher('ready')
 } catch (error) {
-  // What a stop cuts off fails, and the stop ends the process.
+  // Requests that a stop cuts off fail, and the stop ends the process.
   if (!stopping.signal.aborted) {
     if (!(error instanceof StartupError)) throw error
     complain(error)

@@ -14,9 +14,9 @@ import { type DatabaseRole, roleUrl } from './platform/database/role-credentials
 import { systemDatabase } from './platform/database/system-database.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
-import { printPermissions } from './platform/printed-documents/print-permissions.ts'
-import { printRegisters } from './platform/printed-documents/print-registers.ts'
-import { printSchema } from './platform/printed-documents/print-schema.ts'
+import { printPermissions } from './platform/printed-documents/permissions-document.ts'
+import { printRegisters } from './platform/printed-documents/registers-document.ts'
+import { printSchema } from './platform/printed-documents/schema-document.ts'
 import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
@@ -46,7 +46,7 @@ async function readSchema({ url, name }: Scratch): Promise<string> {
   }
 }
 
-/** What the server itself answers: it is built as it runs, but for the port. */
+/** The document that the running server answers, built without a port. */
 async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<string> {
   const pool = (role: DatabaseRole) =>
     openPool(roleUrl(url, name, role, secret), { connections: 1 })
@@ -61,7 +61,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     guard: sessionGuard(authDatabase(auth), tokens),
     tokens,
     mailer: openMailer({ publicUrl, dataDir }),
-    liveEventLog: liveEventLog(systemDatabase(system), { hear: () => undefined }),
+    liveEventLog: liveEventLog(systemDatabase(system), { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,
     newRequestId: newId,
@@ -85,7 +85,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
   }
 }
 
-/** Keys in order, so that the text says nothing of the order in which routes were added. */
+/** Sorts keys, so that the text does not depend on the order in which routes were added. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -96,7 +96,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Files that differ from what would be printed now, those that nothing prints among them. */
+/** Files whose text is not current, and files of the folder that nothing prints. */
 async function findStale(documents: Documents): Promise<string[]> {
   const there = await readdir(folder).catch(() => [])
   const names = new Set([...there, ...Object.keys(documents)])

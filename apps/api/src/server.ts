@@ -19,7 +19,7 @@ import { authDatabase } from './platform/database/auth-database.ts'
 import { openPool, type PoolOptions } from './platform/database/database-pool.ts'
 import { openLanes } from './platform/database/lanes.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { refreshStatistics } from './platform/database/refresh-statistics.ts'
+import { refreshStatistics } from './platform/database/planner-statistics.ts'
 import { type DatabaseRole, databaseName, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
@@ -44,12 +44,15 @@ import {
 
 const webFolder = path.resolve(import.meta.dirname, '../../web/dist')
 
-/** Connections of the auth role: for signing in, for looks at sessions, and for those of an alarm. */
+/**
+ * Connections of the auth role: for sign-in, for reading sessions, and one for the sessions of
+ * panic alerts.
+ */
 const SIGN_IN_CONNECTIONS = 4
 const SESSION_CONNECTIONS = 3
 const PANIC_SESSION_CONNECTIONS = 2
 
-/** One for the relay, one for signals, and two to read with. */
+/** One for the relay, one for signals, and two for reading. */
 const SYSTEM_CONNECTIONS = 4
 
 export type Server = {
@@ -61,11 +64,11 @@ export type Server = {
 }
 
 export type ServerOptions = {
-  /** Told one line for each step that takes long. */
+  /** Called with one line for each step that takes long. */
   report: (line: string) => void
-  /** Cuts a start off after the step that runs; what was started is stopped again. */
+  /** Cancels a start after the running step; what was started is stopped again. */
   signal: AbortSignal
-  /** Told once when the server can no longer do its work: it is to be stopped. */
+  /** Called once when the server can no longer work and has to be stopped. */
   onFailure: (failure: StartupError) => void
 }
 
@@ -94,7 +97,7 @@ export async function startServer(
     })
     signal.throwIfAborted()
     const { parts, background } = assemble(environment, { url, secret }, undo)
-    // Spreadsheets of a server that was killed in the middle of one.
+    // Spreadsheets of a server that was killed while it worked on them.
     await rm(path.join(environment.dataDir, 'transfers'), { recursive: true, force: true })
     const owner = roleUrl(url, databaseName(url), 'owner', secret)
     const accounts = await seed(environment, parts, { ownerUrl: owner, report })
@@ -137,7 +140,7 @@ function assemble(
     const opened = openPool(roleUrl(url, databaseName(url), role, secret), {
       connections,
       warm,
-      // The process of a connection to another machine is none of this one's.
+      // The backend of a connection to another machine is no process of this one.
       niceness: environment.databaseUrl === undefined ? niceness : 0,
     })
     undo(opened.close)
@@ -173,7 +176,7 @@ function assemble(
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
     demoApps: environment.demoApps,
     registration: environment.registration,
-    // Whoever says that a production is a demonstration has accounts whose password is public.
+    // A production that is declared a demonstration has accounts whose password is public.
     platformFactor: environment.production && environment.seed !== 'demo',
     metricsToken: environment.metricsToken ?? null,
     secret,
@@ -187,7 +190,8 @@ function assemble(
 
 /**
  * Loads the demonstration into a database without people, where it is wanted; answers its accounts
- * where they are. Refuses to open them to the network unless that was said.
+ * where they exist. Throws where they would be reachable from the network without having been asked
+ * for.
  */
 async function seed(
   environment: Environment,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries, Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../platform/jobs/job-queue.ts'
 import { problem } from '../platform/problem.ts'
 import { liveUser } from '../platform/sessions/live-membership.ts'
 

@@ -16,9 +16,9 @@ function refusal(work: () => unknown): ProblemError | null {
 }
 
 test('lets in so many of a person, of a tenant, and of all', () => {
-  const door = admission(limits)
+  const admitted = admission(limits)
   const refused = (tenant: string, person: string) =>
-    refusal(() => door.enter(party(tenant, person)))?.details.retry_after
+    refusal(() => admitted.enter(party(tenant, person)))?.details.retry_after
   expect([refused('a', 'ana'), refused('a', 'ana'), refused('a', 'ana')]).toEqual([
     undefined,
     undefined,
@@ -26,16 +26,16 @@ test('lets in so many of a person, of a tenant, and of all', () => {
   ])
   expect([refused('a', 'bia'), refused('a', 'caio')]).toEqual([undefined, 7])
   expect([refused('b', 'ana'), refused('b', 'ana')]).toEqual([undefined, 7])
-  expect(door.load()).toBe(4)
+  expect(admitted.load()).toBe(4)
 })
 
 test('counts one that has left once, and no more', () => {
-  const door = admission(limits)
-  const leave = door.enter(party('a', 'ana'))
-  door.enter(party('a', 'ana'))
+  const admitted = admission(limits)
+  const leave = admitted.enter(party('a', 'ana'))
+  admitted.enter(party('a', 'ana'))
   leave()
   leave()
-  expect(door.load()).toBe(1)
-  door.enter(party('a', 'ana'))
-  expect(refusal(() => door.enter(party('a', 'ana')))).toMatchObject({ code: 'unavailable' })
+  expect(admitted.load()).toBe(1)
+  admitted.enter(party('a', 'ana'))
+  expect(refusal(() => admitted.enter(party('a', 'ana')))).toMatchObject({ code: 'unavailable' })
 })

@@ -2,21 +2,25 @@ import type { Party } from './fair-queue.ts'
 import { problem } from './problem.ts'
 
 export type AdmissionLimits = {
-  /** Works in hand at once, waiting ones included: of the server, of one tenant, of one person in it. */
+  /**
+   * Most requests in progress at once, waiting ones included: on the server, of one tenant, of one
+   * person.
+   */
   inAll: number
   perTenant: number
   perPerson: number
-  /** Seconds after which whoever was refused may try again. */
+  /** Seconds after which a refused request may be tried again. */
   retryAfter: number
 }
 
 export type Admission = {
   /**
-   * Lets a work in before anything of it is read or kept; the answer lets it out, however often it is
-   * called. Throws `unavailable` where too many are in hand.
+   * Admits a request before anything of it is read or stored; the function it answers ends the
+   * admission, and may be called more than once. Throws `unavailable` where too many are in
+   * progress.
    */
   enter(party: Party): () => void
-  /** Works in hand. */
+  /** Requests in progress. */
   load(): number
 }
 
@@ -24,7 +28,7 @@ export type Admission = {
 export function admission(limits: AdmissionLimits): Admission {
   const counts = new Map<string, number>()
   const countOf = (key: string) => counts.get(key) ?? 0
-  let inHand = 0
+  let inProgress = 0
 
   function add(key: string, change: 1 | -1): void {
     const count = countOf(key) + change
@@ -36,20 +40,20 @@ export function admission(limits: AdmissionLimits): Admission {
     enter({ tenant, person }) {
       const own = JSON.stringify([tenant, person])
       const full =
-        inHand >= limits.inAll ||
+        inProgress >= limits.inAll ||
         countOf(tenant) >= limits.perTenant ||
         countOf(own) >= limits.perPerson
       if (full) throw problem('unavailable', { retry_after: limits.retryAfter })
       const keys = [tenant, own]
       for (const key of keys) add(key, 1)
-      inHand += 1
+      inProgress += 1
       return () => {
         for (const key of keys.splice(0)) {
           add(key, -1)
-          if (key === tenant) inHand -= 1
+          if (key === tenant) inProgress -= 1
         }
       }
     },
-    load: () => inHand,
+    load: () => inProgress,
   }
 }

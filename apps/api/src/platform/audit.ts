@@ -13,8 +13,8 @@ export type AuditEntry = {
 }
 
 /**
- * Writes to the trail in the transaction of what it tells of (domain.md section 1, Audit). Of any
- * number of entries: they are sent as columns, since a statement takes 65,535 values.
+ * Writes audit entries in the transaction of the change that they record (domain.md section 1,
+ * Audit). Entries are sent as columns, since a statement takes 65,535 values at most.
  */
 export async function recordAudit(
   { queries, actor }: TenantContext,

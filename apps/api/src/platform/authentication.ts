@@ -19,17 +19,17 @@ export type RouteAccess =
   | { register: AnyRegister; operation: Operation }
   | { register: AnyRegister; action: string }
   /**
-   * `orAppointed` lets others come as far as the feature, which refuses them with `forbidden` unless
-   * their company has appointed them.
+   * `orAppointed` passes other roles on to the feature, which answers `forbidden` unless their
+   * company has appointed them.
    */
   | { right: FeatureRight; orAppointed?: true }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess
-    /** Takes a proof of who one is; exports of people do by their register. */
+    /** Needs a recent proof of identity; exports of people need it by their register. */
     proof?: true
-    /** Whose session is looked at on connections of its own. */
+    /** The session is read on the connections of this lane. */
     lane?: 'panic'
   }
   interface FastifyRequest {

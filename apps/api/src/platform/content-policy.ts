@@ -32,7 +32,7 @@ const contentPolicy = (publicUrl: string): HelmetOptions => ({
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
-  // Only an address with https can promise it; a proxy in front is who speaks it.
+  // Only an address with https can require it; a proxy in front terminates TLS.
   strictTransportSecurity: publicUrl.startsWith('https:')
     ? { maxAge: HTTPS_SECONDS, includeSubDomains: false }
     : false,
@@ -40,9 +40,8 @@ const contentPolicy = (publicUrl: string): HelmetOptions => ({
 })
 
 /**
- * The heads of every answer: the policy, and that nothing between server and screen may keep it, unless
- * its route says so: answers hold tokens and personal data, and a refusal of today is wrong tomorrow.
- * They are worked out once, since a flood of refusals pays for each head.
+ * The headers of every answer: the content policy, and `Cache-Control: no-store` unless the route
+ * says otherwise, since answers hold tokens and personal data. They are built once.
  */
 export function setHeads(app: FastifyInstance, publicUrl: string): void {
   const sample = new ServerResponse(new IncomingMessage(new Socket()))
@@ -55,8 +54,8 @@ export function setHeads(app: FastifyInstance, publicUrl: string): void {
 }
 
 /**
- * The policy of the page that describes the API: its program writes markup, all of it made from our
- * own document, and knows no trusted types.
+ * The policy of the API's documentation page: its script writes markup, all of it made from our own
+ * document, and supports no trusted types.
  */
 export const documentPolicy = (policy: string): string =>
   policy.replace(/;(require-trusted-types-for|trusted-types) [^;]*/g, '')

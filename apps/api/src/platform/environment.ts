@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import * as z from 'zod'
-import { keptSecret } from './kept-secret.ts'
 import { StartupError } from './startup-error.ts'
+import { storedSecret } from './stored-secret.ts'
 
-/** What is set from outside, checked and with its defaults; read once, by the entry files. */
+/** The settings from outside, checked and with defaults; read once, by the entry files. */
 export type Environment = {
   /** TCP port of the web server. */
   readonly port: number
@@ -12,13 +12,13 @@ export type Environment = {
   readonly host: string
   /** Absolute path of the folder that holds the database, secrets and files. */
   readonly dataDir: string
-  /** A PostgreSQL of one's own, as a login that may create roles; the embedded one when absent. */
+  /** A PostgreSQL to use, as a login that may create roles; the embedded one when absent. */
   readonly databaseUrl?: string
   /** Which data a new database gets. */
   readonly seed: 'demo' | 'none'
-  /** Whether `SEED=demo` was said, and is not just the default. */
+  /** Whether `SEED=demo` was set, and is not just the default. */
   readonly demonstrationWanted: boolean
-  /** As given, at least 32 characters; `resolveSessionSecret` answers the one in force. */
+  /** At least 32 characters; `resolveSessionSecret` answers the one that is used. */
   readonly sessionSecret?: string
   readonly demoApps: boolean
   /** Whether people may register themselves. */
@@ -53,7 +53,7 @@ function isOrigin(value: string): boolean {
 
 const SECRET = z.string().min(32, 'must have at least 32 characters')
 
-// Messages never repeat a value: some of these are secrets or carry a password.
+// Messages never repeat a value: some are secrets or contain a password.
 const KNOBS = z.object({
   PORT: z
     .string()
@@ -167,8 +167,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * What to say of an address that browsers do not take for secure, and so withhold things from; null
- * where they do.
+ * The warning for an address that browsers do not treat as secure, and so deny features to; null
+ * for others.
  */
 export function plainHttpWarning(publicUrl: string): string | null {
   const { protocol, hostname } = new URL(publicUrl)
@@ -177,8 +177,8 @@ export function plainHttpWarning(publicUrl: string): string | null {
 }
 
 /**
- * Throws a `StartupError` where demonstration accounts, whose password is public, would be open to
- * the network and nobody said that they should.
+ * Throws a `StartupError` where demonstration accounts, whose password is public, would be
+ * reachable from the network without having been asked for.
  */
 export function requireDemonstrationWanted({
   host,
@@ -190,9 +190,12 @@ export function requireDemonstrationWanted({
   )
 }
 
-/** The secret that sessions and passwords of roles derive from: the given one, or the one kept in the data folder. */
+/**
+ * The secret that sessions and the roles' passwords derive from: the given one, or the one stored
+ * in the data folder.
+ */
 export async function resolveSessionSecret(
   environment: Pick<Environment, 'sessionSecret' | 'dataDir'>,
 ): Promise<string> {
-  return environment.sessionSecret ?? keptSecret(environment.dataDir, 'session-secret')
+  return environment.sessionSecret ?? storedSecret(environment.dataDir, 'session-secret')
 }

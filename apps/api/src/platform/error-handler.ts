@@ -9,10 +9,10 @@ import type { DemandProof } from './proof.ts'
 import type { RefusalPace } from './refusal-pace.ts'
 import type { RefusalTrail } from './refusal-trail.ts'
 
-/** Seconds after which to ask again, where whoever refused knows none better. */
+/** Seconds after which to retry, where the refusal itself names none. */
 const RETRY_AFTER_S = 5
 
-/** Codes of Fastify's own refusals that a client can do something about. */
+/** Codes of Fastify's own refusals that a client can act on. */
 const fastifyProblems: Record<string, ProblemCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
@@ -30,14 +30,14 @@ const fastifyProblems: Record<string, ProblemCode> = {
   FST_ERR_BAD_URL: 'malformed',
 }
 
-/** Turns whatever was thrown into a problem; what nobody expected is `internal`, and says nothing. */
+/** Turns anything thrown into a problem; an unexpected error is `internal`, without details. */
 function problemOf(error: FastifyError | ProblemError): ProblemError {
   if (error instanceof ProblemError) return error
   const code = (error.code ? fastifyProblems[error.code] : undefined) ?? refusalOf(error)
   return code ? problem(code) : (databaseProblem(error) ?? problem('internal'))
 }
 
-/** What a plugin refuses, by the status that it would have answered. */
+/** The code of a plugin's refusal, by the status it would have answered. */
 function refusalOf({ statusCode = 500 }: Partial<FastifyError>): ProblemCode | undefined {
   if (statusCode === 403 || statusCode === 404) return 'not_found'
   return statusCode >= 400 && statusCode < 500 ? 'malformed' : undefined
@@ -65,16 +65,16 @@ export function problemDocument(
   }
 }
 
-/** Who is refused: one person wherever they are, else whoever is behind an address. */
+/** Who is refused: a signed-in person anywhere, else everybody of a network. */
 const partyOf = ({ actor, ip }: FastifyRequest) => actor?.userId ?? networkOf(ip)
 
-/** What else a server with sessions does with what it refuses. */
+/** What a server with sessions also does on a refusal. */
 type Refusing = { demandProof: DemandProof; refusals: RefusalTrail; pace: RefusalPace }
 
 /**
- * One handler for every route: problem documents out, details into the log only. Whoever is to show who
- * they are is told by what, wherever it was asked, what a role may not is trailed, and who meets a limit
- * on and on is told of it slowly; a server without sessions does none of these.
+ * The error handler of every route: answers problem documents and writes details to the log only.
+ * With sessions it also adds the demands of a `proof_required`, records what a role was refused,
+ * and delays the refusals of a party that keeps meeting a limit.
  */
 export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
   const send = (failure: ProblemError, request: FastifyRequest, reply: FastifyReply) => {
@@ -99,7 +99,7 @@ export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
       const { userId: rowId } = request.actor
       refusing?.refusals.note(request.actor, { register: 'users', rowId, operation: 'refused' })
     }
-    // One that is told when to come again has met a limit: nothing has failed.
+    // A refusal with `retry_after` is a limit that was met, not a failure.
     const isLimit = failure.details.retry_after !== undefined
     if (failure.status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed')
     if (isLimit && (await refusing?.pace.due(partyOf(request))) === 'end') {

@@ -1,51 +1,51 @@
 import { problem } from './problem.ts'
 
-/** Whose work it is: a tenant's (or the platform's, under any fixed name), done for one person. */
+/** For whom a task runs: a tenant (or the platform, under any fixed name), and a person in it. */
 export type Party = { tenant: string; person: string }
 
 export type FairQueueLimits = {
-  /** Works under way at once. */
+  /** Tasks that run at once. */
   slots: number
   /** Of these, those of one tenant, and of one person in it. */
   perTenant: number
   perPerson: number
-  /** Works of one tenant, and of one person, that may wait; past that the next is refused at once. */
+  /** Tasks that may wait, of one tenant and of one person; the next is refused at once. */
   waitingPerTenant: number
   waitingPerPerson: number
-  /** Milliseconds that a work may wait before it is refused; `Infinity` waits for its turn. */
+  /** Milliseconds that a task may wait before it is refused; `Infinity` never refuses it. */
   waitMs: number
 }
 
-/** `name` is what `before` knows a work by. */
+/** `name` identifies a task to `before`. */
 export type WorkOptions = { name?: string; signal?: AbortSignal }
 
 export type FairQueue = {
   /**
-   * Does a work when it is its turn: tenants take turns, and within a tenant its people do, so that
-   * nobody waits for all that another one has asked for. Throws `unavailable` with the seconds after
-   * which to try again where too many of them wait, or this one has waited too long. A work
-   * must not ask the same queue for another slot: its tenant's may all be waiting for that. A
-   * work that still waits leaves by its signal, and throws the signal's reason.
+   * Runs a task when its turn comes: tenants take turns, and the people within a tenant, so that
+   * nobody waits for everything that another has asked for. Throws `unavailable`, with the seconds
+   * after which to retry, where too many wait or this one has waited too long. A task must not ask
+   * the same queue for a second slot: its tenant's slots may all be waiting for that. A waiting
+   * task leaves when its signal is aborted, and throws the signal's reason.
    */
   run<T>(party: Party, work: () => Promise<T>, options?: WorkOptions): Promise<T>
   /**
-   * How many works stand before a waiting one: those under way, and those that begin before it if
-   * nobody else comes. Null for one that doesn't wait.
+   * How many tasks are before a waiting one: those that run, and those that will start earlier if
+   * no others arrive. Null for one that does not wait.
    */
   before(name: string): number | null
-  /** Works under way, and works that wait. */
+  /** Tasks that run, and tasks that wait. */
   load(): { running: number; waiting: number }
 }
 
-/** One that waits; `start` hands it the slot. */
+/** A waiting task; `start` gives it the slot. */
 type Waiting = { start: () => void; name: string | undefined }
 
-/** What somebody has under way; `served` is the number of the turn that they had last, 0 for none. */
+/** The running tasks of a party; `served` is the number of its latest turn, 0 for none. */
 type Share = { running: number; served: number }
 type PersonLine = Share & { waiting: Set<Waiting> }
 type TenantLine = Share & { waiting: number; people: Map<string, PersonLine> }
 
-/** Seconds after which whoever was refused may try again. */
+/** Seconds after which a refused task may be tried again. */
 const RETRY_AFTER_S = 2
 
 /** Shares a number of slots among tenants and their people (architecture.md, Fair under load). */
@@ -92,7 +92,7 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     running < limits.slots && line.running < limits.perTenant
   const personMayBegin = (own: PersonLine) => own.running < limits.perPerson
 
-  /** The work whose turn it is: of the tenant, and there of the person, served longest ago. */
+  /** The task whose turn it is: of the tenant, and in it of the person, served longest ago. */
   function nextTurn(): Waiting | undefined {
     const waitingLines = [...lines.values()].filter(
       (line) => line.waiting > 0 && tenantMayBegin(line),
@@ -110,7 +110,7 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
     for (let next = nextTurn(); next !== undefined; next = nextTurn()) next.start()
   }
 
-  /** The waiting works in the order in which they begin if each work ends before the next one. */
+  /** The waiting tasks in the order in which they start if each one ends before the next begins. */
   function* inTurn(): Generator<Waiting> {
     let turn = turns
     const tenants = [...lines.values()].map(({ served, people }) => ({

@@ -27,7 +27,7 @@ describe('what the server tells of itself', () => {
   const silent = () => new Promise<never>(() => undefined)
   const without = (answer: () => Promise<never>): Partial<SignInParts> => ({
     database: { ...test.parts.database, inTenant: answer, onPlatform: answer },
-    guard: { ...test.parts.guard, actorOf: answer, standing: answer },
+    guard: { ...test.parts.guard, actorOf: answer, validWatches: answer },
   })
 
   it.each([

@@ -9,17 +9,19 @@ import { isLoopback } from './environment.ts'
 import type { Parts } from './parts.ts'
 import { problem } from './problem.ts'
 
-/** How long `/readyz` waits for the database; whoever asks needs an answer sooner than requests do. */
+/**
+ * How long `/readyz` waits for the database: monitoring needs an answer sooner than requests do.
+ */
 const READY_MS = 2_000
 
-/** Seconds after which one that is not ready may be asked again. */
+/** Seconds after which to ask again while not ready. */
 const RETRY_AFTER = 1
 
 type HealthParts = Pick<Parts, 'database' | 'metricsToken'>
 
 /**
- * For whoever runs the server: `/healthz` tells that the process lives, whatever becomes of the
- * database; `/readyz` that the database answers it; `/metrics` how it is doing.
+ * For operators: `/healthz` answers while the process runs, with or without the database; `/readyz`
+ * while the database answers; `/metrics` has the figures.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   const metrics = new Registry()
@@ -53,8 +55,9 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 }
 
 /**
- * With a token, whoever brings it; without one, this machine alone (domain.md section 6). Behind a
- * proxy on this machine every request comes from here: what carries a sign of one is refused.
+ * With a token configured, whoever sends it; without one, this machine only (domain.md section 6).
+ * Behind a proxy on this machine every request comes from here: one with a proxy's header is
+ * refused.
  */
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
   if (token === null) {
@@ -67,7 +70,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | null): boolean 
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }
 
-/** Headers by which proxies and content networks tell for whom they ask. */
+/** Headers by which proxies and content networks name the client. */
 const FORWARDING =
   /^(forwarded.*|via|x-forwarded.*|x-original-.*|x-real-ip|x-(cluster-)?client-ip|true-client-ip|cf-.*|fastly-client-ip|x-envoy-.*|x-amzn-trace-id|cdn-loop)$/
 
@@ -83,8 +86,7 @@ function measureRequests(app: FastifyInstance, metrics: Registry): void {
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: reply.statusCode }
     durations.observe(labels, reply.elapsedTime / 1000)
-    // The route's pattern, never its address: an address carries ids and what people searched for.
-    // Too much at once is refused with 503, which is how it should be.
+    // The route's pattern, never the URL: URLs contain ids and search terms.
     const { statusCode } = reply
     const level = statusCode >= 500 && statusCode !== 503 ? 'error' : 'info'
     const ms = Math.round(reply.elapsedTime)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads JSON bodies as Fastify does (malformed is refused, so are `__proto__` and `constructor`
- * keys), but takes an empty one as none: the client of product.md section 7 says
- * `Content-Type: application/json` with every call, also where it sends nothing.
+ * Parses JSON bodies as Fastify does (malformed ones are refused, and so are `__proto__` and
+ * `constructor` keys), but takes an empty body as none: the client of product.md section 7 sends
+ * `Content-Type: application/json` with every call, also without a body.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

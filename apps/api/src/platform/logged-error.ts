@@ -8,9 +8,9 @@ export type LoggedError = {
 }
 
 /**
- * An error for the log: what it is and where it was thrown. Not what hangs on it: PostgreSQL's carry
- * the values of rows, and those of a lost connection all of its state. What was thrown and is no
- * error is told as text: a log must never throw itself.
+ * An error as the log records it: its type and where it was thrown. Its other properties are left
+ * out: errors of PostgreSQL hold the values of rows, those of a lost connection all of its state.
+ * Anything else that was thrown is logged as text: a log must never throw itself.
  */
 export function loggedError(thrown: unknown): LoggedError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))

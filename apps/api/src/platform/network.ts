@@ -1,25 +1,31 @@
 import { isIPv6 } from 'node:net'
 
-/** How many times the allowance of one IPv6 network of 64 bits one of 48 bits has. */
+/** Allowances of an IPv6 network of 48 bits, counted in those of a network of 64 bits. */
 const SITE_TIMES = 10
 
-/** A network that an address counts for; `times` is how many allowances it has. */
+/** A network that an address is counted for; `times` is how many allowances it has. */
 export type CountedNetwork = { name: string; times: number }
 
-/** What one connection can take any address of: an IPv4 address, or an IPv6 network of 64 bits. */
+/**
+ * The network whose addresses one connection can choose from: an IPv4 address, or an IPv6 network
+ * of 64 bits.
+ */
 export function networkOf(address: string): string {
   return leading(address, 4)
 }
 
 /**
- * What one customer of a provider has at most: an IPv4 address, or an IPv6 network of 48 bits, which
- * holds 65,536 of those that `networkOf` tells apart.
+ * The largest network of one customer of a provider: an IPv4 address, or an IPv6 network of 48
+ * bits, which holds 65,536 of those that `networkOf` distinguishes.
  */
 export function siteOf(address: string): string {
   return leading(address, 3)
 }
 
-/** The networks that a try from an address counts for: whoever changes one of them keeps the other. */
+/**
+ * The networks that a try from an address is counted for: changing the smaller one does not escape
+ * the larger.
+ */
 export function countedNetworks(address: string): CountedNetwork[] {
   const [name, site] = [networkOf(address), siteOf(address)]
   if (name === site) return [{ name, times: 1 }]
@@ -29,7 +35,7 @@ export function countedNetworks(address: string): CountedNetwork[] {
   ]
 }
 
-/** So many of the eight groups of an IPv6 address; whatever else it is stays whole. */
+/** The first groups of an IPv6 address; any other text is returned whole. */
 function leading(address: string, groups: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

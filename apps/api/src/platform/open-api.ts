@@ -8,8 +8,8 @@ const DOCUMENT = '/api/v1/openapi.json'
 
 /**
  * Describes every route from the schemas that check it, as `/api/v1/openapi.json` and as a page at
- * `/api/v1/docs`. Registered before the session check, so both are public (domain.md section 6). The
- * document is made once, at start: making it takes a third of a second, in which nothing else runs.
+ * `/api/v1/docs`. Registered before the session check, so both are public (domain.md section 6).
+ * The document is made once, at start: that takes a third of a second, in which nothing else runs.
  */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -34,7 +34,7 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     uiConfig: { docExpansion: 'list', deepLinking: true },
     staticCSP: false,
     transformStaticCSP: documentPolicy,
-    // Its own copies of the document would be made anew for everybody who asks.
+    // The plugin's own copies of the document would be made anew for every request.
     uiHooks: {
       onRequest(request, reply, done) {
         if (/\/(json|yaml)$/.test(request.url)) void reply.redirect(DOCUMENT)

@@ -11,9 +11,9 @@ const parts = {
 } as const
 
 /**
- * The `Link` header of a page: the letters it is written in and, for what stands in the frame, the
- * code that it will ask for. The browser fetches them beside the first script and not after it.
- * Null where the folder was built without a manifest.
+ * The `Link` header of a page: its font and, for pages inside the shell, the scripts that they will
+ * load. The browser fetches them beside the first script and not after it. Null where the folder
+ * was built without a manifest.
  */
 export async function readPageLinks(
   webFolder: string,

@@ -14,7 +14,7 @@ export type Parts = {
   guard: SessionGuard
   tokens: AccessTokens
   mailer: Mailer
-  /** What open screens are told, as the relay has numbered it. */
+  /** The live events, as the relay has numbered them. */
   liveEventLog: LiveEventLog
   logger: FastifyServerOptions['logger']
   trustProxy: NonNullable<FastifyServerOptions['trustProxy']>

@@ -3,7 +3,7 @@ import { getPriority } from 'node:os'
 import { expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openPool } from './database/database-pool.ts'
-import { giveWay, type Niceness } from './priority.ts'
+import { lowerPriority, type Niceness } from './priority.ts'
 
 /** The niceness of a process's group; where the system groups none, what it was to be. */
 const ofGroup = async (processId: number, expected: Niceness) => {
@@ -33,12 +33,12 @@ it('lets the database’s processes of a pool give way, and those of no other', 
 it('lets the group of the server itself be', async () => {
   const group = () => readFile('/proc/self/autogroup', 'utf8').catch(() => null)
   const before = await group()
-  giveWay(process.pid, 0)
-  giveWay(0, 0)
+  lowerPriority(process.pid, 0)
+  lowerPriority(0, 0)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(await group()).toBe(before)
 })
 
 it('lets be what is gone', () => {
-  expect(() => giveWay(2 ** 22 + 1, 10)).not.toThrow()
+  expect(() => lowerPriority(2 ** 22 + 1, 10)).not.toThrow()
 })

@@ -8,18 +8,18 @@ import {
 export type ProblemDetails = Partial<
   Omit<Problem, 'type' | 'title' | 'status' | 'code' | 'errors'>
 > & {
-  /** Codes only: the error handler adds the texts in the reader's language. */
+  /** Codes only: the error handler adds the texts in the caller's language. */
   errors?: Omit<FieldError, 'message'>[]
 }
 
-/** A failure that the caller is told as a problem document with a stable code. */
+/** An error that the caller receives as a problem document with a stable code. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly status: number
   readonly details: ProblemDetails
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    // Where it was thrown interests nobody, and telling costs more than the answer.
+    // A stack trace is of no use here, and costs more than the answer.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(code)

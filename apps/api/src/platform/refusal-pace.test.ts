@@ -52,7 +52,7 @@ describe('the pace of refusals', () => {
 
 describe('a server that holds its refusals', () => {
   /** The answer to one request that meets a limit, of a server with such a pace. */
-  async function answerWith(due: () => Promise<'tell' | 'end'>) {
+  async function answerWith(due: () => Promise<'answer' | 'end'>) {
     const app = Fastify()
     handleErrors(app, {
       demandProof: async () => {
@@ -76,7 +76,7 @@ describe('a server that holds its refusals', () => {
   }
 
   it('tells of a limit when it is due', async () => {
-    expect(await answerWith(async () => 'tell')).toBe(429)
+    expect(await answerWith(async () => 'answer')).toBe(429)
   })
 
   it('ends the connection of whoever has too many held', async () => {

@@ -1,14 +1,14 @@
-/** How fast one party is told again and again that it asks too much. Times in milliseconds. */
+/** How fast a party receives repeated refusals. Times in milliseconds. */
 export type PaceLimits = {
-  /** Refusals that are told at once: a page that asks for many things meets a limit with all of them. */
+  /** Refusals that are answered at once: one page may make many requests past a limit. */
   readonly burst: number
   /** Between two further ones. */
   readonly everyMs: number
-  /** No refusal is held for longer. */
+  /** The longest delay. */
   readonly longestMs: number
-  /** Refusals of one party that are held at once; the connections of further ones are ended. */
+  /** Delayed refusals of one party; the connections of further ones are closed. */
   readonly held: number
-  /** How often parties that are quiet again are forgotten. */
+  /** How often quiet parties are removed. */
   readonly forgetMs: number
 }
 
@@ -22,21 +22,21 @@ const LIMITS: PaceLimits = {
 
 export type RefusalPace = {
   /**
-   * Resolves when a party may be told of a refusal: `tell`, or `end` where its connection is ended
-   * without a word. Never rejects.
+   * Resolves when a party may receive its refusal: `answer`, or `end` where its connection is closed
+   * without an answer. Never rejects.
    */
-  due(party: string): Promise<'tell' | 'end'>
-  /** Forgets parties that are quiet, and does so no more once the server closes. */
+  due(party: string): Promise<'answer' | 'end'>
+  /** Stops removing quiet parties; called at shutdown. */
   close(): void
 }
 
-/** What a party has coming: when its next refusal is due, and how many are held. */
+/** The state of a party: when its next refusal is due, and how many are delayed. */
 type Standing = { next: number; held: number }
 
 /**
- * Holds the refusals of whoever asks on and on, so that a loop that hammers at a limit turns slowly:
- * an answer made at once is a new question at once, and thousands a second of both leave an alarm no
- * time on the thread that serves everybody (architecture.md, Fair under load).
+ * Delays the refusals of a party that keeps repeating requests past a limit: an answer at once
+ * would be followed by a new request at once, and thousands of both a second leave panic alerts no
+ * time on the one thread (architecture.md, Fair under load).
  */
 export function refusalPace(limits = LIMITS): RefusalPace {
   const { burst, everyMs, longestMs } = limits
@@ -54,14 +54,14 @@ export function refusalPace(limits = LIMITS): RefusalPace {
       standings.set(party, standing)
       if (standing.held >= limits.held) return 'end'
       const free = now + burst * everyMs
-      // Past the longest wait everybody is told as late as that: more refusals make nobody wait longer.
+      // Past the longest delay all refusals are due at that time: more requests wait no longer.
       standing.next = Math.min(Math.max(standing.next, now) + everyMs, free + longestMs)
       const wait = standing.next - free
-      if (wait <= 0) return 'tell'
+      if (wait <= 0) return 'answer'
       standing.held += 1
       await new Promise<void>((resolve) => void setTimeout(resolve, wait).unref())
       standing.held -= 1
-      return 'tell'
+      return 'answer'
     },
     close: () => clearInterval(forget),
   }

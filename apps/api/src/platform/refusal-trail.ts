@@ -3,29 +3,29 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AuditEntry, type Changes, recordAudit } from './audit.ts'
 import type { AppDatabase } from './database/app-database.ts'
 
-/** What was refused, without its count. */
+/** A refusal, without its count. */
 type Refusal = Omit<AuditEntry, 'changes'> & {
-  /** Digest of an account that nobody has. */
+  /** Digest of an account that does not exist. */
   account?: string
 }
 
 /**
- * The trail of what was refused: one row an account, address and minute, with its count. Written at the
- * end of the minute, so that a refusal costs nothing and a flood no more than its cap.
+ * The audit trail of refusals: one row an account, address and minute, with its count. Written at
+ * the end of the minute, so that a refusal costs no statement and a flood at most its cap.
  */
 export type RefusalTrail = {
   /** Counts a refusal, in the trail of the actor's company or, without one, of the platform. */
   note(actor: Actor, refusal: Refusal): void
-  /** Writes what is waiting; called at shutdown. */
+  /** Writes what is pending; called at shutdown. */
   flush(): Promise<void>
 }
 
 const MINUTE_MS = 60_000
 
-/** Rows of one company a minute: whoever tries more accounts and addresses is a number beside them. */
+/** Rows of one company a minute; further accounts and addresses are counted in one more row. */
 const ROWS_OF_TENANT = 200
 
-/** Rows of all companies together, so that the memory of a server has an end. */
+/** Rows of all companies together, which bounds the memory. */
 const ROWS = 20_000
 
 type Counted = { actor: TenantActor; refusal: Refusal; count: number }
@@ -54,7 +54,7 @@ export function refusalTrail(
     })
   }
 
-  /** One tenant after the other: what cannot be written of one is no loss of another's. */
+  /** One tenant after the other: an entry of one that cannot be written loses none of another's. */
   async function write(tenants: readonly Map<string, Counted>[]): Promise<void> {
     for (const counted of tenants) await writeOfTenant([...counted.values()]).catch(onError)
   }
@@ -88,7 +88,7 @@ export function refusalTrail(
   }
 }
 
-/** One row of a company for all that its cap leaves out, of nobody and from nowhere. */
+/** Counts a refusal past its company's cap in one row without person or address. */
 function addToRest(
   ofTenant: Map<string, Counted>,
   tenantId: string,

@@ -4,8 +4,8 @@ import type { ZodMiniType } from 'zod/mini'
 import { fieldProblem, problem } from './problem.ts'
 
 /**
- * Checks each part of a request by its schema. What does not fit is a `validation` problem with our
- * codes; an address whose id is none leads nowhere, like one of a row that does not exist.
+ * Checks each part of a request by its schema. A value that does not fit is a `validation` problem
+ * with our codes; a path with a malformed id is `not_found`, like that of a missing row.
  */
 export const validateRequest: FastifySchemaCompiler<ZodMiniType> = ({ schema, httpPart }) => {
   return (input: unknown) => {
@@ -19,7 +19,7 @@ export const validateRequest: FastifySchemaCompiler<ZodMiniType> = ({ schema, ht
   }
 }
 
-/** The parameter that holds a NUL, which no text of the database can. */
+/** The parameter that contains a NUL, which the database stores in no text. */
 function fieldWithNul(query: unknown): string | undefined {
   return Object.entries(query ?? {}).find(([, value]) => String(value).includes('\0'))?.[0]
 }

@@ -2,15 +2,15 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from './problem.ts'
 
-/** How long a request may take to come. Times in milliseconds. */
+/** How long a request's body may take to arrive. Times in milliseconds. */
 export type BodyLimits = {
-  /** A body that sends nothing for so long ends; none ends sooner. */
+  /** A body without any bytes for so long is ended; none is ended sooner. */
   readonly silentMs: number
-  /** A body that has come slower than this, on average, ends. */
+  /** A body slower than this on average is ended. */
   readonly bytesPerSecond: number
-  /** All of a body; what is larger than these two allow comes in parts. */
+  /** The longest time for a whole body. */
   readonly wholeMs: number
-  /** How often bodies that are coming are looked at. */
+  /** How often arriving bodies are checked. */
   readonly lookMs: number
 }
 
@@ -21,58 +21,58 @@ const LIMITS: BodyLimits = {
   lookMs: 1_000,
 }
 
-/** How long a sender who is told may take to read it. */
+/** How long a client may take to read the refusal. */
 const READ_MS = 2_000
 
 /**
- * What Node itself ends: heads that do not come, and, a while after we would have, whole requests.
- * Neither counts the answer, so that streams stay open.
+ * Node's own limits: for headers, and, a while after ours, for whole requests. Neither counts the
+ * answer, so that streams stay open.
  */
 export const connectionLimits = {
   requestTimeout: LIMITS.wholeMs + 60_000,
   http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000 },
 } satisfies FastifyHttpOptions<Server>
 
-/** A body that is coming. Times are those of `performance.now()`. */
-type Coming = {
+/** A body that is arriving. Times are those of `performance.now()`. */
+type ArrivingBody = {
   readonly reply: FastifyReply
-  /** What the connection had brought when it began. */
+  /** Bytes that the connection had read when it began. */
   readonly bytesBefore: number
   readonly begun: number
-  /** Milliseconds that we, not the sender, were slow. */
-  ours: number
+  /** Milliseconds in which the server, not the client, was slow. */
+  serverMs: number
   bytes: number
-  heardAt: number
+  lastReadAt: number
 }
 
 /**
- * Ends bodies that come too slowly with 408 `too_slow`, and their connections: each holds one, and
- * memory, for as long as it likes otherwise. Time in which nobody takes what has come is ours.
+ * Ends bodies that arrive too slowly with 408 `too_slow`, and closes their connections: each one
+ * holds a connection and memory. Time in which received bytes wait for the server is not counted.
  */
 export function endSlowBodies(app: FastifyInstance, limits = LIMITS): void {
-  const coming = new Map<IncomingMessage, Coming>()
+  const arriving = new Map<IncomingMessage, ArrivingBody>()
 
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     if (raw.complete || !announcesBody(request)) return
     const now = performance.now()
     const bytesBefore = raw.socket.bytesRead
-    coming.set(raw, { reply, bytesBefore, begun: now, ours: 0, bytes: 0, heardAt: now })
+    arriving.set(raw, { reply, bytesBefore, begun: now, serverMs: 0, bytes: 0, lastReadAt: now })
   })
 
   let lookedAt = performance.now()
   const look = setInterval(() => {
     const passed = performance.now() - lookedAt
     lookedAt += passed
-    // Busy with something else: what came meanwhile has not been read.
+    // The thread was busy: bytes that arrived meanwhile are not read yet.
     const late = passed > 2 * limits.lookMs
-    for (const [raw, body] of coming) {
-      if (raw.complete || raw.destroyed || body.reply.raw.writableEnded) coming.delete(raw)
-      else if (late || isUntaken(raw)) {
-        body.ours += passed
-        body.heardAt = lookedAt
+    for (const [raw, body] of arriving) {
+      if (raw.complete || raw.destroyed || body.reply.raw.writableEnded) arriving.delete(raw)
+      else if (late || isUnread(raw)) {
+        body.serverMs += passed
+        body.lastReadAt = lookedAt
       } else if (isTooSlow(raw, body, limits)) {
-        coming.delete(raw)
+        arriving.delete(raw)
         end(raw, body.reply)
       }
     }
@@ -85,21 +85,24 @@ function announcesBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function isTooSlow(raw: IncomingMessage, body: Coming, limits: BodyLimits): boolean {
+function isTooSlow(raw: IncomingMessage, body: ArrivingBody, limits: BodyLimits): boolean {
   const now = performance.now()
   const bytes = raw.socket.bytesRead - body.bytesBefore
   if (bytes > body.bytes) Object.assign(body, { bytes, heardAt: now })
-  const took = now - body.begun - body.ours
+  const took = now - body.begun - body.serverMs
   const slow = took >= limits.silentMs && bytes < (limits.bytesPerSecond * took) / 1_000
-  return slow || now - body.heardAt >= limits.silentMs || took >= limits.wholeMs
+  return slow || now - body.lastReadAt >= limits.silentMs || took >= limits.wholeMs
 }
 
-/** Whether what has come waits for us, or nobody has begun to read. */
-function isUntaken(raw: IncomingMessage): boolean {
+/** Whether received bytes wait for the server, or nothing reads the body yet. */
+function isUnread(raw: IncomingMessage): boolean {
   return raw.readableLength > 0 || raw.listenerCount('error') === 0
 }
 
-/** The reader fails as when the body had broken off, and so answers; destroying it would cut that off. */
+/**
+ * The reader fails as if the body had broken off, and so answers; destroying the request would cut
+ * that off.
+ */
 function end(raw: IncomingMessage, reply: FastifyReply): void {
   if (!reply.sent) reply.header('connection', 'close')
   raw.emit('error', problem('too_slow'))

@@ -1,13 +1,13 @@
 /**
- * Something outside the program keeps it from starting: a wrong setting, a taken port, a full disk.
- * The message is one clear English sentence for whoever starts the server; the entry files print it
- * alone, without a stack, and end with exit code 1.
+ * Something outside the program prevents its start: a wrong setting, a taken port, a full disk. The
+ * message is one clear English sentence for the operator; the entry files print it alone, without a
+ * stack, and end with exit code 1.
  */
 export class StartupError extends Error {
   override name = 'StartupError'
 }
 
-/** Tells whether an error of the file system or the network carries this code, such as `ENOENT`. */
+/** Whether an error of the file system or the network has one of these codes, such as `ENOENT`. */
 export function hasCode(error: unknown, ...codes: string[]): boolean {
   return (
     error instanceof Error &&
@@ -17,14 +17,14 @@ export function hasCode(error: unknown, ...codes: string[]): boolean {
   )
 }
 
-/** What to say when the disk that holds this folder takes nothing more. */
+/** The error for a disk without space for this folder. */
 export function diskFull(folder: string): StartupError {
   return new StartupError(`The disk that holds ${folder} is full: free some space and start again.`)
 }
 
 /**
- * Turns what the file system says about the data folder into a sentence that can be acted on; what
- * is not about the folder comes back as it was.
+ * Turns an error of the file system about the data folder into a sentence that can be acted on;
+ * other errors are returned as they are.
  */
 export function explainFileError(error: unknown, folder: string): unknown {
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {

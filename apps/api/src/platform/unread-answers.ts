@@ -3,26 +3,26 @@ import type { FastifyInstance } from 'fastify'
 
 /** Times in milliseconds. */
 export type AnswerLimits = {
-  /** An answer of which its reader has taken nothing for so long is cut off. */
+  /** An answer whose client has read nothing for so long is cut off. */
   readonly silentMs: number
-  /** How often answers that are being read are looked at. */
+  /** How often answers in progress are checked. */
   readonly lookMs: number
 }
 
 const LIMITS: AnswerLimits = { silentMs: 30_000, lookMs: 1_000 }
 
-/** An answer that is being read: the bytes that wait for its reader, and when they last became fewer. */
-type Reading = { waiting: number; heardAt: number }
+/** An answer in progress: the bytes that wait for its client, and when they last became fewer. */
+type Reading = { waiting: number; lastReadAt: number }
 
 /**
- * Cuts off answers that nobody reads: each holds its connection, and what it says in memory, for as long
- * as its reader likes otherwise. Streams of events are their own matter (`live-stream.ts`).
+ * Cuts off answers that their client does not read: each holds a connection and its bytes in
+ * memory. Streams of events have limits of their own (`live-stream.ts`).
  */
 export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
   const reading = new Map<ServerResponse, Reading>()
 
   app.addHook('onSend', async (_request, { raw }) => {
-    reading.set(raw, { waiting: 0, heardAt: performance.now() })
+    reading.set(raw, { waiting: 0, lastReadAt: performance.now() })
     raw.once('close', () => reading.delete(raw))
   })
 
@@ -32,8 +32,8 @@ export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
       const waiting = waitingOf(raw)
       if (waiting === 0 || waiting !== state.waiting) {
         state.waiting = waiting
-        state.heardAt = now
-      } else if (now - state.heardAt >= limits.silentMs) {
+        state.lastReadAt = now
+      } else if (now - state.lastReadAt >= limits.silentMs) {
         reading.delete(raw)
         raw.destroy()
       }
@@ -44,8 +44,8 @@ export function endUnreadAnswers(app: FastifyInstance, limits = LIMITS): void {
 }
 
 /**
- * Bytes of an answer that its reader has not taken: those that Node keeps, and those that it has given
- * to the system's queue, which the types of a socket do not tell.
+ * Bytes of an answer that its client has not read: those that Node holds, and those in the system's
+ * queue, which the types of a socket do not declare.
  */
 function waitingOf({ socket, writableLength }: ServerResponse): number {
   const handle: unknown = socket && Reflect.get(socket, '_handle')

@@ -8,8 +8,8 @@ import type { Parts } from './parts.ts'
 import { problem } from './problem.ts'
 
 /**
- * Serves the built web app. Every GET that is no file and not of the API answers the app's page:
- * which screen that is, the browser decides (domain.md section 6).
+ * Serves the built web app. Every GET outside the API that is no file answers the app's page; the
+ * browser decides which screen that is (domain.md section 6).
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export async function serveWebApp(
   app.get('/*', { config: { access: 'public' }, schema: { hide: true } }, (request, reply) => {
     const asked = request.url.split('?')[0] ?? '/'
     if (asked.startsWith('/api/')) throw problem('not_found')
-    // Names under assets carry a hash of their content; everything else is asked for anew.
+    // File names under assets contain a hash of their content; everything else is revalidated.
     const immutable = asked.startsWith('/assets/')
     reply.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     const isFile = immutable || /^\/[\w.-]+\.\w+$/.test(asked)
@@ -42,9 +42,9 @@ export async function serveWebApp(
 }
 
 /**
- * The app's page with what is off here written into it (`DEMO_APPS`, `REGISTRATION`), so that the browser
- * knows before it asks for anything; null where all is on. A word in the page needs no script of its
- * own, which the content policy would refuse.
+ * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) as attributes, so
+ * that the browser knows before its first request; null where all is on. An inline script would
+ * break the content policy.
  */
 async function pageSaying(
   webFolder: string,
@@ -53,8 +53,8 @@ async function pageSaying(
   const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
   if (off.length === 0) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
-  const words = off.map((name) => `<meta name="${name}" content="off" />`).join('')
-  const told = page.replace('<head>', `<head>${words}`)
-  if (told === page) throw new Error('the page of the web app has no <head> to say it in')
-  return told
+  const tags = off.map((name) => `<meta name="${name}" content="off" />`).join('')
+  const marked = page.replace('<head>', `<head>${tags}`)
+  if (marked === page) throw new Error('the page of the web app has no <head> to say it in')
+  return marked
 }

@@ -3,15 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { actorOn } from './actor-on.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
 import { lockPending } from './pending-records.ts'
 import { findRow } from './read-records.ts'
+import { actorOn } from './register-actor.ts'
 import type { UntypedRow } from './untyped-row.ts'
 import { lockRow } from './write-records.ts'
 
-/** The buttons that a register names: `POST /{register}/{id}/{action}`, audited. */
+/** The actions of a register: `POST /{register}/{id}/{action}`, audited. */
 export function actionEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register, behaviour, database } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()

@@ -4,7 +4,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { bulkActions } from './bulk-records.ts'
 import type { ListQuery } from './list-query.ts'
 
-/** A change of all rows that a filter finds. */
+/** A change of all rows that a filter matches. */
 export type BulkChange = {
   id: string
   register: string
@@ -18,13 +18,13 @@ export type BulkChange = {
   problem: string | null
 }
 
-/** A row that stayed as it was, and why. */
+/** A row that was not changed, and why. */
 export type Refusal = { id: string; title: string; code: string }
 
-/** Refusals that are kept, as an import keeps its errors. */
+/** Most refusals that are stored. */
 const REFUSALS = 1_000
 
-/** Days that what became of a change can be looked up. */
+/** Days that the outcome of a change can be read. */
 const KEPT_DAYS = 7
 
 export async function insertBulkChange(
@@ -42,7 +42,7 @@ export async function insertBulkChange(
   return id
 }
 
-/** A change as whoever asked for it looks it up. */
+/** A change, for the person who asked for it. */
 export function readBulkChange(
   { queries, actor }: TenantContext,
   id: string,
@@ -53,7 +53,7 @@ export function readBulkChange(
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
 }
 
-/** Keeps how far a change is, in the transaction of what it did. */
+/** Stores the progress of a change, in the transaction of what it did. */
 export async function noteProgress(
   { queries, actor }: TenantContext,
   id: string,

@@ -8,10 +8,9 @@ import * as z from 'zod/mini'
 import { actorOf } from '../platform/authentication.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { enqueueJob } from '../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../platform/jobs/job-queue.ts'
 import type { Tasks } from '../platform/jobs/task.ts'
 import { problem } from '../platform/problem.ts'
-import { placesOf } from './actor-on.ts'
 import {
   type BulkChange,
   endBulkChange,
@@ -26,8 +25,9 @@ import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
+import { placesOf } from './register-actor.ts'
 
-/** Rows that one transaction changes: a lock on them is a moment's. */
+/** Rows that one transaction changes, so that locks are short. */
 const BATCH = 500
 
 const paging = {
@@ -39,8 +39,8 @@ const paging = {
 } as const
 
 /**
- * What `POST /{register}/bulk` takes: rows one by one, or all that a filter finds with how many its
- * reader saw.
+ * The body of `POST /{register}/bulk`: rows one by one, or a filter with the number of rows that
+ * its sender saw.
  */
 export const bulkSchema = (register: AnyRegister) =>
   z
@@ -62,14 +62,17 @@ export const bulkSchema = (register: AnyRegister) =>
 
 export type BulkFilterRequest = Pick<BulkChange, 'action' | 'filter' | 'expected_total'>
 
-/** Asks for a change of all that a filter finds; throws `total_changed` where that is not what was seen. */
+/**
+ * Enqueues a change of all rows that a filter matches; throws `total_changed` where their number is
+ * not the one that was seen.
+ */
 export async function startBulkChange(
   machinery: Machinery,
   actor: Actor,
   request: BulkFilterRequest,
 ): Promise<string> {
   const { register, database } = machinery
-  // Told once it is committed: a look-up in the filter counts, whatever came of it.
+  // Thrown after the commit: a look-up in the filter counts, whatever its outcome.
   const id = await database.inTenant(actor, async (context) => {
     const { total, filter } = await foundNow(machinery, context, request.filter)
     if (total !== request.expected_total) return null
@@ -82,7 +85,7 @@ export async function startBulkChange(
   return id
 }
 
-/** How many rows a filter finds, and the filter with its look-up as the rows that were found. */
+/** How many rows a filter matches, and the filter with its look-up replaced by the rows found. */
 async function foundNow(
   machinery: Machinery,
   context: TenantContext,
@@ -106,7 +109,7 @@ function found(machinery: Machinery, actor: TenantActor, filter: ListQuery): Sql
   return sql.join([scope.live(register, actor, row), ...conditions], sql` AND `)
 }
 
-/** How a change by a filter stands, for whoever asked for it. */
+/** The progress of a change by a filter, for the person who asked for it. */
 export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/bulk-changes/:id',
@@ -132,7 +135,7 @@ export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery
 
 const jobData = z.object({ id: z.uuid() })
 
-/** The job behind it: as whoever asked, in their tenant, batch by batch. */
+/** The job of a change: it runs as the person who asked, in their tenant, batch by batch. */
 export const bulkChangeTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
   change_found: {
     scope: 'tenant',
@@ -149,8 +152,8 @@ export const bulkChangeTasks = (machineries: ReadonlyMap<RegisterName, Machinery
 })
 
 /**
- * Changes what the filter finds now. A job that is run again after its server died goes on: what is
- * done already is found as it became, or not at all.
+ * Changes the rows that the filter matches now. A job that runs again after its server was killed
+ * continues: rows that are done are skipped, or no longer match.
  */
 async function changeFound(
   machinery: Machinery,

@@ -17,7 +17,7 @@ import { takenWhileActive } from './write-checks.ts'
 
 export const bulkActions = ['activate', 'inactivate', 'delete'] as const
 
-/** Up to 1,000 rows at the versions their reader saw. */
+/** Up to 1,000 rows at the versions that their sender saw. */
 export const bulkItems = z
   .array(z.strictObject({ id: z.uuid(), version: z.int() }))
   .check(z.minLength(1), z.maxLength(BULK_LIMIT))
@@ -29,7 +29,7 @@ export type BulkRequest = {
 
 export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
 
-/** One action on many rows; open screens get one event. */
+/** One action on many rows; screens get one event. */
 export async function bulkRecords(
   machinery: Machinery,
   actor: Actor,
@@ -44,8 +44,8 @@ export async function bulkRecords(
 }
 
 /**
- * Each row is done, stale or refused by itself, whole or not at all. Rows are locked in order of id;
- * the event is the caller's.
+ * Each row by itself is changed, stale or refused. Rows are locked in order of id; the caller
+ * publishes the event.
  */
 export async function changeMany(
   machinery: Machinery,
@@ -71,7 +71,7 @@ export async function changeMany(
       : new Set<string>()
   const kept =
     action === 'delete'
-      ? await keptFromRemoval(machinery, context, freshIds)
+      ? await refusedRemovals(machinery, context, freshIds)
       : new Map<string, string>()
   const done = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
   if (action === 'delete') await markRemoved(context, register, done)
@@ -93,8 +93,8 @@ export async function changeMany(
   })
 }
 
-/** Of locked rows, those whose register refuses to remove them, each with the code it says. */
-async function keptFromRemoval(
+/** Of locked rows, those whose behaviour refuses to remove them, each with its code. */
+async function refusedRemovals(
   machinery: Machinery,
   context: TenantContext,
   ids: readonly string[],
@@ -117,7 +117,10 @@ async function keptFromRemoval(
   return kept
 }
 
-/** Rows of a catalogue that the actor reads and others keep: refusing them tells nothing new. */
+/**
+ * Shared rows of a catalogue that the actor may read: refusing these by `forbidden` reveals
+ * nothing.
+ */
 async function sharedAmong(
   { register, scope }: Machinery,
   { queries, actor }: TenantContext,
@@ -131,7 +134,7 @@ async function sharedAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of what becomes active by a condomino's hand, the mark is taken where nobody has the values. */
+/** The audit of a row that a condomino activates and that is disputed. */
 const marked = { disputed: [false, true] as const }
 
 async function setStatus(

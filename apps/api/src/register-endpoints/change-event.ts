@@ -1,8 +1,8 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { publishEvent } from '../platform/outbox/publish-event.ts'
+import { publishEvent } from '../platform/outbox/event-outbox.ts'
 
-/** Tells open screens that rows changed: one event for any number of them. */
+/** Publishes that rows changed, to open screens: one event for any number of rows. */
 export async function publishChange(
   context: TenantContext,
   register: AnyRegister,

@@ -9,7 +9,7 @@ import { keyColumn, ofTenant, row, tableOf } from './record-columns.ts'
 
 const other = sql.ref('other')
 
-/** Whether the active row under `other` has a value that must be unique of the one under `r`. */
+/** Whether the active row under `other` has a unique value of the one under `r`. */
 function clashes(register: AnyRegister): Sql {
   const rules = uniqueRules(register).map(({ fields }) =>
     sql.join(
@@ -24,8 +24,9 @@ function clashes(register: AnyRegister): Sql {
 }
 
 /**
- * Takes the mark `disputed` from a row where no other has its values any more, or it claims none itself;
- * answers whether it did. Neither version nor day of the row change: whoever typed it is not told.
+ * Clears `disputed` on a row whose values no other active row has, or that is inactive itself;
+ * answers whether it did. Neither version nor change date are updated: the person who typed the row
+ * is not to notice.
  */
 export async function clearIfFree(
   { queries, actor }: TenantContext,
@@ -42,7 +43,8 @@ export async function clearIfFree(
     await queries.count(sql`RELEASE SAVEPOINT before_clearing`)
     return cleared > 0
   } catch (error) {
-    // Somebody took the value at the same moment: the unique index decides, and the mark stays.
+    // Somebody took the value at the same moment: the unique index decides, and the row stays
+    // disputed.
     if (databaseCode(error) !== '23505') throw error
     await queries.count(sql`ROLLBACK TO SAVEPOINT before_clearing`)
     return false
@@ -50,8 +52,8 @@ export async function clearIfFree(
 }
 
 /**
- * Takes the mark from every row whose values became free by what was just written, the oldest first.
- * Rows that another transaction is writing are left to their next write.
+ * Clears `disputed` on every row whose values became free by the write before, the oldest first.
+ * Rows that another transaction holds are left to their next write.
  */
 export async function settleDisputes(context: TenantContext, register: AnyRegister): Promise<void> {
   const { queries, actor } = context
@@ -75,7 +77,7 @@ export async function settleDisputes(context: TenantContext, register: AnyRegist
   await publishChange(context, register, cleared)
 }
 
-/** The rows that have what a disputed one claims; locked in order of id. */
+/** The active rows with a unique value of a disputed one; locked in order of id. */
 export async function rowsInTheWay(
   { queries, actor }: TenantContext,
   register: AnyRegister,

@@ -20,8 +20,8 @@ import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import { writeCsv } from '../platform/spreadsheets/write-csv.ts'
-import { writeXlsx } from '../platform/spreadsheets/write-xlsx.ts'
+import { writeCsv } from '../platform/spreadsheets/csv-writer.ts'
+import { writeXlsx } from '../platform/spreadsheets/xlsx-writer.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
 import { nestedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
@@ -32,16 +32,16 @@ import type { UntypedRow } from './untyped-row.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 
-/** Rows read at once; between two pages other requests have their turn. */
+/** Rows of one statement; other requests run between two of them. */
 const PAGE = 250
 
 /** Reading many rows takes longer than a list may. */
 const EXPORT_TIMEOUT_MS = 300_000
 
 /**
- * Writes exactly what is filtered to a file, with id and version, and answers it as a stream. The
- * file is whole before the first byte is sent: a slow reader holds no connection of the database. It
- * is written on connections of its own, one file of a company at a time.
+ * Writes the rows of a filter to a file, with id and version, and answers it as a stream. The file
+ * is complete before the first byte is sent, so that a slow client holds no database connection. It
+ * runs on connections of its own, one file of a company at a time.
  */
 export async function exportRecords(
   machinery: Machinery,
@@ -88,7 +88,8 @@ async function* exportLines(
   const selected = selectColumns(register, columns)
   for (let from = 0; from < ids.length; from += PAGE) {
     await setImmediate()
-    // By the ids that matched at the start: what changes meanwhile neither comes twice nor is lost.
+    // By the ids that matched at the start: rows that change meanwhile are neither repeated nor
+    // lost.
     const rows = await queries.all(sql<UntypedRow>`
       SELECT r.id, r.version, ${selected}
       FROM unnest(${ids.slice(from, from + PAGE)}::uuid[]) WITH ORDINALITY AS wanted (id, position)
@@ -120,12 +121,12 @@ async function matchingIds(
   return rows.map(({ id }) => id)
 }
 
-/** One value a column, named by its place: `c0`, `c1`, … */
+/** One value per column, named by its position: `c0`, `c1`, … */
 function selectColumns(register: AnyRegister, columns: readonly SpreadsheetColumn[]): Sql {
   const parts = columns.map((one, index) => {
     const property = register.nested?.[one.top] ? one.top : null
     const value =
-      property === null ? valueOf(one, row, one.path) : ofLatestCarried(register, property, one)
+      property === null ? valueOf(one, row, one.path) : ofLatestNested(register, property, one)
     return sql`${value} AS ${sql.ref(`c${index}`)}`
   })
   return sql.join(parts)
@@ -152,7 +153,7 @@ function leafPosition(one: SpreadsheetColumn): number {
 }
 
 /** Of several nested rows the one that holds now, else the last: where somebody lives. */
-function ofLatestCarried(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
+function ofLatestNested(register: AnyRegister, property: string, one: SpreadsheetColumn): Sql {
   const other = nestedRegister(register, property)
   const pointer =
     Object.entries(other.fields).find(([, field]) => field.register === register.name)?.[0] ?? ''

@@ -73,7 +73,10 @@ export async function readHistory(
   })
 }
 
-/** Changes with references by their titles, and sensitive values left out for whom they are hidden. */
+/**
+ * Changes with references by their titles, without the sensitive values that are hidden from the
+ * actor.
+ */
 export function readableChanges(
   register: AnyRegister,
   hides: boolean,
@@ -92,7 +95,7 @@ export function readableChanges(
   )
 }
 
-/** The titles of all rows that the changes refer to, removed ones too, one statement a register. */
+/** The titles of all rows that changes refer to, removed ones too, one statement a register. */
 export async function referenceTitles(
   { queries, actor }: TenantContext,
   register: AnyRegister,

@@ -43,7 +43,10 @@ const statusField: Field = { kind: 'status' }
 const fieldOf = (register: AnyRegister, name: string): Field | undefined =>
   name === 'status' ? statusField : register.fields[name]
 
-/** What `GET /{register}` takes; a filter that the register does not have is an unknown field. */
+/**
+ * The parameters of `GET /{register}`; a filter that the register does not have is an unknown
+ * field.
+ */
 export function listSchema(register: AnyRegister) {
   const filters = [...register.list.filters, ...Object.keys(register.list.related ?? {})]
   const keys = filters.flatMap((name) => {
@@ -82,8 +85,7 @@ export type ListPlan = {
 
 /**
  * Turns the parameters of a list into conditions and an order; throws a problem for a wrong one. No
- * condition compares what the actor can't see: a look-up of that is `lookUp`'s, and gives its rows as
- * `found`.
+ * condition compares a hidden value: that is `lookUp`, whose rows are `found`.
  */
 export function planList(
   register: AnyRegister,
@@ -98,7 +100,7 @@ export function planList(
     return [filterBy(register, behaviour, actor, match[1], match[2], String(value))]
   })
   const searched = typeof query['q'] === 'string' ? searchFor(register, actor, query['q']) : []
-  // What the gate looks for is the row whose place is not in doubt; the other comes after it, marked.
+  // The gate looks for undisputed rows; disputed ones follow, marked.
   const isMarkRead =
     register.keepsDisputed && searched.length > 0 && actor.role !== 'condomino' && !query['sort']
   const undisputedFirst = isMarkRead ? sql`r.disputed, ` : sql``
@@ -113,7 +115,7 @@ export function planList(
   }
 }
 
-/** The rows among which a plan's conditions choose: live ones, or removed ones that may be restored. */
+/** The rows that a plan's conditions filter: live ones, or removed ones that may be restored. */
 export function rowsWithin(
   scope: RowScope,
   register: AnyRegister,
@@ -163,14 +165,14 @@ function filterBy(
   return sql`${target} = ANY(${values}::${sql.raw(kind.column ?? 'text')}[])`
 }
 
-/** A filter's value passes the same check as the field's own. */
+/** A filter's value is validated as the field's own. */
 function readFilter(field: Field, name: string, value: string): unknown {
   const parsed = parseAsField(field, value)
   if (!parsed.success) throw fieldProblem(`filter.${name}`, 'invalid_choice')
   return parsed.data
 }
 
-/** Whether a text could be a value of a field: what is compared with one must not fail. */
+/** Whether a text could be a value of a field: comparing with it must not fail. */
 export function fitsField(field: Field, text: string): boolean {
   return !text.includes('\0') && parseAsField(field, text).success
 }
@@ -184,8 +186,8 @@ function parseAsField(field: Field, value: string) {
 }
 
 /**
- * Every word must stand somewhere: in the row's own search text, or in that of what it refers to. A
- * whole plate or the like also finds its row, and a person's document whoever may see it.
+ * Every word must be in the row's own search text, or in that of a row it refers to. A whole plate
+ * or the like also matches its row, and a person's document for actors who may see it.
  */
 function searchFor(register: AnyRegister, actor: TenantActor, typed: string): Sql[] {
   const words = searchText(typed).split(/\s+/).filter(Boolean).slice(0, 8)
@@ -242,7 +244,7 @@ function orderBy(
           FROM ${tableOf(registers[field.register])} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))})`
       : valueNow(register, name, row)
-  // Without NULLS LAST where nothing can be null, so that an index serves both directions.
+  // Without NULLS LAST where nothing is null, so that an index serves both directions.
   const last = common || field?.required ? sql`` : sql`NULLS LAST`
   return sql`${target} ${direction} ${last}, r.id ${direction}`
 }

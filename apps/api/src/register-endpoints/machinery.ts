@@ -7,17 +7,17 @@ import type { FileLinks } from './record-reader.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
 import type { RowScope } from './row-scope.ts'
 
-/** What every operation of a register works with. */
+/** What every operation on a register needs. */
 export type Machinery = {
   readonly register: AnyRegister
   readonly behaviour: RegisterBehaviour
   readonly database: AppDatabase
-  /** For what takes longer than a request may. */
+  /** For operations that take longer than a request may. */
   readonly lanes: Pick<Lanes, 'exports' | 'background'>
   readonly scope: RowScope
   readonly files: FileLinks
   readonly readAudit: ReadAudit
   readonly lookUpDigest: LookUpDigest
-  /** The folder where spreadsheets wait on their way in and out. */
+  /** The folder of spreadsheets while they are imported or exported. */
   readonly transfers: string
 }

@@ -5,9 +5,9 @@ import { fieldProblem, ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import {
   hiddenUnique,
-  inTellingTransaction,
+  inRevealingTransaction,
   noteRegistered,
-} from './hidden-values/telling-writes.ts'
+} from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { createPending } from './pending-records.ts'
 import { type Created, createRecord, insertRow, readWritten } from './write-records.ts'
@@ -15,8 +15,8 @@ import { type Created, createRecord, insertRow, readWritten } from './write-reco
 export type NestedRegister = { property: string; machinery: Machinery }
 
 /**
- * Makes a row and the rows of other registers that its body nests, all or none: a resident's
- * first occupancy (domain.md section 3, apartments).
+ * Makes a row and the nested rows of other registers in its body, all or none: a resident's first
+ * occupancy (domain.md section 3, apartments).
  */
 export async function createWithNested(
   machinery: Machinery,
@@ -28,8 +28,8 @@ export async function createWithNested(
     Object.entries(body).filter(([name]) => !nested.some(({ property }) => property === name)),
   )
   const fields = hiddenUnique(machinery.register, actor, own)
-  const asked = { fields, body: own, telling: ['hits'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (context) => {
+  const asked = { fields, body: own, reveals: ['hits'] } as const
+  return inRevealingTransaction(machinery, actor, asked, async (context) => {
     if (machinery.behaviour.pending) return createPending(machinery, context, body)
     const created = await createRecord(machinery, context, own)
     if (!created.isNew) return created
@@ -56,7 +56,7 @@ export async function createWithNested(
 const needsNested = (register: AnyRegister, { role }: Actor) =>
   role !== 'system' && rightsIn(register, role).needsNested
 
-/** An error of a nested row's field is an error of a field inside the property that holds it. */
+/** Puts a nested row's field errors under its property. */
 function underProperty(error: unknown, property: string): unknown {
   if (!(error instanceof ProblemError)) return error
   const errors = error.details.errors?.map((one) => ({ ...one, field: `${property}.${one.field}` }))

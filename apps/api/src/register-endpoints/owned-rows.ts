@@ -8,14 +8,14 @@ import type { UntypedRow } from './untyped-row.ts'
 
 type OwnedRow = { readonly [name: string]: unknown; readonly id?: string }
 
-/** Gives every sent row an id, so that what was stored and what is sent compare by it. */
+/** Gives every sent row an id, so that stored and sent rows compare by it. */
 export function withIds(sent: unknown): OwnedRow[] {
   return Array.isArray(sent) ? sent.map((one: OwnedRow) => ({ ...one, id: one.id ?? newId() })) : []
 }
 
 /**
- * Makes the child table hold exactly the rows sent: known ids are changed, new ones made, the rest
- * goes. A known id of another parent is refused, like one that does not exist.
+ * Makes the child table hold exactly the rows sent: known ids are updated, new ones inserted, the
+ * others deleted. A known id of another parent is refused, like one that does not exist.
  */
 export async function replaceOwnedRows(
   { queries, actor }: TenantContext,
@@ -51,7 +51,7 @@ export async function replaceOwnedRows(
   }
 }
 
-/** Writes the owned rows of a row that was just written, where they came with it. */
+/** Writes the owned rows of a row that was just written, where the body has them. */
 export async function writeOwnedRows(
   register: AnyRegister,
   context: TenantContext,

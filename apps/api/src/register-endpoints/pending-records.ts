@@ -12,7 +12,7 @@ import type { Created } from './write-records.ts'
 
 type Body = Record<string, unknown>
 
-/** Makes a pending row of what a create of its register brings. */
+/** Makes a pending row from the body of a create. */
 export async function createPending(
   machinery: Machinery,
   context: TenantContext,
@@ -25,7 +25,7 @@ export async function createPending(
   return { record: await read(machinery, context, id), isNew }
 }
 
-/** Locks the pending row of an id; throws `not_found`, also for a row that is none. */
+/** Locks the pending row of an id; throws `not_found`, also where the id is a register's row. */
 export async function lockPending(
   { behaviour }: Machinery,
   context: TenantContext,
@@ -36,7 +36,7 @@ export async function lockPending(
   return locked
 }
 
-/** Changes a pending row at the version its writer saw; null where the id is of none. */
+/** Changes a pending row at the version its sender saw; null where the id is of no pending row. */
 export async function updatePending(
   machinery: Machinery,
   actor: Actor,
@@ -52,7 +52,7 @@ export async function updatePending(
   })
 }
 
-/** Ends a pending row at the version its writer saw; whether the id is of one. */
+/** Ends a pending row at the version its sender saw; whether the id is of one. */
 export async function removePending(
   machinery: Machinery,
   actor: Actor,
@@ -74,8 +74,9 @@ const mayOn = ({ role }: Actor, register: AnyRegister, operation: Operation) =>
   role === 'system' || may(role, register, operation)
 
 /**
- * Works on a pending row; null where the id is of none, for whom the register's own rows are to change.
- * Whoever may make pending rows keeps them, whatever they may do with the others.
+ * Locks a pending row and works on it; null where the id is of none, and the actor may change the
+ * register's own rows. Roles that may make pending rows may also change them, whatever they may do
+ * with the others.
  */
 async function onPending<Done>(
   machinery: Machinery,

@@ -27,21 +27,21 @@ export type Page = {
   }
 }
 
-/** Rows found up to here are named one by one when their page is read. */
+/** Up to so many ids are collected by the count, and their page read by them. */
 const FEW = 1_000
 
 type Count = {
   total: number
   total_is: 'exact' | 'at_least'
-  /** Ids of the rows counted; null where they are many, or nobody looked. */
+  /** Ids of the rows counted; null where they are many, or were not collected. */
   few: readonly string[] | null
 }
 
-/** Where lists and reads look: the register's table, and what is pending beside it. */
+/** The source of lists and reads: the register's table, and its pending rows. */
 const sourceOf = ({ register, behaviour }: Pick<Machinery, 'register' | 'behaviour'>): Sql =>
   behaviour.pending ? sql`${behaviour.pending.source}` : tableOf(register)
 
-/** One page of a register as its reader sees it, with the total. */
+/** One page of a register as the actor sees it, with the total. */
 export async function listRecords(
   machinery: Machinery,
   actor: Actor,
@@ -99,8 +99,8 @@ async function readPage(
 }
 
 /**
- * Counts first where something narrows the list, and reads the page among the few that were found:
- * a search looks through a whole tenant, and need not do so twice.
+ * Counts first where something narrows the list, and reads the page from the few ids found: a
+ * search scans a whole tenant, and should do so once.
  */
 async function readFound(
   counting: Promise<Count>,
@@ -110,7 +110,7 @@ async function readFound(
   return [count, count.total === 0 ? [] : await readPage(count.few)]
 }
 
-/** What lists show of rows that point here: the units that a resident lives in. */
+/** The rows of other registers that lists show: the units that a resident lives in. */
 function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
   const shown = Object.entries(behaviour.related ?? {}).flatMap(([name, { read }]) =>
     read ? [sql`, ${read(row, actor)} AS ${sql.ref(readableName(name))}`] : [],
@@ -145,7 +145,9 @@ async function countRecords(
     : { total, total_is: 'exact', few }
 }
 
-/** How many live rows somebody sees, of those that a list's parameters narrow; at most those counted. */
+/**
+ * How many live rows the actor sees of those that the parameters match; at most the count's limit.
+ */
 export async function countSeen(
   machinery: Machinery,
   context: TenantContext,
@@ -165,7 +167,7 @@ function cursorOf({ register }: Machinery, last: UntypedRow): string {
   return Buffer.from(JSON.stringify([last[register.list.sort], last.id])).toString('base64url')
 }
 
-/** Rows after the last one seen, in the register's own order: how machines read everything. */
+/** Rows after the last one seen, in the register's own order: how programs read everything. */
 function afterCursor({ register }: Machinery, cursor: string): Sql {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -179,7 +181,7 @@ function afterCursor({ register }: Machinery, cursor: string): Sql {
   }
 }
 
-/** One stored row that the actor may see, live unless told; throws `not_found`. */
+/** One stored row that the actor may see, a removed one only if asked for; throws `not_found`. */
 export async function findRow(
   { register, scope }: Pick<Machinery, 'register' | 'scope'>,
   { queries, actor }: TenantContext,
@@ -193,7 +195,7 @@ export async function findRow(
   return found
 }
 
-/** The same of a register's rows and its pending ones, as lists show them; throws `not_found`. */
+/** The same of a register's rows and its pending ones; throws `not_found`. */
 export async function findWithPending(
   machinery: Machinery,
   { queries, actor }: TenantContext,
@@ -224,8 +226,9 @@ export async function readOne(
 }
 
 /**
- * One record by itself as its reader sees it: with the names of hidden fields that they may replace,
- * where their role corrects what it typed, and whether they may change it, where they may not all.
+ * One record as the actor sees it: with the hidden fields that they may replace, where their role
+ * may correct what it typed, and with whether they may change it, where they may not change all
+ * rows.
  */
 export async function seenWhole(
   { register, files, scope, behaviour }: Machinery,
@@ -245,7 +248,7 @@ export async function seenWhole(
   return { ...record, correctable: await correctable(register, context, stored) }
 }
 
-/** One row of the trail for a request that showed sensitive data, however many rows it showed. */
+/** One audit entry for a request that showed sensitive data, however many rows it showed. */
 export function noteSensitiveRead(
   machinery: Machinery,
   actor: TenantActor,

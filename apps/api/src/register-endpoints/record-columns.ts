@@ -22,8 +22,8 @@ export const row = sql.ref('r')
 export const column = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
 
 /**
- * What of a field's column decides whether two rows are one: text as people read it, a plate whatever
- * its pattern, a document however its number was punctuated.
+ * The expression by which two values are the same: text normalised for search, a plate in any
+ * pattern, a document in any punctuation.
  */
 export function keyColumn(register: AnyRegister, name: string, alias: Sql): Sql {
   const kind = register.fields[name]?.kind
@@ -52,28 +52,28 @@ export function ofTenant({ scope }: AnyRegister, actor: TenantActor, alias: Sql)
 }
 
 /**
- * The column beside a reference into a catalogue that says whose row it is: shared, or the tenant's
- * own (domain.md section 1, Scopes). Null for a reference inside the tenant.
+ * The column beside a reference into a catalogue with the row's tenant: the nil tenant for shared
+ * rows, or the own (domain.md section 1, Scopes). Null for a reference inside the tenant.
  */
 export function pointerTenantColumn(field: Field, name: string): string | null {
   return targetOf(field).scope === 'catalogue' ? `${readableName(name)}_tenant_id` : null
 }
 
-/** Where a reference of the table under `alias` meets its target's row under `inner`. */
+/** The join of a reference of the table under `alias` with its target under `inner`. */
 export function pointsAt(field: Field, name: string, alias: Sql, inner: Sql): Sql {
   if (targetOf(field).scope === 'platform') return sql`${inner}.id = ${column(alias, name)}`
   const whose = column(alias, pointerTenantColumn(field, name) ?? 'tenant_id')
   return sql`${inner}.tenant_id = ${whose} AND ${inner}.id = ${column(alias, name)}`
 }
 
-/** The name a record has for a person: its title fields, a reference by its own title. */
+/** The title of a record: its title fields, a reference by its own title. */
 export function titleOf(register: AnyRegister, alias: Sql): Sql {
   const parts = register.title.map((name) => {
     const field = register.fields[name]
     return field?.kind === 'reference' ? referencedTitle(field, name, alias) : column(alias, name)
   })
   if (parts.length === 1 && parts[0]) return parts[0]
-  // Parts of different collations have none together, and could not be sorted by.
+  // Parts of different collations have no common one, and could not be sorted by.
   return sql`(concat_ws(' · ', ${sql.join(parts)}) COLLATE natural_order)`
 }
 
@@ -82,7 +82,7 @@ function targetOf(field: Field): AnyRegister {
   return registers[field.register]
 }
 
-/** Aliases nest as titles do: a unit's title holds its tower's. */
+/** Aliases nest as titles do: a unit's title contains its tower's. */
 function referencedTitle(field: Field, name: string, alias: Sql): Sql {
   const target = targetOf(field)
   const inner = sql.ref(`t_${target.name}`)
@@ -114,7 +114,7 @@ export function ownerColumn(register: AnyRegister): string {
   return `${register.table.replace(/ies$/, 'y').replace(/s$/, '')}_id`
 }
 
-/** A field's value now: a flag that ends by itself is over at its moment, without a job. */
+/** A field's value now: a flag with an end is over at that moment, without a job. */
 export function valueNow(register: AnyRegister, name: string, alias: Sql): Sql {
   const until = register.fields[name]?.until
   if (!until) return column(alias, name)
@@ -133,14 +133,14 @@ function selected(register: AnyRegister, name: string, field: Field): Sql[] {
 
 const columnsOf = new Map<AnyRegister, Sql>()
 
-/** Everything the API reads of a record, from the table under the alias `r`. */
+/** All columns that the API reads of a record, from the table under the alias `r`. */
 export function recordColumns(register: AnyRegister): Sql {
   const known = columnsOf.get(register)
   if (known) return known
   const own = Object.entries(register.fields).flatMap(([name, field]) =>
     selected(register, name, field),
   )
-  // Whose row of a catalogue it is, the reader tells as `shared`.
+  // `readRecord` turns the tenant of a catalogue's row into `shared`.
   const tombstone = register.mayMerge ? [column(row, 'merged_into')] : []
   const whose = register.scope === 'catalogue' ? [sql`r.tenant_id`] : []
   const all = sql.join([

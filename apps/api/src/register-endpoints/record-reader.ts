@@ -12,7 +12,7 @@ import { type UntypedRow } from './untyped-row.ts'
 /** Signs the address of a file for a reader. */
 export type FileLinks = { linkOf(tenantId: string, fileId: string): string }
 
-/** The tenant whose files a row has: its own, and a company's are its own tenant's. */
+/** The tenant that a row's files belong to; a company's own files belong to that company. */
 function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): string | null {
   if (scope === 'tenant') return actor.tenantId
   return scope === 'catalogue' ? String(stored['tenant_id']) : stored.id
@@ -21,7 +21,7 @@ function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): stri
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
 /**
- * A row as its reader may see it: sensitive fields are null for roles without the right, a CPF reads
+ * A row as the actor may see it: sensitive fields are null for roles without the right, a CPF reads
  * masked, a picture reads as its link (domain.md section 1).
  */
 export function readRecord(
@@ -37,9 +37,9 @@ export function readRecord(
     delete record['tenant_id']
     record['shared'] = tenantId === NIL_TENANT
   }
-  // Since when the platform knows somebody is not a tenant's to know.
+  // Since when the platform knows a person is hidden from tenants.
   if (register.scope === 'platform' && hides) for (const name of trail) record[name] = null
-  // An invitation that meant somebody known is for its maker what they typed.
+  // The person who made an invitation keeps seeing what they typed after a merge.
   if (register.mayMerge && actor.role === 'condomino') {
     if (stored['merged_into'] != null) record['deleted_at'] = null
     delete record['merged_into']
@@ -53,14 +53,14 @@ export function readRecord(
     if (!isHiddenFrom(register, actor.role, field)) continue
     const value = stored[name]
     record[name] = null
-    // Of somebody who is not the tenant's, not even a part.
+    // Of people of the platform not even a masked part is shown.
     if (field.kind === 'cpf' && register.scope !== 'platform')
       record[`${name}_masked`] = typeof value === 'string' ? maskedCpf(value) : null
   }
   return record
 }
 
-/** Whether what a reader got holds sensitive data, which the audit trail must tell. */
+/** Whether a record contained sensitive data, which the audit trail must record. */
 export function readsSensitive(register: AnyRegister, actor: Actor): boolean {
   return (
     seesSensitive(register, actor.role) &&

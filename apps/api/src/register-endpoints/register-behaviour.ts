@@ -12,40 +12,45 @@ import type { UntypedRow } from './untyped-row.ts'
  */
 export type RowRule = (alias: Sql, actor: TenantActor) => Sql
 
-/** A button of one row: `POST /{register}/{id}/{action}`, in the row's transaction. */
+/** An action on one row: `POST /{register}/{id}/{action}`, in the row's transaction. */
 export type ActionHandler = {
   readonly body: ZodMiniType
   readonly summary: string
-  /** Whether a call only shows what it would do: nothing is written, nor told in the history. */
+  /** Whether a call only shows what it would do: nothing is written or audited. */
   isPreview?(body: unknown): boolean
   run(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown>
-  /** Whether it is about rows that are still `pending`, and about no others. */
+  /** Set for actions on `pending` rows alone. */
   readonly onPending?: true
 }
 
-/** A filter by rows that point at a register's rows: residents by the units they live in. */
+/** A filter by rows that refer to a register's rows: residents by the units they live in. */
 export type RelatedFilter = {
-  /** The condition that the filter's ids make, or its choices of the related field; null is any row. */
+  /** The condition of the filter's ids or choices; null matches any row. */
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
-  /** The related rows of one row as a JSON list of `{id, title}` or of choices, where lists show them. */
+  /**
+   * The related rows of one row as a JSON list of `{id, title}` or of choices, where lists show
+   * them.
+   */
   read?(alias: Sql, actor: TenantActor): Sql
 }
 
 /**
- * Rows of another table that stand among a register's own until they become one: people who were
- * invited. A create makes one of these, never a row of the register.
+ * Rows of another table that are listed with a register's own until they become one: invited
+ * people. A create makes one of these, never a row of the register.
  */
 export type PendingRows = {
-  /** Register's rows and pending ones together, under the alias `r`, for lists and reads. */
+  /**
+   * The register's rows and the pending ones together, under the alias `r`, for lists and reads.
+   */
   readonly source: Sql
-  /** What a change takes beside the register's own fields. */
+  /** Fields of a change beside the register's own. */
   readonly changes: Readonly<Record<string, ZodMiniType>>
-  /** Makes one of what a create brings; `isNew` is false where the same create came before. */
+  /** Makes one from the body of a create; `isNew` is false for a repeated create. */
   create(
     context: TenantContext,
     body: Record<string, unknown>,
   ): Promise<{ id: string; isNew: boolean }>
-  /** Locks the pending row of an id that the actor may see; null where it is none. */
+  /** Locks the pending row of an id that the actor may see; null where there is none. */
   lock(context: TenantContext, id: string): Promise<UntypedRow | null>
   /** Changes a locked row; answers whether anything changed. */
   change(context: TenantContext, row: UntypedRow, body: Record<string, unknown>): Promise<boolean>
@@ -53,7 +58,7 @@ export type PendingRows = {
   remove(context: TenantContext, row: UntypedRow): Promise<void>
 }
 
-/** A line of an import as far as telling who it means goes. */
+/** The values of an import's line, for matching it with existing rows. */
 export type ImportedLine = {
   readonly own: { readonly values: Record<string, unknown> }
   readonly nested: ReadonlyMap<string, { readonly values: Record<string, unknown> }>
@@ -61,9 +66,9 @@ export type ImportedLine = {
 
 /** What one register does beyond its definition; most registers need nothing here. */
 export type RegisterBehaviour = {
-  /** Filters by rows that point here, and what lists show for them. */
+  /** Filters by rows that refer to this register's, and what lists show of them. */
   readonly related?: { readonly [filter: string]: RelatedFilter }
-  /** Completes what is about to be written; throws a problem to refuse it. */
+  /** Completes a row before it is written; throws a problem to refuse it. */
   beforeWrite?(
     context: TenantContext,
     next: UntypedRow,
@@ -71,16 +76,14 @@ export type RegisterBehaviour = {
   ): Promise<UntypedRow>
   /** In the same transaction, after the row was made. */
   afterCreate?(context: TenantContext, row: UntypedRow): Promise<void>
-  /** What a record by itself shows besides its fields. */
+  /** What a single record shows besides its fields. */
   beside?(context: TenantContext, row: UntypedRow): Promise<Record<string, unknown>>
-  /** Throws a problem to refuse that a removed row comes back. */
+  /** Throws a problem to refuse that a removed row is restored. */
   beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: UntypedRow): Promise<void>
-  /** Throws a problem to refuse that a removed row is brought back. */
-  beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   readonly pending?: PendingRows
-  /** The existing rows that lines mean, where neither id nor a unique rule told. */
+  /** The existing rows that lines mean, where neither id nor unique rule matched. */
   matchLines?<Line extends ImportedLine>(
     context: TenantContext,
     lines: readonly Line[],

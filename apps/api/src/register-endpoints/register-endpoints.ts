@@ -7,7 +7,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
-import { actorOn } from './actor-on.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
 import { exportRecords } from './export-records.ts'
@@ -17,6 +16,7 @@ import type { Machinery } from './machinery.ts'
 import { createWithNested } from './nested-records.ts'
 import { removePending, updatePending } from './pending-records.ts'
 import { listRecords, readOne } from './read-records.ts'
+import { actorOn } from './register-actor.ts'
 import type { RegisterBehaviours, RowRules } from './register-behaviour.ts'
 import { removeRecord, restoreRecord } from './remove-records.ts'
 import { rowScope } from './row-scope.ts'
@@ -27,8 +27,8 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const idParams = z.strictObject({ id: z.uuid() })
 
 /**
- * The version that a change is made at, from its If-Match header: `"7"` is version 7. Without one it
- * is refused, so that nobody overwrites what they have not seen.
+ * The version that a change is based on, from its If-Match header: `"7"` is version 7. Throws
+ * without one, so that nobody overwrites changes they have not seen.
  */
 export function versionIn(request: FastifyRequest): number {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(request.headers['if-match'] ?? '')
@@ -40,7 +40,7 @@ export const etag = (record: Record<string, unknown>) => `"${String(record['vers
 
 export type MachineryParts = Omit<Machinery, 'register' | 'behaviour' | 'scope'>
 
-/** The machinery of every register, by name: endpoints, imports and features ask for it. */
+/** The machinery of every register by name, for endpoints, imports and features. */
 export function assembleMachinery(
   parts: MachineryParts,
   registers: Record<RegisterName, AnyRegister>,
@@ -70,7 +70,7 @@ export function registerEndpoints(
   if (anyMachinery) bulkChangeEndpoint(app, anyMachinery)
 }
 
-/** What every route of a register says of itself: who may call it, and what it is. */
+/** The access rule and the description of each route of a register. */
 function describer(register: AnyRegister) {
   return <const Schema extends object>(operation: Operation, summary: string, schema: Schema) => ({
     config: { access: { register, operation } },
@@ -82,16 +82,16 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const path = `/${register.name}`
-  const told = describer(register)
+  const described = describer(register)
 
-  routes.get(path, told('read', 'List', { querystring: listSchema(register) }), (request) =>
+  routes.get(path, described('read', 'List', { querystring: listSchema(register) }), (request) =>
     listRecords(machinery, actorOn(register, request), request.query),
   )
 
   const exported = z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) })
   routes.get(
     `${path}/export`,
-    told('export', 'A spreadsheet of', { querystring: exported }),
+    described('export', 'A spreadsheet of', { querystring: exported }),
     async (request, reply) => {
       const { format, ...query } = request.query
       const stream = await exportRecords(machinery, actorOn(register, request), query, format)
@@ -103,7 +103,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
 
   routes.get(
     `${path}/:id`,
-    told('read', 'Read one of', { params: idParams }),
+    described('read', 'Read one of', { params: idParams }),
     async (request, reply) => {
       const record = await readOne(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -114,7 +114,7 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const pages = z.strictObject({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) })
   routes.get(
     `${path}/:id/history`,
-    told('history', 'History of one of', { params: idParams, querystring: pages }),
+    described('history', 'History of one of', { params: idParams, querystring: pages }),
     (request) => {
       const { params, query } = request
       return readHistory(machinery, actorOn(register, request), params.id, Number(query.page ?? 1))
@@ -130,25 +130,29 @@ function writeEndpoints(
   const { register } = machinery
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const path = `/${register.name}`
-  const told = describer(register)
+  const described = describer(register)
   const nested = Object.entries(register.nested ?? {}).flatMap(([property, name]) => {
     const other = machineries.get(name)
     return other ? [{ property, machinery: other }] : []
   })
 
-  // Whoever makes pending rows changes and ends them: which row it is, only the call can tell.
+  // Roles that make pending rows change and end them: only the row itself tells which it is.
   const pendingRight = machinery.behaviour.pending && ('create' as const)
   const created = createSchema(register, nestedSchemas(register, nested))
-  routes.post(path, told('create', 'Create one of', { body: created }), async (request, reply) => {
-    const actor = actorOn(register, request)
-    const { record, isNew } = await createWithNested(machinery, nested, actor, request.body)
-    reply.status(isNew ? 201 : 200).header('ETag', etag(record))
-    return { data: record }
-  })
+  routes.post(
+    path,
+    described('create', 'Create one of', { body: created }),
+    async (request, reply) => {
+      const actor = actorOn(register, request)
+      const { record, isNew } = await createWithNested(machinery, nested, actor, request.body)
+      reply.status(isNew ? 201 : 200).header('ETag', etag(record))
+      return { data: record }
+    },
+  )
 
   routes.patch(
     `${path}/:id`,
-    told(pendingRight ?? 'update', 'Change one of', {
+    described(pendingRight ?? 'update', 'Change one of', {
       params: idParams,
       body: changeSchema(machinery),
     }),
@@ -167,7 +171,7 @@ function writeEndpoints(
   const moved = z.strictObject({ reassign_to: z.optional(z.uuid()) })
   routes.delete(
     `${path}/:id`,
-    told(pendingRight ?? 'remove', 'Remove one of', { params: idParams, querystring: moved }),
+    described(pendingRight ?? 'remove', 'Remove one of', { params: idParams, querystring: moved }),
     async (request, reply) => {
       const { params, query } = request
       const version = versionIn(request)
@@ -180,7 +184,7 @@ function writeEndpoints(
 
   routes.post(
     `${path}/:id/restore`,
-    told('restore', 'Restore one of', { params: idParams }),
+    described('restore', 'Restore one of', { params: idParams }),
     async (request, reply) => {
       const record = await restoreRecord(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -188,10 +192,10 @@ function writeEndpoints(
     },
   )
 
-  // Rows named one by one, or all that a filter finds.
+  // Rows one by one, or all that a filter matches.
   routes.post(
     `${path}/bulk`,
-    told('update', 'Change many of', { body: bulkSchema(register) }),
+    described('update', 'Change many of', { body: bulkSchema(register) }),
     async (request, reply) => {
       const actor = actorOn(register, request)
       const { action, items, filter = {}, expected_total: expected = 0 } = request.body
@@ -204,7 +208,9 @@ function writeEndpoints(
   )
 }
 
-/** Many at once is for who may change all of a row, and remove where it removes. */
+/**
+ * Bulk operations are for roles that may change all fields of a row, and remove where it removes.
+ */
 function requireBulkRight(register: AnyRegister, role: string, action: string): void {
   if (role === 'system') return
   const someone = role as Parameters<typeof rightsIn>[1]
@@ -213,13 +219,13 @@ function requireBulkRight(register: AnyRegister, role: string, action: string): 
     throw problem('forbidden')
 }
 
-/** A change of a row, or of one that is pending, which takes other fields. */
+/** The body of a change, of a row or of a pending one, which has other fields. */
 function changeSchema({ register, behaviour }: Machinery) {
   const own = updateSchema(register)
   return behaviour.pending ? z.extend(own, behaviour.pending.changes) : own
 }
 
-/** A nested row takes what its own create takes, but for the field that points at its parent. */
+/** A nested row has the fields of its own create, but for the one that refers to its parent. */
 function nestedSchemas(
   register: AnyRegister,
   nested: { property: string; machinery: Machinery }[],

@@ -12,9 +12,9 @@ import { fieldProblem, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { settleDisputes } from './disputes.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
-import { inTellingTransaction, noteNotFound } from './hidden-values/telling-writes.ts'
+import { inRevealingTransaction, noteNotFound } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
-import { requireProofOf } from './needs-proof.ts'
+import { requireProofOf } from './proof-requirement.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
@@ -24,8 +24,8 @@ import { checkDuplicates } from './write-checks.ts'
 import { lockRow } from './write-records.ts'
 
 /**
- * Removes a row softly. In use, it is refused with the counts; with `reassignTo`, what refers to it
- * is moved there first. History is never cascaded away (domain.md section 1, Removing).
+ * Removes a row softly. A row in use is refused with the counts; with `reassignTo`, what refers to
+ * it is moved there first. History is never deleted (domain.md section 1, Removing).
  */
 export async function removeRecord(
   machinery: Machinery,
@@ -35,7 +35,7 @@ export async function removeRecord(
   reassignTo: string | undefined,
 ): Promise<void> {
   const { register, database, behaviour } = machinery
-  // What one person or company has is never another's.
+  // Rows of a person or a company are never moved to another.
   if (register.scope === 'platform' && reassignTo !== undefined)
     throw fieldProblem('reassign_to', 'not_allowed')
   await database.inTenant(actor, async (context) => {
@@ -60,7 +60,7 @@ export async function removeRecord(
   })
 }
 
-/** Locks in order of id, so that two who move rows towards each other never wait in a circle. */
+/** Locks in order of id, so that two who move rows towards each other do not deadlock. */
 async function lockBoth(
   machinery: Machinery,
   context: TenantContext,
@@ -74,7 +74,7 @@ async function lockBoth(
   }
 }
 
-/** What rows are moved to only has to stay; in a catalogue it may be a shared row. */
+/** The target only has to stay; in a catalogue it may be a shared row. */
 async function keepTarget(
   { register, scope }: Machinery,
   { queries, actor }: TenantContext,
@@ -104,7 +104,7 @@ export async function markRemoved(
   await settleDisputes(context, register)
 }
 
-/** Brings a removed row back, unless its unique values are taken or a parent is gone. */
+/** Restores a removed row, unless its unique values are taken or a parent is gone. */
 export async function restoreRecord(
   machinery: Machinery,
   actor: Actor,
@@ -113,8 +113,8 @@ export async function restoreRecord(
   const { register, behaviour, scope } = machinery
   const fields = uniqueRules(register).flatMap((rule) => rule.fields)
   const hidden = hiddenIn(register, actor, Object.fromEntries(fields.map((name) => [name, null])))
-  const asked = { fields: hidden, body: {}, telling: ['hits', 'misses'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (context) => {
+  const asked = { fields: hidden, body: {}, reveals: ['hits', 'misses'] } as const
+  return inRevealingTransaction(machinery, actor, asked, async (context) => {
     const { queries, actor } = context
     const locked = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r

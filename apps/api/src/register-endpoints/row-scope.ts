@@ -8,11 +8,14 @@ import type { Sql } from '../platform/database/queries.ts'
 import { ofTenant } from './record-columns.ts'
 import type { RowRules } from './register-behaviour.ts'
 
-/** Which rows of a register an actor may see: the one place that every operation asks. */
+/** Which rows of a register an actor may see; every operation asks here. */
 export type RowScope = {
   /** The tenant's rows that the actor's role sees, removed ones too. */
   any(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
-  /** Rows that the actor may change: of those seen the tenant's own, never a catalogue's shared ones. */
+  /**
+   * Rows that the actor may change: of the visible ones the tenant's own, never a catalogue's
+   * shared ones.
+   */
   own(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
   /** The visible ones, live only. */
   live(register: AnyRegister, actor: TenantActor, alias: Sql): Sql
@@ -21,9 +24,9 @@ export type RowScope = {
 }
 
 /**
- * The query carries the tenant, and row-level security checks it again (domain.md section 1,
- * Isolation twice). Rows of the platform have no tenant: a role of a tenant sees those that its row
- * rule names, and without one none.
+ * Every query has the tenant in its conditions, and row-level security checks it again (domain.md
+ * section 1, Isolation twice). Rows of the platform have no tenant: a role of a tenant sees those
+ * that its row rule allows, and without one none.
  */
 export function rowScope(rules: RowRules): RowScope {
   const ruleOf = (register: AnyRegister, actor: TenantActor) =>
@@ -48,7 +51,7 @@ export function rowScope(rules: RowRules): RowScope {
     return narrowed(register, actor, alias, rows)
   }
   const isThere = (register: AnyRegister, actor: TenantActor, alias: Sql): Sql => {
-    // Whoever invited somebody keeps the invitation, whomever it turned out to mean.
+    // The person who made an invitation keeps seeing it after a merge.
     return register.mayMerge && actor.role === 'condomino'
       ? sql`(${alias}.deleted_at IS NULL OR ${alias}.merged_into IS NOT NULL)`
       : sql`${alias}.deleted_at IS NULL`

@@ -13,7 +13,7 @@ import { column, pointerTenantColumn, row, tableOf } from './record-columns.ts'
 type Pointer = {
   register: AnyRegister
   field: string
-  /** The column that says whose row of a catalogue it is; null for a reference of another scope. */
+  /** The column with the tenant of a catalogue's row; null for a reference of another scope. */
   beside: string | null
 }
 
@@ -33,8 +33,8 @@ function pointersAt(target: AnyRegister): Pointer[] {
 }
 
 /**
- * The rows that may point at an actor's row: the tenant's own, or, of the platform's tables, those
- * that say so beside the pointer.
+ * The rows that may refer to an actor's row: the tenant's own, or, in the platform's tables, those
+ * with its tenant beside the reference.
  */
 function mayPoint(pointer: Pointer, target: AnyRegister, actor: TenantActor, alias: Sql): Sql {
   if (target.scope === 'platform') return sql`true`
@@ -42,7 +42,7 @@ function mayPoint(pointer: Pointer, target: AnyRegister, actor: TenantActor, ali
   return sql`${column(alias, isBeside ? (pointer.beside ?? '') : 'tenant_id')} = ${actor.tenantId}`
 }
 
-/** Whether rows of every tenant may point at the actor's: a catalogue's shared ones. */
+/** Whether rows of every tenant may refer to the actor's, as to a catalogue's shared ones. */
 const isUsedEverywhere = ({ register }: Pointer, target: AnyRegister, actor: TenantActor) =>
   target.scope === 'catalogue' && actor.tenantId === NIL_TENANT && register.scope !== 'platform'
 

@@ -1,18 +1,18 @@
 /**
- * A row whose columns are known only through its definition: the price of one machinery for all
+ * A row whose columns are known only through its definition, since one machinery serves all
  * registers. Only this folder and the behaviours of registers handle such rows.
  */
 export type UntypedRow = { readonly [column: string]: unknown } & { readonly id: string }
 
-/** The version that an ETag shows; the schema's test vouches for the column. */
+/** The row's version; the schema's test guarantees the column. */
 export function versionOf(row: UntypedRow): number {
   return Number(row['version'])
 }
 
-/** Whether two stored values are the same: lists and objects by what they hold. */
+/** Whether two stored values are the same: lists and objects by their content. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one == null || other == null) return (one ?? null) === (other ?? null)
-  // A number may come as text from the driver, and as a number from a body.
+  // The driver may return a number as text, and a body has it as a number.
   return unquoted(stable(one)) === unquoted(stable(other))
 }
 

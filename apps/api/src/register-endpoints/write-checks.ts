@@ -18,7 +18,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
-import { noteCompared } from './hidden-values/telling-writes.ts'
+import { noteCompared } from './hidden-values/revealing-writes.ts'
 import {
   keyColumn,
   keyOfValue,
@@ -35,9 +35,9 @@ type Checked = Omit<FieldError, 'message'>
 
 /**
  * Takes a share lock on every live row that the written one refers to, so that none can be removed
- * under it. What does not exist, is removed, or is not for this actor's eyes is the same `not_found`.
- * Answers the columns that stand beside references into catalogues. `given` names a reference to a row
- * that the caller itself has made or found.
+ * meanwhile. A row that does not exist, is removed, or is not visible to the actor is the same
+ * `not_found`. Answers the tenant columns beside references into catalogues. `given` names a
+ * reference to a row that the caller itself has made or found.
  */
 export async function lockReferences(
   scope: RowScope,
@@ -58,10 +58,10 @@ export async function lockReferences(
   const whose: Record<string, string | null> = {}
   for (const { name, field, target, id } of wanted) {
     const beside = pointerTenantColumn(field, name)
-    const looker = name === given ? { ...actor, role: 'system' as const } : actor
+    const reader = name === given ? { ...actor, role: 'system' as const } : actor
     const found = await queries.first(sql<{ tenant_id: string | null }>`
       SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id FROM ${tableOf(target)} r
-      WHERE r.id = ${id} AND ${scope.live(target, looker, row)} FOR KEY SHARE OF r`)
+      WHERE r.id = ${id} AND ${scope.live(target, reader, row)} FOR KEY SHARE OF r`)
     if (!found) missing.push({ field: name, code: 'not_found' })
     if (beside) whose[beside] = found?.tenant_id ?? null
   }
@@ -70,7 +70,7 @@ export async function lockReferences(
   return { ...clearedPointers(register, written), ...whose }
 }
 
-/** A reference into a catalogue that was cleared: the column beside it is cleared with it. */
+/** A cleared reference into a catalogue: its tenant column is cleared with it. */
 function clearedPointers(
   register: AnyRegister,
   written: Record<string, unknown>,
@@ -83,7 +83,7 @@ function clearedPointers(
   return Object.fromEntries(beside.map((name) => [name, null]))
 }
 
-/** A file that a row refers to is no longer swept away; it must be of the tenant. */
+/** Marks a file as used, so that it is not deleted; it must be of the tenant. */
 async function claimFiles(
   { queries, actor }: TenantContext,
   register: AnyRegister,
@@ -102,15 +102,15 @@ async function claimFiles(
 }
 
 /**
- * Rules that look at what their reader may not see: whether somebody is a minor is theirs to know
- * (domain.md section 1, Sensitive fields, the named exception).
+ * Rules that evaluate hidden values too: whether somebody is a minor is not hidden (domain.md
+ * section 1, Sensitive fields, the named exception).
  */
-const tellingRules: readonly RecordRuleName[] = ['minorHasGuardian']
+const revealingRules: readonly RecordRuleName[] = ['minorHasGuardian']
 
 /**
- * Checks the whole record by the rules its definition names. Where values of the row are hidden from
- * the actor, all but `typed` are left out, and what a rule says without them counts where it did not
- * say so before the change.
+ * Checks the whole record by its definition's rules. Where values are hidden from the actor, they
+ * are left out but for those of `typed`, and a rule that is broken without them counts only if it
+ * was not broken before.
  */
 export async function checkRules(
   context: TenantContext,
@@ -124,7 +124,7 @@ export async function checkRules(
   const today = await readTenantDay(context)
   const errors = register.rules.flatMap((name) => {
     const rule = recordRules[name]
-    if (before === null || tellingRules.includes(name)) return rule(next, today) ?? []
+    if (before === null || revealingRules.includes(name)) return rule(next, today) ?? []
     const broken = rule(withoutHidden(register, actor, next, typed), today)
     const wasBroken = rule(withoutHidden(register, actor, before), today)
     const isHidden = wasBroken !== null && !seesSensitive(register, actor.role)
@@ -134,8 +134,8 @@ export async function checkRules(
 }
 
 /**
- * The rows whose names and ids are taken: what a catalogue shares for everybody, what the platform has
- * over all of it (domain.md section 1, Scopes).
+ * The rows among which names and ids are unique: in a catalogue with the shared ones, in the
+ * platform's tables all (domain.md section 1, Scopes).
  */
 export function takenPlaces(register: AnyRegister, actor: TenantActor): Sql {
   return register.scope === 'catalogue'
@@ -143,7 +143,7 @@ export function takenPlaces(register: AnyRegister, actor: TenantActor): Sql {
     : ofTenant(register, actor, row)
 }
 
-/** Whether a rule says anything about a row, after some of its fields changed. */
+/** Whether a unique rule applies to a row after some of its fields changed. */
 function concerns(
   { fields, whileActive }: UniqueRule,
   next: UntypedRow,
@@ -159,8 +159,8 @@ function concerns(
 
 /**
  * Refuses a second live row with the same unique values, and names the first one if the actor may
- * see it. The unique index behind it decides when two are written at once. Of whoever is kept disputed
- * rows, what they see is compared alone, whether or not it is disputed itself.
+ * see it. The unique index decides when two are written at once. For roles whose duplicates are
+ * kept as disputed, only rows that they see are compared.
  */
 export async function checkDuplicates(
   scope: RowScope,
@@ -199,21 +199,21 @@ export async function checkDuplicates(
   }
 }
 
-/** The rows by which what an actor writes may be refused as a duplicate. */
+/** The rows that a write is compared with for duplicates. */
 function comparedRows(scope: RowScope, register: AnyRegister, actor: TenantActor, alias: Sql): Sql {
   if (keepsDisputed(register, actor.role)) return scope.live(register, actor, alias)
   return register.keepsDisputed ? sql`NOT ${alias}.disputed` : sql`true`
 }
 
-/** Whether a change touches what must be unique in a row, or what makes it active. */
+/** Whether a change affects unique values of a row, or activates it. */
 export function touchesUnique(register: AnyRegister, changed: readonly string[]): boolean {
   const unique = uniqueRules(register).flatMap(({ fields }) => fields)
   return changed.some((name) => name === 'status' || unique.includes(name))
 }
 
 /**
- * Of rows that are about to become active, those whose place is taken: by an active row, or by another
- * of them with a lower id.
+ * Of rows that are about to become active, those whose unique value is taken: by an active row, or
+ * by another of them with a lower id.
  */
 export async function takenWhileActive(
   scope: RowScope,

@@ -15,13 +15,13 @@ import { publishChange } from './change-event.ts'
 import { clearIfFree, settleDisputes } from './disputes.ts'
 import { completable, hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
 import {
-  inTellingTransaction,
+  inRevealingTransaction,
   noteNotFound,
   noteRegistered,
-} from './hidden-values/telling-writes.ts'
+} from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
-import { requireProofOf } from './needs-proof.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
+import { requireProofOf } from './proof-requirement.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
@@ -38,7 +38,7 @@ type Body = Record<string, unknown>
 /** Kinds whose column is JSON: the driver would send a list as a PostgreSQL array. */
 const jsonKinds = new Set(['id_doc', 'details'])
 
-/** The table's columns that a body fills; owned rows stand in a table of their own. */
+/** The table's columns and values of a body; owned rows are in a table of their own. */
 function columnValues(register: AnyRegister, body: Body): { name: string; value: Sql }[] {
   return Object.entries(body)
     .filter(([name]) => name === 'status' || name in register.fields)
@@ -49,14 +49,14 @@ function columnValues(register: AnyRegister, body: Body): { name: string; value:
     })
 }
 
-/** Lists are never null in the table: nothing in them is an empty list. */
+/** List columns are never null: no value is an empty list. */
 function stored(register: AnyRegister, name: string, value: unknown): unknown {
   const kind = register.fields[name]?.kind
   const isList = kind === 'tags' || kind === 'phones' || kind === 'choices'
   return isList ? (value ?? []) : (value ?? null)
 }
 
-/** The fields a role may not write, each a `not_allowed` (domain.md section 2, *own*). */
+/** Refuses fields that a role may not write, each `not_allowed` (domain.md section 2, *own*). */
 function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {
   if (allowed === null) return
   const foreign = Object.keys(body).filter((name) => name !== 'id' && !allowed.includes(name))
@@ -72,7 +72,7 @@ const rightsOf = (actor: Actor, register: AnyRegister) =>
 /** A row and whether this call made it: the same id with the same content is made once. */
 export type Created = { record: Record<string, unknown>; isNew: boolean }
 
-/** Makes a row in the transaction of its caller; the event is sent with it. */
+/** Makes a row in the caller's transaction, with its event. */
 export async function createRecord(
   machinery: Machinery,
   context: TenantContext,
@@ -86,7 +86,7 @@ export async function createRecord(
     await publishChange(context, register, [id])
     return { record: await readWritten(machinery, context, id), isNew: true }
   } catch (error) {
-    // The same create, sent twice at once: whoever came second finds the row of the first.
+    // The same create, sent twice at once: the second finds the row of the first.
     const first = error instanceof ProblemError && error.code === 'id_taken'
     const made = first ? await replayOf(machinery, context, body) : null
     if (made === null) throw error
@@ -94,7 +94,9 @@ export async function createRecord(
   }
 }
 
-/** A row that was just written, as its writer may see it, whether or not a row rule shows it to them. */
+/**
+ * A row that was just written, as the actor may see it, also where no row rule shows it to them.
+ */
 export async function readWritten(
   machinery: Machinery,
   context: TenantContext,
@@ -106,8 +108,8 @@ export async function readWritten(
 }
 
 /**
- * Writes one new row with its owned rows and its audit; the event is the caller's. `given` names a
- * reference to a row that the caller itself has made or found.
+ * Writes one new row with its owned rows and its audit; the caller publishes the event. `given`
+ * names a reference to a row that the caller itself has made or found.
  */
 export async function insertRow(
   { register, behaviour, scope }: Machinery,
@@ -162,9 +164,9 @@ export async function insertRow(
 }
 
 /**
- * A create that its sender sends again: the same id with the same content answers the row, as far as
- * they see it; with other content, or of somebody else's row, it is refused, and names nothing
- * (domain.md section 1, Ids and Sensitive fields).
+ * A repeated create: the same id with the same content answers the existing row, as far as the
+ * actor sees it; with other content, or of somebody else's row, it is refused without naming
+ * anything (domain.md section 1, Ids and Sensitive fields).
  */
 async function replayOf(
   machinery: Machinery,
@@ -191,8 +193,8 @@ async function replayOf(
 }
 
 /**
- * Changes a row at the version its writer saw. A stale version is refused with the row as it is now;
- * nothing is overwritten.
+ * Changes a row at the version its sender saw. A stale version is refused with the row as it is
+ * now; nothing is overwritten.
  */
 export async function updateRecord(
   machinery: Machinery,
@@ -203,8 +205,8 @@ export async function updateRecord(
 ): Promise<Record<string, unknown>> {
   const { register } = machinery
   const hidden = hiddenIn(register, actor, body)
-  const asked = { fields: hidden, body, telling: ['hits', 'misses'] } as const
-  return inTellingTransaction(machinery, actor, asked, async (context) => {
+  const asked = { fields: hidden, body, reveals: ['hits', 'misses'] } as const
+  return inRevealingTransaction(machinery, actor, asked, async (context) => {
     refuseForeignFields(rightsOf(actor, register)?.updates ?? null, body)
     await lockRow(machinery, context, id)
     const before = await findRow(machinery, context, id)
@@ -233,7 +235,7 @@ export async function lockRow(
     WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}
     FOR UPDATE OF r`)
   if (locked) return
-  // What may be read and not changed, a catalogue's shared row, is no secret.
+  // A row that may be read and not changed, as a catalogue's shared one, is no secret.
   await findRow({ register, scope }, context, id)
   throw problem('forbidden')
 }
@@ -250,7 +252,7 @@ export async function changeRow(
   const hidden = hiddenIn(register, actor, body)
   const merged: UntypedRow = { ...before, ...withOwnedIds(register, body), id: before.id }
   const next = (await behaviour.beforeWrite?.(context, merged, before)) ?? merged
-  // A hidden value is written whether or not it is another: a version that stays would tell.
+  // A hidden value is written even if it is the same: an unchanged version would reveal it.
   const names = ['status', ...Object.keys(register.fields)].filter(
     (name) => hidden.includes(name) || !sameValue(before[name], stored(register, name, next[name])),
   )

@@ -12,18 +12,18 @@ import type { ActionHandler } from '../register-endpoints/register-behaviour.ts'
 
 const resolveBody = z.strictObject({
   keep: z.enum(['this', 'other']),
-  /** Only shows the rows that it is about. */
+  /** Only shows the rows that would be affected. */
   preview: z.optional(z.boolean()),
 })
 
 const bodyOf = (body: unknown) => resolveBody.parse(body)
 
-/** A row that has what the disputed one claims, as the síndico tells it from the other. */
+/** A row with the disputed value, shown to the síndico. */
 type Claimant = { id: string; title: string; apartment: string | null }
 
 /**
- * The síndico's word on two rows with one plate, microchip or the like: the other becomes inactive,
- * and leaves its place (domain.md section 1, A duplicate).
+ * The síndico's decision between two rows with one plate, microchip or the like: the other becomes
+ * inactive (domain.md section 1, A duplicate).
  */
 export const resolveDispute = (register: AnyRegister): ActionHandler => ({
   summary: 'Decide which of two rows with one unique value stays',

@@ -10,7 +10,7 @@ import { usersBehaviour } from './users/behaviour.ts'
 import { vehiclesBehaviour } from './vehicles/behaviour.ts'
 import { visitorsBehaviour } from './visitors/behaviour.ts'
 
-/** The registers that do something of their own; the others are their definition alone. */
+/** Registers with behaviour of their own; the others are their definition alone. */
 export const registerBehaviours: RegisterBehaviours = {
   tenants: tenantsBehaviour,
   towers: towersBehaviour,

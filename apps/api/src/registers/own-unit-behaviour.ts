@@ -6,8 +6,8 @@ import type { RegisterBehaviour } from '../register-endpoints/register-behaviour
 import { resolveDispute } from './dispute-action.ts'
 
 /**
- * Vehicles and pets: a condomino keeps those of the own household's units alone, so that what they
- * write is also theirs to see (domain.md section 2, *own*).
+ * Vehicles and pets: a condomino writes those of the own household's units alone, so that they can
+ * also see what they wrote (domain.md section 2, *own*).
  */
 export const ownUnitBehaviour = (register: AnyRegister): RegisterBehaviour => ({
   async beforeWrite({ queries, actor }, next) {

@@ -10,7 +10,7 @@ import { writableRoles } from './writable-roles.ts'
 
 const occupancy = sql.ref('o')
 
-/** What belongs to the own household's units, or to the own person, under the column of that name. */
+/** Rows of the own household's units, or of the own person, in the column of that name. */
 const ofOwnUnit = (row: Sql, actor: TenantActor, person: string): Sql => sql`(
   ${row}.apartment_id IN ${ownHouseholds(actor)} OR ${row}.${sql.ref(person)} = ${ownPerson(actor)})`
 
@@ -19,24 +19,26 @@ const invitation = sql.ref('i')
 
 const isOfPlatform = ({ role }: TenantActor) => role === 'system' || isPlatformRole(role)
 
-/** Memberships of roles that the actor may write; whoever is of one tenant sees those of it alone. */
+/**
+ * Memberships of roles that the actor may write; roles of a tenant see their own tenant's alone.
+ */
 const lowerMembership = (row: Sql, actor: TenantActor): Sql => {
   const ofOwnTenant = isOfPlatform(actor) ? sql`true` : sql`${row}.tenant_id = ${actor.tenantId}`
   return sql`(${row}.role = ANY(${writableRoles(actor)}::text[]) AND ${ofOwnTenant})`
 }
 
-/** The same, and síndicos of the own company that wait to be confirmed by one of them. */
+/** The same, and síndicos of the own company that wait for a síndico's confirmation. */
 const toConfirmOrLower = (row: Sql, actor: TenantActor, waits: Sql): Sql =>
   actor.role === 'sindico'
     ? sql`(${lowerMembership(row, actor)} OR (${row}.role = 'sindico' AND ${waits} = 'unconfirmed'
         AND ${row}.tenant_id = ${actor.tenantId}))`
     : lowerMembership(row, actor)
 
-/** Memberships that the actor may know of, of the alias `row`. */
+/** Memberships that the actor may see, of the alias `row`. */
 export const knownMembership = (row: Sql, actor: TenantActor): Sql =>
   toConfirmOrLower(row, actor, sql`${row}.invitation`)
 
-/** Invitations that the actor may know of and nobody has answered, of the alias `row`. */
+/** Invitations that the actor may see and nobody has answered, of the alias `row`. */
 export const openInvitation = (row: Sql, actor: TenantActor): Sql => sql`(
   ${row}.state IN ('unconfirmed', 'pending')
   AND ${toConfirmOrLower(row, actor, sql`${row}.state`)})`
@@ -78,8 +80,8 @@ export const rowRules: RowRules = {
 
   ofLowerMembership: knownMembership,
 
-  // A person is for whoever may write all that they are; for a tenant, by what they are there alone. Of
-  // whoever is invited it is their invitation that tells.
+  // For the platform's roles a person is visible if all of the person's memberships are; for a
+  // tenant's roles, if one in their tenant is. An invited person is visible if the invitation is.
   ofLowerLevel: (row, actor) =>
     isOfPlatform(actor)
       ? sql`(NOT EXISTS (SELECT 1 FROM memberships m WHERE m.user_id = ${row}.id

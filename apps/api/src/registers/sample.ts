@@ -1,12 +1,12 @@
-/** How a plausible record of a register looks to the API. */
+/** A plausible record of a register for the API. */
 export type Sample = {
   /**
-   * The own values of the nth record, without references: no two records share what is unique.
-   * References are added by who knows the rows: what the definition requires, and `refers`.
+   * The own values of the nth record, without references: no two records share a unique value. The
+   * caller adds references to rows it has made: those that are required, and `refers`.
    */
   values(nth: number): Record<string, unknown>
-  /** References that a create brings although the definition does not require them. */
+  /** References that a create has although they are not required. */
   readonly refers?: readonly string[]
-  /** What each of the register's actions takes. */
+  /** The body of each of the register's actions. */
   readonly actions?: { readonly [action: string]: unknown }
 }

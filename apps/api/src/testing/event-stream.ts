@@ -1,23 +1,26 @@
 import * as z from 'zod/mini'
 
-/** One event as it came over the wire. */
+/** One event as it was received. */
 export type StreamedEvent = { id: string; event: string; data: Record<string, unknown> }
 
 export type EventStream = {
   status: number
   contentType: string | null
-  /** What came so far. */
+  /** The events so far. */
   events: StreamedEvent[]
-  /** The first event that fits, among what came and what comes; rejects when the stream ends first. */
+  /**
+   * The first event that fits, of those received and those to come; rejects when the stream ends
+   * first.
+   */
   next(fits: (event: StreamedEvent) => boolean): Promise<StreamedEvent>
-  /** Settles when the server has ended the stream, or cut it off. */
+  /** Resolves when the server has ended the stream, or cut it off. */
   ended: Promise<void>
   close(): void
 }
 
 export const isOpen = ({ event }: StreamedEvent): boolean => event === 'open'
 
-/** Events of a test carry a mark, so that each can be told from the others. */
+/** Events of a test have a mark, by which they are found among others. */
 export const marked =
   (mark: string) =>
   ({ data }: StreamedEvent): boolean =>

@@ -8,7 +8,10 @@ import { sql } from 'kysely'
 import { samples } from '../registers/samples.ts'
 import type { TestApp } from './test-app.ts'
 
-/** The sensitive fields that somebody types; the others are an action's, with tests of their own. */
+/**
+ * The sensitive fields that people type; the others are written by actions, with tests of their
+ * own.
+ */
 export const sensitiveOf = (register: AnyRegister): string[] =>
   Object.entries(register.fields).flatMap(([name, { sensitive, readOnly }]) =>
     sensitive && !readOnly ? [name] : [],
@@ -25,7 +28,7 @@ export const guessers = Object.values<AnyRegister>(registers)
 
 type Trailed = { register: string; row_id: string | null; changes: unknown; raw: string }
 
-/** What a test needs that plays somebody who guesses hidden values of bosque. */
+/** For tests of somebody who guesses hidden values of bosque. */
 export function guessing(test: TestApp) {
   const tenantId = test.tenants.bosque
   const inTenant = (statement: ReturnType<typeof sql>, tenant = tenantId) =>
@@ -42,7 +45,7 @@ export function guessing(test: TestApp) {
     return { ...values, ...(register.needsNested && { membership }) }
   }
 
-  /** A person of the company with all they may have told: an invitation takes none of it. */
+  /** A person of the company with all of these values; an invitation has none of them. */
   async function addMember(values: Readonly<Record<string, unknown>>): Promise<void> {
     const { id, name, email, phone, cpf } = values
     await inTenant(sql`INSERT INTO users (id, name, email, phone, cpf)
@@ -88,7 +91,7 @@ export function guessing(test: TestApp) {
       )
     },
 
-    /** Look-ups of a person as the trail tells of them, wherever they were made; oldest first. */
+    /** The audited look-ups of a person, wherever they were made; oldest first. */
     async trailOf(role: Role): Promise<Trailed[]> {
       const places = [tenantId, NIL_TENANT]
       const found = await Promise.all(

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Works as if a second had passed, by the clock that says how long a look is believed. */
+/** Runs as if a second had passed, by the clock that the cache of sessions uses. */
 export async function inASecond<T>(work: () => Promise<T>): Promise<T> {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_000)
   try {

@@ -33,12 +33,12 @@ const waiting = (test: TestApp) =>
      JOIN graphile_worker._private_tasks t ON t.id = j.task_id ORDER BY j.id`,
   )
 
-/** Jobs that wait, by task, with what they bring. */
+/** Waiting jobs of a task, by their data. */
 export async function waitingJobs(test: TestApp, task: string): Promise<object[]> {
   return (await waiting(test)).filter((job) => job.task === task).map(({ payload }) => payload.data)
 }
 
-/** Writes all letters that wait, and those that come of them. */
+/** Runs the jobs of all waiting letters, and of those that they enqueue. */
 export async function writeLetters(test: TestApp): Promise<void> {
   const tasks = letterTasks(test.parts, () => undefined)
   for (let round = 0; round < 3; round += 1) {

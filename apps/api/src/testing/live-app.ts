@@ -3,17 +3,17 @@ import { buildApp } from '../app.ts'
 import { appDatabase } from '../platform/database/app-database.ts'
 import { oneLane } from '../platform/database/lanes.ts'
 import { databaseSignals } from '../platform/outbox/database-signals.ts'
+import { type Audience, publishEvent } from '../platform/outbox/event-outbox.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
 import { startOutboxRelay } from '../platform/outbox/outbox-relay.ts'
-import { type Audience, publishEvent } from '../platform/outbox/publish-event.ts'
 import { openEventStream } from './event-stream.ts'
 import type { TenantName, TestApp } from './test-app.ts'
 
 const silent = () => undefined
 
 /**
- * A server of the test's database as it runs in life: on a port, with its relay and its signals. The
- * test app beside it is another process of the same database, one without either.
+ * A running server on the test's database: on a port, with its relay and its signals. The test app
+ * beside it is another process of the same database, one without either.
  */
 export async function openLiveApp(test: TestApp, options: { relay?: boolean } = {}) {
   const { system, pools } = test.database
@@ -30,7 +30,7 @@ export async function openLiveApp(test: TestApp, options: { relay?: boolean } = 
     options.relay === false
       ? null
       : startOutboxRelay({ system, onRelayed: () => signals.send('live_events'), onError: silent })
-  if (relay) signals.hear('outbox', () => relay.wake())
+  if (relay) signals.onSignal('outbox', () => relay.wake())
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
 
   const headersOf = (role: Role, tenant: TenantName = 'bosque') => ({

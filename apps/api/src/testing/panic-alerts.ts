@@ -26,7 +26,7 @@ export async function press(
   return { status, alert: panicAnswer.parse(body).data }
 }
 
-/** Ends whatever alert of a person is open, so that the next press begins one. */
+/** Closes the open alert of a person, so that the next press begins one. */
 export async function endAlertsOf(test: TestApp, userId: string): Promise<void> {
   await onServer(
     test.database.adminUrl,
@@ -68,7 +68,7 @@ export async function addSession(
   }
 }
 
-/** Has a company set how its alerts are told. */
+/** Sets a company's settings for alerts. */
 export async function setPanicSettings(
   test: TestApp,
   panic: object,
@@ -104,7 +104,7 @@ export async function untilIdle(test: TestApp): Promise<void> {
 
 export type PanicEvent = { topic: string; payload: object; audience: { users: string[] } }
 
-/** What screens are told of an alert, in order. */
+/** The live events of an alert, in order. */
 export function eventsOf(test: TestApp, alertId: string): Promise<PanicEvent[]> {
   return onServer<PanicEvent>(
     test.database.adminUrl,

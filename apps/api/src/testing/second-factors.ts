@@ -14,7 +14,7 @@ type Body = {
   errors?: { field: string; code: string }[]
 }
 
-/** How long a busy machine may take for what an answer does not wait for. */
+/** For results that an answer does not wait for, on a busy machine. */
 export const patiently = { timeout: 30_000 }
 
 /** Calls about second factors, with answers that tests look into. */
@@ -29,7 +29,7 @@ export function secondFactors(test: TestApp) {
   return {
     call,
     post,
-    /** What the right password answers. */
+    /** The demand after the right password. */
     async demandOf({ email, password }: Pick<TestAccount, 'email' | 'password'>, sent: Sent = {}) {
       const { status, body } = await call('POST', '/login', {
         payload: { email, password },
@@ -41,7 +41,7 @@ export function secondFactors(test: TestApp) {
     prove: (payload: unknown, sent: Sent = {}) =>
       call('POST', '/login/proof', { payload, ...sent }),
     read: async (token: string) => (await call('GET', '/me/second-factor', { token })).body.data,
-    /** Sets an app up for somebody without any; the clock is the caller's to move. */
+    /** Sets up an app for a person without any; the caller moves the clock. */
     async enrol(account: TestAccount) {
       const token = await signIn(test, account)
       const identity = { password: testPassword }

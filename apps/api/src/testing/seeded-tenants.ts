@@ -10,7 +10,7 @@ import type { TenantName, TestApp } from './test-app.ts'
 
 export type Body = Record<string, unknown>
 
-/** Registers of which every tenant has rows of its own; the platform's have tests of theirs. */
+/** Registers with rows of every tenant; the platform's have tests of their own. */
 export const tenantRegisters = registerNames
   .map((name) => registers[name])
   .filter(({ scope }) => scope !== 'platform')
@@ -18,31 +18,31 @@ export const tenantRegisters = registerNames
 /** One row of every register of tenants, by its name. */
 export type Rows = Record<RegisterName, string>
 
-/** A row that a role keeps, and one that a row rule hides from the condomino. */
+/** A row that a role may see, and one that a row rule hides from the condomino. */
 export type Pair = { household: string; neighbours: string }
 
 /** The rows of one tenant. */
 export type SeededTenant = {
-  /** What the tenant's condomino lives among. */
+  /** The rows of the condomino's household. */
   household: Rows
-  /** What belongs to others: a row rule hides it from the condomino. */
+  /** Rows of others, which a row rule hides from the condomino. */
   neighbours: Rows
   removed: Rows
-  /** A picture that nobody has claimed. */
+  /** A picture that no row uses. */
   file: string
 }
 
 export type Seeds = Record<TenantName, SeededTenant> & {
-  /** A valid create body: own values nobody else has, references to the given rows. */
+  /** A valid create body: own values that nobody else has, references to the given rows. */
   body(register: AnyRegister, rows: Rows): Body
-  /** What a role of bosque works on: platform roles keep a catalogue's shared rows. */
+  /** The rows that a role of bosque works on: platform roles edit a catalogue's shared rows. */
   of(role: Role, register: AnyRegister): Pair
-  /** One more row of the household's, or what a role keeps in its place. */
+  /** One more row of the household's, or a shared one where the role edits those. */
   add(tenant: TenantName, register: AnyRegister, role?: Role): Promise<string>
 }
 
-/** Who makes a tenant's own rows: in a catalogue, an administrator's would be shared. */
-export const keeperOf = ({ scope }: AnyRegister): Role =>
+/** The role that makes a tenant's own rows: in a catalogue, an administrator's would be shared. */
+export const rowMaker = ({ scope }: AnyRegister): Role =>
   scope === 'catalogue' ? 'sindico' : 'admin'
 
 const keepsShared = (role: Role, { scope }: AnyRegister) =>
@@ -61,7 +61,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     tenant: TenantName,
     register: AnyRegister,
     rows: Partial<Rows>,
-    role: Role = keeperOf(register),
+    role: Role = rowMaker(register),
   ): Promise<string> {
     const payload = body(register, rows)
     const made = await test.as(role, tenant).post(`/${register.name}`, { payload })
@@ -92,7 +92,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
     for (const register of tenantRegisters) {
       const id = await insert(tenant, register, household)
       const headers = { 'if-match': '"1"' }
-      await test.as(keeperOf(register), tenant).delete(`/${register.name}/${id}`, { headers })
+      await test.as(rowMaker(register), tenant).delete(`/${register.name}/${id}`, { headers })
       rows[register.name] = id
     }
     if (!isWhole(rows)) throw new Error('a register has no removed row')
@@ -142,7 +142,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
 const isWhole = (rows: Partial<Rows>): rows is Rows =>
   tenantRegisters.every(({ name }) => name in rows)
 
-/** References that a create must bring, or that its sample says it brings. */
+/** References that a create requires, or that its sample adds. */
 function broughtBy(register: AnyRegister): [name: string, target: RegisterName][] {
   return Object.entries(register.fields).flatMap(([name, field]) => {
     const brought = field.required || samples[register.name].refers?.includes(name)
@@ -159,7 +159,7 @@ function referencesOf(register: AnyRegister, rows: Partial<Rows>): Body {
   return Object.fromEntries(broughtBy(register).map(([name, target]) => [name, rows[target]]))
 }
 
-/** Makes the tenant's condomino the person of a resident's row. */
+/** Sets the resident of the tenant's condomino. */
 export async function settle(
   test: TestApp,
   tenant: TenantName,

@@ -21,7 +21,7 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...entries])
 }
 
-/** What may be told apart from the honest ceremony, so that a test sees it refused. */
+/** Changes to an honest ceremony, to be refused. */
 export type Twist = {
   origin?: string
   rpId?: string

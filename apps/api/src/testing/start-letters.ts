@@ -4,8 +4,8 @@ import { onServer } from './database-server.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * Sends the letters that the test's calls ask for, as a server's queue does; none that an earlier test
- * file has left. `onKept` hears the files of those that no mail server took.
+ * Sends the letters that the test's calls enqueue, as a server's queue does; none of earlier test
+ * files. `onKept` is called with the files of those that no mail server took.
  */
 export async function startLetters(
   test: TestApp,

@@ -25,7 +25,7 @@ export async function addAccount(
     await queries.count(
       sql`INSERT INTO user_passwords (user_id, hash) VALUES (${userId}, ${stored})`,
     )
-    // Only sessions that the test itself opens shall count.
+    // Only sessions that the test itself opens are counted.
     await queries.count(sql`DELETE FROM sessions WHERE id = ${sessionId}`)
     return queries.one(sql<{ email: string }>`SELECT email FROM users WHERE id = ${userId}`)
   })
@@ -79,7 +79,7 @@ export async function change(test: TestApp, statement: ReturnType<typeof sql>): 
   await test.database.pools.app.transaction({}, (queries) => queries.count(statement))
 }
 
-/** The same as the role that keeps the secrets. */
+/** The same as the auth role. */
 export async function changeSecret(
   test: TestApp,
   statement: ReturnType<typeof sql>,
@@ -87,7 +87,7 @@ export async function changeSecret(
   await test.database.auth.query((queries) => queries.count(statement))
 }
 
-/** What the trail of a tenant says was done, in order. */
+/** The audited operations of a person in a tenant, in order. */
 export async function trail(test: TestApp, tenant: TenantName, actorId: string): Promise<string[]> {
   const rows = await test.database.pools.app.transaction(
     { 'app.tenant_id': test.tenants[tenant] },

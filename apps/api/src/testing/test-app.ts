@@ -34,8 +34,8 @@ export type Call = { headers?: Record<string, string>; payload?: object }
 
 type Options = {
   /**
-   * Requests run past row-level security, as a superuser: what then still keeps tenants apart is the
-   * tenant that every query carries.
+   * Requests bypass row-level security, as a superuser: only the tenant in every statement's
+   * conditions then separates tenants.
    */
   pastPolicies?: boolean
 }
@@ -59,8 +59,8 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     guard: sessionGuard(database.auth, tokens),
     tokens,
     mailer: openMailer({ smtpUrl: undefined, publicUrl, dataDir }),
-    // Nobody rings: a stream looks at the log each second.
-    liveEventLog: liveEventLog(database.system, { hear: () => undefined }),
+    // There are no signals: a stream polls the log each second.
+    liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,
     newRequestId: () => newId(),
@@ -148,7 +148,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
           status: response.statusCode,
           headers: response.headers,
           raw: response.body,
-          // Tests look into answers freely; an answer without a body reads as an empty one.
+          // Tests read answers freely; an answer without a body reads as an empty one.
           body: parsed(response.body),
         }
       }

@@ -16,8 +16,8 @@ const config = { access: { right: 'company.settings' } } as const
 const tags = ['company']
 
 /**
- * The own company as its síndico keeps it: one row of the register of companies, by the rights that
- * its definition gives (domain.md section 2, 'own, in settings').
+ * The síndico's settings of the own company: one row of the register of companies, by the rights of
+ * its definition (domain.md section 2, 'own, in settings').
  */
 export function companySettingsRoutes(
   app: FastifyInstance,

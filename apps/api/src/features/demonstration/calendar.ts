@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts'
 
-/** The last day that the demonstration tells of: whatever happened in it happened by then. */
+/** The last day of the demonstration's data. */
 export const LAST_DAY = '2026-09-30'
 
 /** A date so many days later, or earlier. */

@@ -26,7 +26,7 @@ export async function isLoaded({ queries, actor }: TenantContext): Promise<boole
   return loaded
 }
 
-/** Writes rows of one table of the tenant; what they leave out takes its default. */
+/** Inserts rows of one table of the tenant; columns that they leave out take their defaults. */
 export async function insertRows(
   { queries, actor }: TenantContext,
   table: TableName,

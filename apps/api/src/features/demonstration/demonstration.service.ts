@@ -49,8 +49,8 @@ const tables = [
 
 /**
  * Loads the demonstration into a database without users: two condominiums with their people, and
- * nine accounts. The same rows, ids included, at every load. The accounts come last, so that a load
- * that was cut short goes on where it stopped.
+ * nine accounts. The rows and their ids are the same at every load. The accounts come last, so that
+ * an interrupted load continues at the next start.
  */
 export async function loadDemonstration(options: Options): Promise<void> {
   const { database, report } = options
@@ -95,7 +95,7 @@ async function loadSite(database: AppDatabase, plan: SitePlan, site: Site): Prom
   })
 }
 
-/** A condomino's account carries what the register knows of the person. */
+/** A condomino's account has the name and documents of its resident. */
 function accountRow(
   account: (typeof accounts)[number],
   sites: Readonly<Record<SiteName, Site>>,

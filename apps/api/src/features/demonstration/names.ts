@@ -1,4 +1,4 @@
-/** Given names by the generation that carries them: born before 1965, before 1995, since. */
+/** Given names by generation: born before 1965, before 1995, and since. */
 const givenNames = {
   female: {
     old: 'Aparecida Benedita Cleusa Dalva Dirce Edna Elza Eunice Geni Glória Ivone Izabel Leonor Lourdes Lúcia Maria_Helena Maria_José Marlene Neide Nair Odete Olga Rosa Ruth Sônia Tereza Vera_Lúcia Yolanda Zélia Zilda',

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
-import { UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
+import { UPLOAD_LIMIT } from '../../platform/files/upload-reader.ts'
 import type { FilesService } from './files.service.ts'
 
 export function filesRoutes(

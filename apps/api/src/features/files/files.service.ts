@@ -11,16 +11,16 @@ import type { EncodedImage } from '../../platform/files/image-encoder.ts'
 import { problem } from '../../platform/problem.ts'
 
 export type FilesService = {
-  /** Keeps a picture until a row refers to it; unclaimed, it goes after a day. */
+  /** Stores a picture until a row refers to it; an unused one is deleted after a day. */
   keep(actor: Actor, image: EncodedImage): Promise<{ id: string; url: string }>
-  /** The bytes behind a signed link. Throws `not_found` for a link that is not, or no longer, good. */
+  /** The bytes of a signed link. Throws `not_found` for an invalid or expired one. */
   open(link: { id: string; tenant: string; expires: number; signature: string }): Promise<Buffer>
-  /** Removes what nobody claimed within a day. */
+  /** Deletes pictures that no row has used within a day. */
   purge(actor: Actor): Promise<number>
 }
 
-/** Without a company chosen, a platform role's picture is for a catalogue's shared row. */
-const keeperOf = (actor: Actor): Actor =>
+/** Without a chosen company, a platform role's picture is for a catalogue's shared row. */
+const storingActor = (actor: Actor): Actor =>
   actor.tenantId === null && actor.role !== 'system' && isPlatformRole(actor.role)
     ? { ...actor, tenantId: NIL_TENANT }
     : actor
@@ -34,7 +34,7 @@ export function filesService(
     keep(actor, image) {
       const id = newId()
       return database.inTenant(
-        keeperOf(actor),
+        storingActor(actor),
         async ({ queries, actor: { tenantId, userId } }) => {
           await queries.count(sql`
           INSERT INTO files (tenant_id, id, media_type, bytes, sha256, width, height, created_by)

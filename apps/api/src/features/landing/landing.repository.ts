@@ -7,8 +7,8 @@ import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 
 /**
- * Every live tower with its units and whoever lives in them today, landlords not: the figures of the
- * lists that they open. The day is worked out once, not per occupancy.
+ * Every live tower with its units and the people who live there today, landlords not included: the
+ * same figures as the lists that they open. The day is computed once, not per occupancy.
  */
 export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerPeople[]> {
   return queries.all(sql<TowerPeople>`
@@ -33,13 +33,13 @@ export function peopleByTower({ queries, actor }: TenantContext): Promise<TowerP
     ORDER BY t.name COLLATE natural_order, t.id`)
 }
 
-/** Entries of the trail that are looked at; an act of more rows is told as "more than". */
+/** Audit entries that are read; an act of more rows is shown as "more than". */
 const TRAIL = 1_000
 
-/** Days of the trail that are looked at: "latest" has an end, and older partitions stay closed. */
+/** Days of the audit trail that are read, so that older partitions are not scanned. */
 const DAYS = 90
 
-/** Whoever did something, with the file of their picture. */
+/** The author of an act, with the file of their picture. */
 type Author = { id: string; name: string; photo_file_id: string | null }
 
 /** What somebody did in one transaction to the rows of one register. */
@@ -57,15 +57,15 @@ export type Act = {
 }
 
 export type Seen = {
-  /** Registers whose history the actor may read; those with pages of their own apart. */
+  /** Registers whose history the actor may read, and of these those with pages of their own. */
   registers: readonly RegisterName[]
   paged: readonly RegisterName[]
   operations: readonly string[]
 }
 
 /**
- * The latest acts, newest first. Rows of one transaction are one act; what it wrote to registers
- * without pages came along with the others, and is told by them.
+ * The latest acts, newest first. Rows of one transaction are one act; rows that it wrote to
+ * registers without pages are part of the act of the others.
  */
 export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promise<Act[]> {
   return queries.all(sql<Act>`
@@ -80,23 +80,26 @@ export function latestActs({ queries, actor }: TenantContext, seen: Seen): Promi
         at = (SELECT min(at) FROM latest) AS is_last,
         bool_or(register = ANY(${[...seen.paged]})) AS is_paged
       FROM latest GROUP BY at, actor_id, register, operation),
-    told AS (
+    shown AS (
       SELECT *, bool_or(is_paged) OVER (PARTITION BY at, actor_id) AS has_paged FROM acts)
-    SELECT told.id, told.at, told.register, told.operation, told.count, latest.row_id,
+    SELECT shown.id, shown.at, shown.register, shown.operation, shown.count, latest.row_id,
       latest.changes,
-      CASE WHEN told.is_last AND (SELECT count(*) FROM latest) = ${TRAIL}
+      CASE WHEN shown.is_last AND (SELECT count(*) FROM latest) = ${TRAIL}
         THEN 'at_least' ELSE 'exact' END AS count_is,
       CASE WHEN u.id IS NOT NULL THEN
         jsonb_build_object('id', u.id, 'name', u.name, 'photo_file_id', u.photo_file_id)
       END AS actor
-    FROM told JOIN latest ON latest.id = told.id AND latest.at = told.at LEFT JOIN users u ON u.id = told.actor_id
-    WHERE told.is_paged OR NOT told.has_paged
-    ORDER BY told.at DESC, told.id DESC LIMIT ${LATEST_CHANGES}`)
+    FROM shown JOIN latest ON latest.id = shown.id AND latest.at = shown.at LEFT JOIN users u ON u.id = shown.actor_id
+    WHERE shown.is_paged OR NOT shown.has_paged
+    ORDER BY shown.at DESC, shown.id DESC LIMIT ${LATEST_CHANGES}`)
 }
 
 export type TitledRow = { id: string; title: string; deleted: boolean; opens: string }
 
-/** Rows of a register that the actor sees, removed ones too, by their titles; `opens` by `key`. */
+/**
+ * Rows of a register that the actor sees, removed ones too, by their titles; `opens` is the id in
+ * the column `key`.
+ */
 export function titledRows(
   { queries, actor }: TenantContext,
   { register, scope }: Machinery,

@@ -7,10 +7,10 @@ import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { photoOf } from '../../platform/files/person-photo.ts'
-import { actingOn } from '../../register-endpoints/actor-on.ts'
 import { readableChanges, referenceTitles } from '../../register-endpoints/history.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { countSeen } from '../../register-endpoints/read-records.ts'
+import { actingOn } from '../../register-endpoints/register-actor.ts'
 import {
   type Act,
   latestActs,
@@ -22,9 +22,12 @@ import {
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
-/** What the landing page tells of a tenant; but for the totals, to those alone who see all of its rows. */
+/**
+ * The figures of a tenant on the landing page; all but the totals only for roles that see all of
+ * its rows.
+ */
 export type LandingService = {
-  /** Of every register that the actor reads; nothing of any row is shown, so no reading is noted. */
+  /** Totals of every register that the actor reads; no row is shown, so no read is audited. */
   registerTotals(actor: Actor): Promise<RegisterTotal[]>
   peopleByTower(actor: Actor): Promise<TowerPeople[]>
   latestChanges(actor: Actor): Promise<LatestChange[]>
@@ -41,7 +44,7 @@ export function landingService(
       const read = [...machineries.values()].filter(({ register }) => {
         return role !== 'system' && rightsIn(register, role).may.includes('read')
       })
-      // A platform role keeps what is shared, whichever company it looks at: another place.
+      // A platform role reads shared rows under the nil tenant, whichever company it has chosen.
       const places = Map.groupBy(read, ({ register }) => actingOn(register, actor).tenantId)
       const totals = await Promise.all(
         [...places].map(([tenantId, there]) =>
@@ -61,12 +64,15 @@ export function landingService(
         const acts = await latestActs(context, seenBy(actor, machineries))
         const rows = await rowsOf(context, machineries, acts)
         const changes = await changesOf(context, machineries, acts)
-        return acts.map((act) => told(act, rows.get(act.id), changes.get(act.id), links))
+        return acts.map((act) => shownAct(act, rows.get(act.id), changes.get(act.id), links))
       }),
   }
 }
 
-/** How much there is; rows wait for a yes where a register has an `accept` button and an `approval`. */
+/**
+ * How many rows there are; rows await approval where a register has an `accept` action and an
+ * `approval`.
+ */
 async function totalOf(context: TenantContext, machinery: Machinery): Promise<RegisterTotal> {
   const { actor } = context
   const { register } = machinery
@@ -83,7 +89,7 @@ async function totalOf(context: TenantContext, machinery: Machinery): Promise<Re
   }
 }
 
-/** Registers whose whole history the actor's role may read, and what can happen in them. */
+/** Registers whose whole history the actor's role may read, and the operations in them. */
 function seenBy({ role }: TenantActor, machineries: Machineries): Seen {
   if (role === 'system') return { registers: [], paged: [], operations: [] }
   const seen = [...machineries.values()].flatMap(({ register }) => {
@@ -98,7 +104,10 @@ function seenBy({ role }: TenantActor, machineries: Machineries): Seen {
   }
 }
 
-/** Whose page shows a row: its own, or, without one, that of the first row it is named after. */
+/**
+ * The register whose page shows a row: its own, or, without a page, that of the first row in its
+ * title.
+ */
 function pageOf(register: AnyRegister): { register: RegisterName; key: string } | null {
   if (register.paths !== null) return { register: register.name, key: 'id' }
   for (const key of register.title) {
@@ -140,8 +149,8 @@ async function rowsOf(
 }
 
 /**
- * What updates of one row changed. Sensitive values stay out, whoever asks: a page that is opened all
- * day may not be a reading of them each time.
+ * The changes of updates on one row. Sensitive values are left out for everybody: a page that is
+ * open all day must not count as a read of them each time.
  */
 async function changesOf(
   context: TenantContext,
@@ -162,7 +171,7 @@ async function changesOf(
   return changes
 }
 
-function told(
+function shownAct(
   { id, at, actor, operation, register, count, count_is }: Act,
   found: Found | undefined,
   changes: Act['changes'] | undefined,

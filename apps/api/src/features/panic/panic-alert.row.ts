@@ -7,7 +7,7 @@ import { holdsToday } from '../../domain/occupancies.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import { type PanicReader, readerMay } from './panic-reader.ts'
 
-/** Whether somebody sees the alerts of the whole tenant; the others see their own. */
+/** Whether the reader sees the alerts of the whole tenant; others see their own. */
 export function seesAll(reader: PanicReader): boolean {
   return readerMay(reader, 'panic.see_all')
 }
@@ -18,7 +18,7 @@ export function visible(reader: PanicReader): Sql {
   return sql`a.tenant_id = ${reader.tenantId} ${own}`
 }
 
-/** Whether the reader has read `a` since it began to ring. */
+/** Whether the reader has read `a` since its latest ringing began. */
 function readBy({ userId }: PanicReader): Sql {
   return sql`EXISTS (SELECT 1 FROM panic_reads r
     WHERE r.tenant_id = a.tenant_id AND r.alert_id = a.id AND r.user_id = ${userId}
@@ -26,8 +26,9 @@ function readBy({ userId }: PanicReader): Sql {
 }
 
 /**
- * Whether `a` is the reader's own, to be warned of by nobody here. Of a login that is on duty only
- * where the newest press came from: two desks on one login warn each other. Older alerts do not know.
+ * Whether `a` is the reader's own, which does not alert them here. For a login on duty only in the
+ * session of the newest press: two desks on one login alert each other. Older alerts have no
+ * session.
  */
 function ownHere({ role, userId, sessionId }: PanicReader): Sql {
   const warned = role !== 'system' && mayUse(role, 'panic.see_all')
@@ -35,17 +36,17 @@ function ownHere({ role, userId, sessionId }: PanicReader): Sql {
   return sql`(a.raised_by = ${userId} ${here}) IS TRUE`
 }
 
-/** Days after which an alert that nobody read is no news any more, unless nobody acknowledged it. */
+/** Days after which an unread alert that is acknowledged no longer counts as unread. */
 const UNREAD_DAYS = 30
 
-/** Alerts that are meant for the reader and that they have not read; one's own never is one. */
+/** Alerts that are meant for the reader and that they have not read; never their own. */
 export function unread(reader: PanicReader): Sql {
   if (!seesAll(reader)) return sql`false`
   return sql`${visible(reader)} AND NOT ${ownHere(reader)} AND NOT ${readBy(reader)}
     AND (a.state = 'active' OR a.pressed_at > now() - make_interval(days => ${sql.lit(UNREAD_DAYS)}))`
 }
 
-/** Where somebody lives now, as people say it; for whom the membership ties to a resident. */
+/** The units of the sender today, where their membership refers to a resident. */
 const apartments = sql`ARRAY(
   SELECT (t.name || ' · ' || p.number) COLLATE natural_order
   FROM memberships m

@@ -3,15 +3,17 @@ import type { PanicEventPayload, PanicTopic } from '@portaria/contract/features/
 import { featureRights } from '@portaria/contract/permissions'
 import { sql } from 'kysely'
 import { readPanicSettings } from '../../domain/panic-recipients.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
-import type { Audience } from '../../platform/outbox/publish-event.ts'
-import { publishEvent } from '../../platform/outbox/publish-event.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
+import type { Audience } from '../../platform/outbox/event-outbox.ts'
+import { publishEvent } from '../../platform/outbox/event-outbox.ts'
 import type { PanicContext } from './panic-reader.ts'
 
-/** Presses on an active alert are told at most once in so many seconds (domain.md section 4). */
+/**
+ * Presses on an active alert are announced at most once in so many seconds (domain.md section 4).
+ */
 const PINGED_EVERY_S = 2
 
-/** Tells everybody an alert is meant for at once, and its sender wherever they are signed in. */
+/** Announces an alert at once to everybody it is meant for, and to its sender's other sessions. */
 export async function announce(
   context: PanicContext,
   topic: PanicTopic,
@@ -29,7 +31,10 @@ export async function announce(
     WHERE tenant_id = ${actor.tenantId} AND id = ${alert.id}`)
 }
 
-/** Tells some people alone, such as the sender that somebody has read. */
+/**
+ * Publishes an event of an alert to some people alone, such as the sender that somebody has read
+ * it.
+ */
 export function publish(
   context: PanicContext,
   topic: PanicTopic,
@@ -41,8 +46,8 @@ export function publish(
 }
 
 /**
- * Tells of a press on an active, locked alert: at once, or together with those that follow within two
- * seconds. The row decides, whichever process was pressed on.
+ * Announces a press on an active, locked alert: at once, or together with those that follow within
+ * two seconds. The row decides, whichever server received the press.
  */
 export async function announcePress(context: PanicContext, alert: PanicAlert): Promise<void> {
   const { queries, actor } = context
@@ -63,8 +68,11 @@ export async function announcePress(context: PanicContext, alert: PanicAlert): P
   })
 }
 
-/** Whether presses on a locked alert are still to be told of: a change of state has told them too. */
-export async function hasPressesToTell(
+/**
+ * Whether presses on a locked alert are still to be announced: a change of its state has announced
+ * them too.
+ */
+export async function hasPressesToAnnounce(
   { queries, actor }: PanicContext,
   alertId: string,
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { readPanicSettings } from '../../domain/panic-recipients.ts'
 import type { Queries, Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
 import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
 import { addStep, findAlert, lockAlert } from './panic.repository.ts'
@@ -13,14 +13,14 @@ import { alertOf } from './panic-alert.row.ts'
 import { announce } from './panic-announcing.ts'
 import type { PanicContext } from './panic-reader.ts'
 
-/** Who is written to, in turn, while nobody has acknowledged (domain.md section 4, Escalation). */
+/** Who is written to, in turn, until somebody acknowledges (domain.md section 4, Escalation). */
 export const escalationLevels = ['recipients', 'letter', 'platform'] as const
 export type EscalationLevel = (typeof escalationLevels)[number]
 
-/** One level of one ringing: what a press on an acknowledged alert begins anew is another. */
+/** One level of one ringing; a press on an acknowledged alert begins another ringing. */
 export type Escalation = { alertId: string; ringing: number; level: EscalationLevel }
 
-/** Letters of alerts that are on their way at once: a slow mail server holds no escalation. */
+/** Letters of alerts that are sent at once: a slow mail server delays no escalation. */
 const LETTER_LINES = 4
 
 const steps: Record<EscalationLevel, PanicEventKind> = {
@@ -35,7 +35,7 @@ export function escalationContext({ queries, actor: { tenantId } }: TenantContex
   return { queries, actor: { ...system, tenantId, isRecipient: false } }
 }
 
-/** Asks for every level in the transaction of the press that began the ringing. */
+/** Enqueues every level in the transaction of the press that began the ringing. */
 export async function planEscalation(
   context: PanicContext,
   { id, ringing }: { id: string; ringing: number },
@@ -60,8 +60,8 @@ export async function planEscalation(
 }
 
 /**
- * Does one level, unless somebody has acknowledged, or it was done, or a later ringing has plans of
- * its own. What it does and that it is done are one transaction.
+ * Runs one level, unless somebody has acknowledged, it was run before, or a later ringing has
+ * levels of its own. Its effects and the note that it ran are one transaction.
  */
 export async function escalate(
   context: PanicContext,
@@ -77,7 +77,7 @@ export async function escalate(
   if (!row) return
   const alert = alertOf(row, actor)
   const settings = await readPanicSettings(context)
-  const people = await toldAt(context, level, alert.user_id, settings)
+  const people = await recipientsAt(context, level, alert.user_id, settings)
   if (people.length > 0) await addStep(context, alertId, steps[level])
   for (const [place, { id: userId }] of people.entries()) {
     await enqueueJob(context, {
@@ -86,12 +86,12 @@ export async function escalate(
       line: `panic letters ${place % LETTER_LINES}`,
     })
   }
-  // Recipients have heard of the press itself.
+  // Recipients have been notified of the press itself.
   if (level !== 'recipients')
     await announce(context, 'panic.escalated', alert, settings.recipient_ids)
 }
 
-/** Whether an alert still rings as it did when a level was asked for. */
+/** Whether an alert still rings as when a level was enqueued. */
 export function isDue(alert: { state: string; ringing: number }, ringing: number): boolean {
   return alert.state === 'active' && alert.ringing === ringing
 }
@@ -100,8 +100,8 @@ type Person = Recipient & { id: string }
 
 const recipientOf = (user: Sql) => sql`${user}.id, ${user}.name, ${user}.email, ${user}.language`
 
-/** Who is written to at a level: live people, and never whoever raised the alert. */
-async function toldAt(
+/** The recipients of a level: live people, and never the sender of the alert. */
+async function recipientsAt(
   { queries, actor: { tenantId } }: PanicContext,
   level: EscalationLevel,
   senderId: string,
@@ -120,7 +120,7 @@ async function toldAt(
     ORDER BY u.id`)
 }
 
-/** One reader of a letter. */
+/** The recipient of a letter. */
 export function readerOfLetter(queries: Queries, userId: string): Promise<Person | undefined> {
   return queries.first(sql<Person>`
     SELECT ${recipientOf(sql.ref('u'))} FROM users u

@@ -1,22 +1,22 @@
 import type { PanicAlert } from '@portaria/contract/features/panic'
 import { type Language, locales } from '@portaria/i18n/languages'
-import { type LetterWords, letter, type Recipient } from '../../platform/mail/letter.ts'
+import { type LetterTexts, letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
 import type { EscalationLevel } from './panic-escalation.ts'
 
-/** What a letter tells of an alert. */
+/** The content of a letter about an alert. */
 export type PanicNews = {
   level: EscalationLevel
   alert: Pick<PanicAlert, 'id' | 'message' | 'pressed_at' | 'raised_by'>
   company: { id: string; name: string; time_zone: string }
 }
 
-/** What the words are made of: all of it the alert's own. */
+/** The values in the texts: all of them the alert's own. */
 type Facts = { who: string; place: string; where: string; when: string; message: string | null }
 
-type Words = {
+type AlertTexts = {
   subject: (facts: Facts) => string
-  /** What has happened, by whom the letter goes to. */
+  /** What happened, by the level of the letter. */
   happened: Record<EscalationLevel, (facts: Facts) => string>
   where: string
   when: string
@@ -26,7 +26,7 @@ type Words = {
   ending: Record<EscalationLevel, (facts: Facts) => string>
 }
 
-const texts: Record<Language, Words> = {
+const texts: Record<Language, AlertTexts> = {
   pt: {
     subject: ({ who, place }) => `Pânico em ${place}: ${who}`,
     happened: {
@@ -131,7 +131,10 @@ const texts: Record<Language, Words> = {
   },
 }
 
-/** Tells one person of an alert that nobody has acknowledged; the message is its sender's own words. */
+/**
+ * The letter to one person about an alert that nobody has acknowledged; its message is the sender's
+ * own.
+ */
 export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): Letter {
   const { level, alert, company } = news
   const words = texts[to.language]
@@ -142,8 +145,8 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
     when: momentOf(alert.pressed_at, company.time_zone, to.language),
     message: alert.message,
   }
-  const lines: LetterWords = {
-    // A subject is one line, whatever a name holds.
+  const lines: LetterTexts = {
+    // A subject is one line, whatever a name contains.
     subject: words.subject(facts).replace(/\s+/g, ' '),
     paragraphs: [
       words.happened[level](facts),
@@ -158,7 +161,7 @@ export function panicLetter(to: Recipient, publicUrl: string, news: PanicNews): 
   return letter(to, linkTo(publicUrl, news), lines)
 }
 
-/** Opens the alert on the reader's first page; an administrator's in the company it is of. */
+/** The link to the alert on the landing page; for an administrator in the alert's company. */
 function linkTo(publicUrl: string, { level, alert, company }: PanicNews): string {
   const asked = new URLSearchParams({
     alert: alert.id,

@@ -4,7 +4,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { PanicContext } from './panic-reader.ts'
 
-/** The button pressed once; whose and where from is the actor's. */
+/** One press of the button; its sender and place are the actor's. */
 export type NewPress = {
   message: string | null
   deviceAt: string | null
@@ -14,13 +14,13 @@ export type NewPress = {
 /** Presses that an alert's detail lists. */
 const LISTED = 100
 
-/** A person's presses go one after the other, in whatever process: two at once make one alert. */
+/** Serialises a person's presses on all servers: two at once make one alert. */
 export async function lockSender({ queries, actor }: PanicContext): Promise<void> {
   await queries.one(sql`
     SELECT pg_advisory_xact_lock(hashtextextended(${`panic ${actor.tenantId} ${actor.userId}`}, 0))`)
 }
 
-/** What the actor has sent with a key before. */
+/** The press that the actor has sent with a key before. */
 export function pressByKey(
   { queries, actor }: PanicContext,
   key: string,
@@ -30,7 +30,7 @@ export function pressByKey(
     WHERE tenant_id = ${actor.tenantId} AND user_id = ${actor.userId} AND idempotency_key = ${key}`)
 }
 
-/** Locks the actor's alert that is not closed; of several from before there were presses, the newest. */
+/** Locks the actor's alert that is not closed; the newest, where older data has several. */
 export function lockOpenAlert({
   queries,
   actor,
@@ -41,7 +41,7 @@ export function lockOpenAlert({
     ORDER BY raised_at DESC, id DESC LIMIT 1 FOR UPDATE`)
 }
 
-/** Writes an alert as its first press makes it. */
+/** Inserts an alert with the values of its first press. */
 export async function insertAlert(
   { queries, actor }: PanicContext,
   id: string,
@@ -66,7 +66,7 @@ export async function insertPress(
       ${message}, ${deviceAt}, ${key})`)
 }
 
-/** Has a locked alert say what its newest press says. */
+/** Updates a locked alert with its newest press. */
 export async function addPress(
   { queries, actor }: PanicContext,
   alertId: string,
@@ -80,7 +80,7 @@ export async function addPress(
     WHERE tenant_id = ${actor.tenantId} AND id = ${alertId}`)
 }
 
-/** Has a locked alert ring anew: unread for all, and escalation from its first level. */
+/** Makes a locked alert ring anew: unread for all, and escalation from its first level. */
 export async function renewAlert({ queries, actor }: PanicContext, alertId: string): Promise<void> {
   await queries.count(sql`
     UPDATE panic_alerts

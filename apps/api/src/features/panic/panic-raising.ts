@@ -23,8 +23,8 @@ import type { PanicContext } from './panic-reader.ts'
 export type Raised = { alert: PanicAlert; isNew: boolean }
 
 /**
- * One press of the button. It joins the sender's alert that is not closed; on one that somebody has
- * acknowledged it rings anew. The same key answers the same alert, with another body it is refused.
+ * One press of the button. It joins the sender's alert that is not closed; one that is acknowledged
+ * rings anew. The same key answers the same alert; with another body it is refused.
  */
 export async function raise(
   context: PanicContext,
@@ -84,7 +84,7 @@ async function renew(context: PanicContext, id: string): Promise<PanicAlert> {
   return ring(context, 'panic.renewed', id)
 }
 
-/** Tells everybody at once, and plans who is told if nobody acknowledges. */
+/** Announces an alert at once, and plans its escalation. */
 async function ring(
   context: PanicContext,
   topic: 'panic.raised' | 'panic.renewed',

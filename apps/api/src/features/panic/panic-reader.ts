@@ -5,7 +5,9 @@ import { isPanicRecipient } from '../../domain/panic-recipients.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 
-/** Who reads or handles alerts; a recipient is told of each, and may list and acknowledge them. */
+/**
+ * Who reads or handles alerts; a recipient is notified of each, and may list and acknowledge them.
+ */
 export type PanicReader = TenantActor & { readonly isRecipient: boolean }
 
 /** The transaction of a reader. */
@@ -14,11 +16,11 @@ export type PanicContext = TenantContext & { readonly actor: PanicReader }
 /** What a recipient may do beyond their role. */
 type RecipientRight = Extract<FeatureRight, 'panic.see_all' | 'panic.look_up' | 'panic.acknowledge'>
 
-/** An actor with what their company has appointed them to. */
+/** The actor, with whether their company has appointed them as a recipient. */
 export async function panicReader(context: TenantContext): Promise<PanicReader> {
   const { actor } = context
   const { role } = actor
-  // Recipients are users of the company; whose role gives it all is not looked up.
+  // Recipients are users of the company; for roles with every right it is not read.
   if (role === 'system' || isPlatformRole(role) || mayUse(role, 'panic.close'))
     return { ...actor, isRecipient: false }
   return { ...actor, isRecipient: await isPanicRecipient(context) }
@@ -29,7 +31,7 @@ export function readerMay({ role, isRecipient }: PanicReader, right: RecipientRi
   return role === 'system' || isRecipient || mayUse(role, right)
 }
 
-/** Throws `forbidden` for who may not. */
+/** Throws `forbidden` for others. */
 export function requireReaderMay(reader: PanicReader, right: RecipientRight): void {
   if (!readerMay(reader, right)) throw problem('forbidden')
 }

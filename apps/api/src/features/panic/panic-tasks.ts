@@ -5,7 +5,7 @@ import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
-import { announce, hasPressesToTell } from './panic-announcing.ts'
+import { announce, hasPressesToAnnounce } from './panic-announcing.ts'
 import {
   escalate,
   escalationContext,
@@ -16,9 +16,9 @@ import {
 import { panicLetter } from './panic-letters.ts'
 
 /**
- * Alerts have a lane of their own, so that thousands of invitations and a slow mail server hold none.
- * More at a time than there are lines of letters; and what a killed server had begun is begun again
- * after two minutes, which is longer than a letter may take.
+ * Alerts have a lane of their own, so that thousands of invitations and a slow mail server delay
+ * none. It runs more jobs at a time than there are lines of letters; jobs of a killed server run
+ * again after two minutes, which is longer than a letter may take.
  */
 export const panicLane: Lane = { concurrency: 8, connections: 9, lookMs: 500, stuckAfterS: 120 }
 
@@ -32,7 +32,7 @@ const presses = z.object({ alertId: z.uuid() })
 
 type Parts = { mailer: Mailer; publicUrl: string }
 
-/** What alerts ask for later. `onKept` hears the file of a letter that no mail server took. */
+/** The jobs of alerts. `onKept` is called with the file of a letter that no mail server took. */
 export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) => void): Tasks {
   return {
     announce_panic_presses: {
@@ -42,7 +42,7 @@ export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) 
           const { alertId } = presses.parse(data)
           const context = escalationContext(tenantContext)
           const locked = await lockAlert(context, alertId)
-          if (!locked || !(await hasPressesToTell(context, alertId))) return
+          if (!locked || !(await hasPressesToAnnounce(context, alertId))) return
           const row = await findAlert(context, alertId)
           if (row) await announce(context, 'panic.pinged', alertOf(row, context.actor))
         }),
@@ -65,7 +65,7 @@ export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) 
           const { queries } = tenantContext
           const row = await findAlert(context, alertId)
           const to = await readerOfLetter(queries, userId)
-          // Somebody may have acknowledged while the mail server was away.
+          // Somebody may have acknowledged while the mail server was unreachable.
           if (!row || !to || !isDue(row, ringing)) return null
           const company = await readCompanyCard(context)
           return panicLetter(to, publicUrl, {

@@ -38,14 +38,14 @@ export function findAlert(
     SELECT ${alertColumns(actor)} FROM ${alertTables} WHERE ${visible(actor)} AND a.id = ${id}`)
 }
 
-/** The file of a person's own picture, for who may see an alert of theirs. */
+/** The file of a person's picture, for readers who may see an alert of theirs. */
 export async function photoIdOf(queries: Queries, userId: string): Promise<string | null> {
   const { photo_file_id: id } = await queries.one(sql<{ photo_file_id: string | null }>`
     SELECT photo_file_id FROM users WHERE id = ${userId}`)
   return id
 }
 
-/** How an alert stands at the moment it was locked. */
+/** The state of an alert when it was locked. */
 export type LockedAlert = { state: PanicState; ringing: number; escalated: string[] }
 
 /** Locks an alert that the reader may see. */
@@ -58,7 +58,7 @@ export function lockAlert(
     WHERE ${visible(actor)} AND a.id = ${id} FOR UPDATE OF a`)
 }
 
-/** Notes that the reader has read an alert in its present ringing; false where they had. */
+/** Notes that the reader has read an alert's present ringing; false where they had. */
 export async function insertRead({ queries, actor }: PanicContext, id: string): Promise<boolean> {
   const written = await queries.count(sql`
     INSERT INTO panic_reads (tenant_id, alert_id, user_id, ringing)
@@ -106,7 +106,7 @@ export function unreadAlerts({ queries, actor }: PanicContext): Promise<AlertRow
     ORDER BY ${inOrder}`)
 }
 
-/** Unread alerts that somebody has acknowledged: only those may be put away unseen. */
+/** Unread alerts that somebody has acknowledged: only those may be dismissed unread. */
 export async function dismissibleAlerts({ queries, actor }: PanicContext): Promise<string[]> {
   const rows = await queries.all(sql<{ id: string }>`
     SELECT a.id FROM panic_alerts a WHERE ${unread(actor)} AND a.state <> 'active'`)

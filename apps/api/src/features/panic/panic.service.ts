@@ -36,18 +36,19 @@ import { panicReader, requireReaderMay } from './panic-reader.ts'
 /** Panic alerts (domain.md section 4). Throws `not_found` for an alert the actor may not see. */
 export type PanicService = {
   /**
-   * Stores a press, with its event, before it answers: a new alert, or one more press on the sender's
-   * own. The same key answers the same alert, with another body it is a `validation` problem.
+   * Stores a press, with its event, before it answers: a new alert, or one more press on the
+   * sender's own. The same key answers the same alert; with another body it is a `validation`
+   * problem.
    */
   raise(actor: Actor, body: RaisePanic, key: string | null): Promise<Raised>
   recent(actor: Actor): Promise<PanicAlert[]>
-  /** What the actor has not read; nothing, without an error, for whom no alert is meant. */
+  /** Alerts that the actor has not read; an empty list for actors whom no alert is meant for. */
   unread(actor: Actor): Promise<PanicAlert[]>
-  /** Throws `forbidden` for who may not look up, unless the company tells them of alerts. */
+  /** Throws `forbidden` for roles that may not look up, unless the actor is a recipient. */
   list(actor: Actor, query: PanicListQuery): Promise<PanicListAnswer>
   detail(actor: Actor, id: string): Promise<PanicDetail>
   read(actor: Actor, id: string): Promise<PanicAlert>
-  /** Reads all but what nobody has acknowledged. */
+  /** Reads all alerts but those that nobody has acknowledged. */
   readAll(actor: Actor): Promise<void>
   /** Throws `state_conflict` once somebody else has; `forbidden` like `list`. */
   acknowledge(actor: Actor, id: string): Promise<PanicAlert>
@@ -128,7 +129,7 @@ async function markRead(context: PanicContext, alert: PanicAlert): Promise<void>
   const { actor } = context
   if (!(await insertRead(context, alert.id))) return
   await addStep(context, alert.id, 'read')
-  // The sender sees who has seen it; the reader's other screens put it away.
+  // The sender sees who has read it; the reader's other screens dismiss it.
   const users = [alert.user_id, ...(actor.userId === null ? [] : [actor.userId])]
   await publish(context, 'panic.read', alert, { users })
 }
@@ -140,7 +141,7 @@ async function acknowledge(context: PanicContext, id: string): Promise<PanicAler
   if (!locked) throw problem('not_found')
   const before = await readAlert(context, id)
   if (locked.state !== 'active') {
-    // The same word said again, by a client that did not hear the answer.
+    // A repeated request of a client that did not receive the answer.
     const again = locked.state === 'acknowledged' && before.acknowledged_by?.id === actor.userId
     if (again) return before
     throw problem('state_conflict')

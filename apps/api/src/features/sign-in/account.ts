@@ -9,14 +9,14 @@ import { photoOf } from '../../platform/files/person-photo.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
 import type { Device } from '../../platform/sessions/session.store.ts'
 
-/** Where a call without a session comes from. */
+/** The network address and browser of a call without a session. */
 export type Origin = Device & {
   requestId: string
-  /** What the cookie says by which a browser that signed in before is known; null without one. */
+  /** The cookie of a browser that has signed in before; null without one. */
   cookie: string | null
 }
 
-/** A person as signing in finds them, with the secret that never leaves this feature. */
+/** A person with their password's hash, which never leaves this feature. */
 export type Account = {
   id: string
   name: string
@@ -26,26 +26,30 @@ export type Account = {
   shortcuts: string[]
   status: 'ATIVO' | 'INATIVO'
   photo_file_id: string | null
-  /** The company of the membership they would sign in to; null for the platform's, and without one. */
+  /**
+   * The company of the membership that a sign-in would use; null for the platform's, and without
+   * one.
+   */
   home_tenant_id: string | null
   /** Null until an invitation was accepted. */
   hash: string | null
   /**
-   * Whether who chose the password has shown that the e-mail is theirs. One that was only registered
-   * opens nothing, and whoever gives its person access goes on as if there were none.
+   * Whether the person has proved that the e-mail is theirs. An unproven account, which was only
+   * registered, opens nothing, and is treated as having no password where its person is given
+   * access.
    */
   proven: boolean
 }
 
 /**
- * A person as a letter greets them: by their name once they have shown that the address is theirs.
- * Before that it may be what a stranger typed with it.
+ * The recipient of a letter to a person, with their name once the address is proven. Before that a
+ * stranger may have typed both.
  */
 export function recipientOf({ name, email, language, proven }: Account): Recipient {
   return { name: proven ? name : null, email, language }
 }
 
-/** The pictures of a person as the logged-in user has them: the first is the avatar. */
+/** The pictures of the logged-in user: the first is the avatar. */
 export function imagesOf(
   links: FileLinks,
   { id, photo_file_id: fileId }: Pick<Account, 'id' | 'photo_file_id'>,
@@ -57,7 +61,7 @@ export function imagesOf(
 /** A membership that counts today. */
 export type Membership = { id: string; role: Role; tenant_id: string | null }
 
-/** A person acting by one of their memberships, before or without a session. */
+/** The actor of a person by one of their memberships, before or without a session. */
 export function actorBy(
   account: Pick<Account, 'id' | 'language'>,
   membership: Membership,
@@ -75,7 +79,7 @@ export function actorBy(
   }
 }
 
-/** What the trail tells of a session. */
+/** Operations on sessions in the audit trail. */
 type SessionOperation =
   | 'signed_in'
   | 'signed_out'
@@ -83,7 +87,7 @@ type SessionOperation =
   | 'others_ended'
   | 'identity_proved'
 
-/** What the trail tells of how a person proves who they are. */
+/** Operations with passwords and second factors in the audit trail. */
 export type ProofOperation =
   | 'password_changed'
   | 'totp_enabled'
@@ -103,9 +107,9 @@ const ofSession: ReadonlySet<string> = new Set<SessionOperation>([
 ])
 
 /**
- * Does something to an account and writes it to the trail of the tenant that the membership is of; a
- * platform role's is the platform's, whatever company it has chosen. The trail and the secrets belong to two
- * database roles, so they are two transactions: what fails leaves no trail.
+ * Changes an account and audits it for the membership's tenant; for a platform role's membership
+ * under the platform, whatever company is chosen. Trail and secrets belong to two database roles,
+ * so these are two transactions: a failed change is not audited.
  */
 export async function audited<T>(
   database: AppDatabase,

@@ -3,19 +3,19 @@ import { DEVICE_DAYS } from './known-devices.ts'
 
 const NAME = 'portaria_device'
 
-/** Longer than any that this server gave. */
+/** Longer than any cookie that this server issues. */
 const LENGTH_MAX = 100
 
-/** What the browser's cookie says; null where it has none. */
+/** The value of the browser's cookie; null without one. */
 export function deviceCookieOf(request: FastifyRequest): string | null {
   const value = request.cookies[NAME]
   return value === undefined || value.length > LENGTH_MAX ? null : value
 }
 
 /**
- * Gives the browser the cookie that it is known by at the next sign-in. It authorises nothing: every
- * call but signing in goes by its bearer token, so another site that makes a browser send the cookie
- * gains nothing by it; no script reads it, and no other site's page sends it.
+ * Sets the cookie that identifies the browser at its next sign-in. It authorises nothing: every
+ * call but signing in needs its bearer token, so another site that makes a browser send the cookie
+ * gains nothing. No script reads it, and no other site's page sends it.
  */
 export function giveDeviceCookie(reply: FastifyReply, value: string, publicUrl: string): void {
   reply.setCookie(NAME, value, {

@@ -1,4 +1,4 @@
-/** The first that matches names it: most browsers also claim to be the ones below. */
+/** In order of precedence: most browsers also claim to be those below them. */
 const browsers: [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -17,7 +17,7 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What a person recognises their device by, such as `Chrome, Windows`; null where nothing tells. */
+/** The name of a device for its person, such as `Chrome, Windows`; null where it is unknown. */
 export function deviceName(userAgent: string | null): string | null {
   if (userAgent === null) return null
   const find = (names: typeof browsers) => names.find(([, pattern]) => pattern.test(userAgent))?.[0]

@@ -9,10 +9,10 @@ import { newPasswordToken, passwordTokenDigest } from './password-token.ts'
 import { accountOfEmail, accountOfId, dropEmailTokens } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
-/** Hours that the link of an administrator's letter is good for. */
+/** Hours that the link of an administrator's letter is valid. */
 const HOURS = 7 * 24
 
-/** The token stands behind the #, which browsers send to no server and no proxy writes down. */
+/** The token is in the fragment, which browsers send to no server and no proxy logs. */
 export function confirmEmailLink(publicUrl: string, token: string): string {
   return `${publicUrl}/pages/auth/confirm-email#${token}`
 }
@@ -22,11 +22,13 @@ type EmailToken = {
   userId: string
   email: string
   hours: number
-  /** By what a job finds the request whose link it is to make; null where it makes both. */
+  /**
+   * The id by which a job finds the request that its link is for; null where the job makes both.
+   */
   requestId: string | null
 }
 
-/** Keeps the link to another e-mail; only the newest is good, whoever asked for it. */
+/** Stores the token of a link to another e-mail; only the newest is valid, whoever asked for it. */
 export async function keepEmailToken(
   queries: Queries,
   { digest, userId, email, hours, requestId }: EmailToken,
@@ -37,7 +39,7 @@ export async function keepEmailToken(
     VALUES (${digest}, ${userId}, ${email}, now() + make_interval(hours => ${hours}), ${requestId})`)
 }
 
-/** Gives a request a new link, unless it was used or cancelled; whose it is, and to which address. */
+/** Gives a request a new token, unless it was used or cancelled; answers its person and address. */
 export function renewEmailToken(
   queries: Queries,
   requestId: string,
@@ -50,8 +52,8 @@ export function renewEmailToken(
 }
 
 /**
- * Asks a person, at the address they have, whether their e-mail may change: it belongs to them
- * (domain.md section 2). Only the newest letter's link is good. Nobody inactive is asked: null.
+ * Asks a person, at their current address, whether their e-mail may change (domain.md section 2).
+ * Only the newest letter's link is valid. Null for inactive people, who get no letter.
  */
 export async function askForEmail(
   { auth, publicUrl, mailer }: LetterParts,
@@ -68,8 +70,8 @@ export async function askForEmail(
 }
 
 /**
- * Gives a person the e-mail that their link is good for. Throws `token_invalid` for a link that was
- * used, is too old, or whose address somebody else has by now.
+ * Changes a person's e-mail by a link. Throws `token_invalid` for a link that was used or is too
+ * old, or whose address somebody else has by now.
  */
 export async function confirmEmail(
   { auth }: Pick<SignInParts, 'auth'>,
@@ -85,7 +87,7 @@ export async function confirmEmail(
     await queries.count(sql`
       UPDATE users SET email = ${asked.email}, version = version + 1, updated_at = now()
       WHERE id = ${asked.user_id}`)
-    // Who still reads the old letters must not come in by one of them.
+    // Whoever still reads the old mailbox must not sign in by an earlier letter.
     await queries.count(sql`
       UPDATE password_tokens SET used_at = now()
       WHERE user_id = ${asked.user_id} AND used_at IS NULL`)

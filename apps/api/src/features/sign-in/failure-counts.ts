@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AuthDatabase } from '../../platform/database/auth-database.ts'
 
-/** What is counted under one digest, within which time, and how much of it costs nothing. */
+/** A counter: its digest, its window, and how many failures have no effect. */
 export type Limit = { hash: Buffer; free: number; minutes: number }
 
-/** What a limit has counted, and for how many seconds nothing has been added. */
+/** The state of a counter, and the seconds since its last failure. */
 export type Count = { limit: Limit; failures: number; quiet: number }
 
-/** Counts past which no limit asks. */
+/** Counters stop here; no limit is higher. */
 const COUNT_MAX = 10_000
 
-/** Counts in the database, so that all servers of one count together. */
+/** Counters in the database, shared by all servers. */
 export type FailureCounts = {
-  /** What something is counted under: the table names nobody. */
+  /** The digest of a counter's name: the table names nobody. */
   digest(...parts: string[]): Buffer
-  /** What has been counted and has not lapsed. */
+  /** Failures that have not expired. */
   read(limits: readonly Limit[]): Promise<Count[]>
   /** Adds one to each, and answers the counts in their order. */
   add(limits: readonly Limit[]): Promise<number[]>
@@ -64,8 +64,8 @@ export function failureCounts(database: AuthDatabase, secret: string): FailureCo
 }
 
 /**
- * A new window begins where the last one passed without reaching the limit, or all has been quiet for
- * as long as one.
+ * A new window begins where the last one ended below the limit, or nothing was counted for as long
+ * as a window.
  */
 function addition({ hash, free, minutes }: Limit) {
   const window = sql`make_interval(mins => ${sql.lit(minutes)})`

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { AuthDatabase } from '../../platform/database/auth-database.ts'
 
 /**
- * Deletes what signing in no longer needs: failures that lapsed, links long expired, devices not seen
- * for long, registrations that nobody confirmed within a week, and sessions twice as old as one may
- * become, with the addresses they were used from. Not a job of the queue,
- * since only the role of sign-in reads these tables.
+ * Deletes what sign-in no longer needs: expired failures and links, devices not seen for long,
+ * registrations that were not confirmed within a week, and sessions twice as old as one may become,
+ * with their addresses. Not a job of the queue, since only the auth role reads these tables.
  */
 export async function forgetOldSecrets(database: AuthDatabase): Promise<void> {
   await database.query(async (queries) => {

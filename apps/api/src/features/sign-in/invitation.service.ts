@@ -6,14 +6,14 @@ import { keepToken } from './password-reset.repository.ts'
 import { passwordLink } from './password-token.ts'
 import { accountOfId } from './sign-in.repository.ts'
 
-/** Who is invited, and where to: the name of the company, or of the platform. */
+/** The person who is invited, and the name of the company, or of the platform. */
 export type Invitation = { userId: string; place: string }
 
 /**
- * Sends a person the letter by which they choose their first password, with a link that is good for
- * seven days and once; who has a password is told of the new place instead. Their user must be
- * committed, since another role of the database makes the link. Nobody inactive gets a letter: null.
- * Throws a `MailError` when the mail server does not take it.
+ * Sends a person the letter by which they choose their first password, with a link that is valid
+ * for seven days and once; a person with a password is notified of the new membership instead. The
+ * person must be committed, since another database role makes the link. Null for inactive people,
+ * who get no letter. Throws a `MailError` when the mail server does not take it.
  */
 export async function inviteUser(
   { auth, publicUrl, mailer }: LetterParts,

@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { Origin } from './account.ts'
 
-/** Days for which a browser that signed in is known; each sign-in begins them anew. */
+/** Days for which a device stays known; each sign-in begins them anew. */
 export const DEVICE_DAYS = 180
 
-/** Devices that one person is known by; the one used longest ago makes room for the next. */
+/** Most known devices of one person; a further one replaces the one used longest ago. */
 const DEVICES_MAX = 20
 
-/** 256 random bits need no salt and no slow hash; whoever has the rows cannot make a cookie of them. */
+/** 256 random bits need no salt and no slow hash; the stored digest gives nobody a cookie. */
 const digestOf = (cookie: string) => createHash('sha256').update(cookie).digest()
 
-/** Whether the person who signs in with an e-mail did so before in the browser of a cookie. */
+/** Whether the person with an e-mail has signed in before in the browser of a cookie. */
 export async function isKnownDevice(
   queries: Queries,
   cookie: string,
@@ -26,23 +26,23 @@ export async function isKnownDevice(
 }
 
 /**
- * Under what asking without an account is counted: the browser, where anybody signed in there before,
- * or else the address that it shares with others.
+ * The party that a request without an account is counted for: the browser, where anybody has signed
+ * in there before, or else its network address.
  */
-export async function whoAsks(queries: Queries, { address, cookie }: Origin): Promise<string> {
+export async function askingParty(queries: Queries, { address, cookie }: Origin): Promise<string> {
   if (cookie === null) return address
   const known = await queries.first(sql`
     SELECT 1 FROM known_devices WHERE token_hash = ${digestOf(cookie)} AND expires_at > now()`)
   return known ? deviceName(cookie) : address
 }
 
-/** By what its failures are counted: of the cookie nothing can be read back. */
+/** The name of a device in counters, from which the cookie cannot be derived. */
 export const deviceName = (cookie: string) => `device ${digestOf(cookie).toString('base64url')}`
 
 /**
- * Makes a browser known for a person who has signed in, and answers what its cookie says from now on:
- * each sign-in gives another, so that a cookie somebody else put there is worth nothing afterwards.
- * The other people of a shared desk stay known. Needs a transaction.
+ * Makes a browser a known device of a person who has signed in, and answers its new cookie: each
+ * sign-in replaces it, so that one that somebody else set there is worthless afterwards. Other
+ * people of a shared desk stay known. Needs a transaction.
  */
 export async function rememberDevice(
   queries: Queries,
@@ -67,7 +67,7 @@ export async function rememberDevice(
   return fresh
 }
 
-/** Forgets a person's devices, but for the one that asks. */
+/** Forgets a person's devices, but for the one of the request. */
 export async function forgetDevices(
   queries: Queries,
   userId: string,

@@ -14,8 +14,8 @@ import { securityNews, sendSecurityNotice } from './second-factor/security-notic
 import type { SignInParts } from './sign-in-parts.ts'
 
 /**
- * Letters wait for mail servers and for nothing else. One takes a minute and a quarter at most (the
- * mailer's limits): what runs for longer was its killed server's, and is sent by another.
+ * A lane for letters alone. One takes a minute and a quarter at most (the mailer's limits): a job
+ * that runs for longer was a killed server's, and is run again.
  */
 export const letterLane: Lane = { concurrency: 2, connections: 3, lookMs: 2_000, stuckAfterS: 300 }
 
@@ -28,9 +28,9 @@ const forgotten = z.object({ email: z.string() })
 const security = z.object({ userId: z.uuid(), news: securityNews })
 
 /**
- * Every letter that signing in sends: no answer waits for one, none is lost when the server is killed,
- * and a mail server that is down is asked again later. `onKept` hears the file of a letter that no
- * mail server took.
+ * Every letter of sign-in: no answer waits for one, none is lost when the server is killed, and a
+ * mail server that is down is tried again later. `onKept` is called with the file of a letter that
+ * no mail server took.
  */
 export function letterTasks(
   parts: LetterParts & Pick<SignInParts, 'secret'>,
@@ -44,12 +44,12 @@ export function letterTasks(
     },
   })
   return {
-    // What others ask for, in their company.
+    // Requested by others, in their company.
     ...invitationTasks(parts, onKept),
     invite_user: task((data) => inviteUser(parts, invitation.parse(data))),
     change_email: task((data) => askForEmail(parts, emailChange.parse(data))),
     reset_second_factor: task((data) => askForSecondFactorReset(parts, person.parse(data))),
-    // What people ask for themselves, or are told.
+    // Requested by people themselves, or notices to them.
     reset_password: task((data) => sendReset(parts, forgotten.parse(data).email)),
     confirm_registration: task((data) => sendRegistration(parts, person.parse(data).userId)),
     prove_own_email: task((data) => sendEmailProof(parts, emailProof.parse(data).requestId)),

@@ -7,10 +7,10 @@ import type { SignInParts } from './sign-in-parts.ts'
 export type LetterParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer'>
 
 /**
- * Sends a letter with a link of its own. Its token is made here, by the job that sends it, so that no
- * job holds one; a token that the mail server did not take is dropped again, or every further try would
- * count as one more letter. `write` keeps the digest and answers the letter, or null for none. Throws a
- * `MailError` when the mail server does not take it.
+ * Sends a letter with a link of its own. Its token is made here, by the job that sends it, so that
+ * no job holds one; a token whose letter the mail server did not take is deleted, or every retry
+ * would count as one more letter. `write` stores the digest and answers the letter, or null for
+ * none. Throws a `MailError` when the mail server does not take it.
  */
 export async function sendLink(
   { auth, mailer }: Pick<LetterParts, 'auth' | 'mailer'>,

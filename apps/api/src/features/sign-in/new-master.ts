@@ -17,13 +17,13 @@ export type NewMaster = { name: string; email: string; password: string }
 type Databases = { database: AppDatabase; auth: AuthDatabase }
 
 /**
- * A migrated database as creating a master needs it. `secret` is what the passwords of its roles
+ * Opens a migrated database for creating a master. `secret` is what the passwords of its roles
  * derive from.
  */
 export function openForMaster(url: string, secret: string): Databases & { close(): Promise<void> } {
   const pool = (role: 'app' | 'auth') =>
     openPool(roleUrl(url, databaseName(url), role, secret), { connections: 1 })
-  // A master is made without an event: nobody is signed in to hear of it.
+  // A master is created without an event: nobody is signed in.
   const database = appDatabase(pool('app'), () => undefined)
   const auth = authDatabase(pool('auth'))
   const close = async () => {
@@ -32,7 +32,10 @@ export function openForMaster(url: string, secret: string): Databases & { close(
   return { database, auth, close }
 }
 
-/** Why what was given will not do, as one English sentence for whoever typed it; null when it will. */
+/**
+ * Why the values are refused, as one English sentence for the person who typed them; null when they
+ * are valid.
+ */
 export function wrongWithMaster({ name, email, password }: NewMaster): string | null {
   if (normalizeText(name) === '') return 'A name is needed.'
   if (!emailType.parse(email).ok) return 'The e-mail must be one such as name@example.com.'
@@ -42,9 +45,9 @@ export function wrongWithMaster({ name, email, password }: NewMaster): string | 
 }
 
 /**
- * Creates a person who may do everything, in two roles' transactions: one makes the person, another
- * their password. Stopped between the two, the same command again completes it. Throws a
- * `StartupError` for what the reader can mend, an e-mail that is taken among it.
+ * Creates a person with every right, in the transactions of two roles: one creates the person,
+ * another their password. Stopped between the two, the same command completes it. Throws a
+ * `StartupError` for what the operator can correct, such as an e-mail that is taken.
  */
 export async function createMaster(
   { database, auth }: Databases,

@@ -14,7 +14,7 @@ import { companyName } from '../../domain/companies.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { liveMembership } from '../../platform/sessions/live-membership.ts'
 
-/** A person as they read themselves. */
+/** A person as they see themselves. */
 export type OwnAccount = {
   id: string
   name: string
@@ -46,7 +46,7 @@ export function readOwnMemberships(queries: Queries, id: string): Promise<OwnMem
     ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
 }
 
-/** What somebody with an e-mail is invited to, and has not answered, the earliest first. */
+/** The open invitations to an e-mail, the earliest first. */
 export async function readOwnInvitations(
   queries: Queries,
   email: string,
@@ -60,7 +60,7 @@ export async function readOwnInvitations(
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }))
 }
 
-/** Where a company's day begins and ends; read in its scope. */
+/** The zone of a company's day; read in its scope. */
 export async function readTimeZone(queries: Queries, tenantId: string): Promise<string> {
   const company = await queries.one(
     sql<{ time_zone: string }>`SELECT time_zone FROM tenants WHERE id = ${tenantId}`,
@@ -81,17 +81,17 @@ export async function readSegment(
   return found ?? null
 }
 
-/** What the register of users shows of a person and they change themselves. */
+/** The fields of the register of users that people change themselves. */
 export type OwnDetails = { name: string; phone: string | null }
 
-/** The details before a change, with the row held until its end. */
+/** The details before a change; locks the row. */
 export function lockOwnDetails(queries: Queries, id: string): Promise<OwnDetails> {
   return queries.one(sql<OwnDetails>`SELECT name, phone FROM users WHERE id = ${id} FOR UPDATE`)
 }
 
 /**
- * Writes what a person changed about themselves. Another name or telephone is a new version of the row
- * that administrators edit; how one's screens look is nobody else's matter.
+ * Writes what a person changed about themselves. Another name or telephone is a new version of the
+ * row that administrators edit; personal settings are not.
  */
 export async function updateOwnAccount(
   queries: Queries,

@@ -18,7 +18,7 @@ import { actorOf } from '../../platform/authentication.ts'
 import { fileLinks } from '../../platform/files/file-links.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
-import { UPLOAD_LIMIT } from '../../platform/files/read-upload.ts'
+import { UPLOAD_LIMIT } from '../../platform/files/upload-reader.ts'
 import { deviceCookieOf } from './device-cookie.ts'
 import { type OwnAccountService, ownAccountService } from './own-account.service.ts'
 import { askForOwnEmail } from './own-email.service.ts'
@@ -33,7 +33,7 @@ const config = { access: 'signed_in' } as const
 
 type Tools = { throttle: SignInThrottle; turns: PasswordTurns; pictures: PictureIntake }
 
-/** `/me` and what is below: what belongs to whoever is signed in (domain.md section 6). */
+/** `/me` and the routes below it, for the signed-in person (domain.md section 6). */
 export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools: Tools): void {
   const service = ownAccountService(parts, tools, fileLinks(parts.secret))
   accountRoutes(typed(app), service)

@@ -28,8 +28,8 @@ import {
 } from './own-account.repository.ts'
 import { hashPassword } from './password-hash.ts'
 import { isWeakPassword } from './password-policy.ts'
+import { proveItIsOneself } from './password-proof.ts'
 import type { PasswordTurns } from './password-turns.ts'
-import { proveItIsOneself } from './prove-password.ts'
 import { setPassword } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
@@ -44,17 +44,17 @@ export type OwnAccountService = {
   /** Ends every session of the person but the one that asks. */
   endOtherSessions(actor: Actor): Promise<void>
   /**
-   * Ends every other session, and every other browser is known no more; `device` is what the cookie of
-   * this one says. Throws `weak-password`, and what `proveItIsOneself` does.
+   * Ends every other session, and forgets every other device; `device` is this browser's cookie.
+   * Throws `weak-password`, and what `proveItIsOneself` does.
    */
   changePassword(actor: Actor, body: ChangePasswordBody, device: string | null): Promise<void>
-  /** The companies a platform role may choose from; `forbidden` to everybody else. */
+  /** The companies that a platform role may choose from; `forbidden` for other roles. */
   companies(actor: Actor, query: CompaniesQuery): Promise<CompaniesAnswer>
 }
 
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard'>
 
-/** Somebody who is signed in: everything here belongs to a person. */
+/** The person of an actor who is signed in. */
 function personOf({ userId, sessionId, membershipId, role }: Actor) {
   if (userId === null || sessionId === null || membershipId === null || role === 'system') {
     throw problem('unauthenticated')
@@ -72,7 +72,7 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     name,
     email,
     type_flag: role,
-    // The membership's own: what a platform role has chosen is not theirs.
+    // The membership's own company, not the one that a platform role has chosen.
     tenant_id: isPlatformRole(role) ? null : actor.tenantId,
     images: imagesOf(links, account),
     settings,
@@ -80,14 +80,14 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     phone,
     language,
     memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
-    // Whoever is signed in has shown that the address is theirs.
+    // A signed-in person has proved the address.
     invitations: await readOwnInvitations(queries, email),
     segment: hasTenant(actor) ? await readSegment(queries, actor.tenantId) : null,
     time_zone: hasTenant(actor) ? await readTimeZone(queries, actor.tenantId) : null,
   }
 }
 
-/** Of the details in a body, those that are not so already, each from → to. */
+/** The details of a body that differ from the stored ones, each from → to. */
 async function changedDetails(queries: Queries, userId: string, { name, phone }: UpdateMeBody) {
   if (name === undefined && phone === undefined) return {}
   const before = await lockOwnDetails(queries, userId)
@@ -113,7 +113,10 @@ export function ownAccountService(
   { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
   links: FileLinks,
 ): OwnAccountService {
-  /** In the company that the call acts in, where there is one: what is its own is its own to see. */
+  /**
+   * Runs in the company that the call acts in, where there is one, so that its own rows are
+   * visible.
+   */
   const where = <Answer>(actor: Actor, work: (queries: Queries) => Promise<Answer>) =>
     hasTenant(actor)
       ? database.inTenant(actor, ({ queries }) => work(queries))
@@ -127,7 +130,7 @@ export function ownAccountService(
         await updateAndTrail(queries, actor, changes)
         return read(queries, actor, links)
       })
-      // The session remembers the language that problems are told in.
+      // The session caches the language of problem texts.
       if (changes.language !== undefined) guard.forget(personOf(actor).sessionId)
       return answer
     },

@@ -1,10 +1,10 @@
 import type { Language } from '@portaria/i18n/languages'
-import { type LetterWords, letter, type Recipient } from '../../platform/mail/letter.ts'
+import { type LetterTexts, letter, type Recipient } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/mailer.ts'
 
 type Texts = {
-  proof: LetterWords
-  notice: (address: string) => LetterWords
+  proof: LetterTexts
+  notice: (address: string) => LetterTexts
 }
 
 const texts: Record<Language, Texts> = {

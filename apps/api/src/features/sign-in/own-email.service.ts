@@ -1,30 +1,30 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { ChangeOwnEmailBody } from '@portaria/contract/features/own-account'
 import { newId } from '@portaria/contract/value-types/uuid'
-import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
+import { enqueuePersonJob } from '../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { recipientOf } from './account.ts'
 import { confirmEmailLink, keepEmailToken, renewEmailToken } from './email-change.service.ts'
 import type { LetterParts } from './link-letter.ts'
 import { emailNoticeLetter, emailProofLetter } from './own-email-letters.ts'
+import { proveItIsOneself } from './password-proof.ts'
 import { newPasswordToken } from './password-token.ts'
-import { proveItIsOneself } from './prove-password.ts'
 import { accountOfEmail, accountOfId } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
-/** Hours that the link to the new address is good for. */
+/** Hours that the link to the new address is valid. */
 const HOURS = 24
 
-/** Requests of one person that cost nothing: each writes to an address that they only say is theirs. */
+/** Requests of one person without a wait: each writes to an address that they have only entered. */
 const FREE_REQUESTS = 5
 
 /**
- * Begins the change of one's own e-mail: two letters go out, one to the new address to prove it, one to
- * the old that tells of it. An address that somebody else has gets none, and whoever asked is
- * answered alike: who is known here is not theirs to find out (domain.md section 2). Throws
- * `password_wrong`, `duplicate` for the address one has already, and `throttled`.
+ * Begins the change of one's own e-mail by two letters: one to the new address to prove it, one to
+ * the old as a notice. An address that somebody else has gets none, and the answer is the same: who
+ * has an account is not revealed (domain.md section 2). Throws `password_wrong`, `duplicate` for
+ * one's own address, and `throttled`.
  */
 export async function askForOwnEmail(
   { auth }: Pick<SignInParts, 'auth'>,
@@ -39,7 +39,7 @@ export async function askForOwnEmail(
   const { id: userId, email: to } = account
   await auth.transaction(async (queries) => {
     const requestId = newId()
-    // The letter's job makes the token that opens it: this one is thrown away.
+    // The letter's job makes the valid token: this one is discarded.
     const { digest } = newPasswordToken()
     await keepEmailToken(queries, { digest, userId, email, hours: HOURS, requestId })
     await enqueuePersonJob(queries, { task: 'prove_own_email', data: { requestId } })
@@ -47,7 +47,7 @@ export async function askForOwnEmail(
   })
 }
 
-/** Asks, at the new address, whether it is theirs; not once the request was cancelled or replaced. */
+/** The letter to the new address; not once the request was cancelled or replaced. */
 export async function sendEmailProof(
   { auth, publicUrl, mailer }: LetterParts,
   requestId: string,
@@ -57,14 +57,14 @@ export async function sendEmailProof(
     const asked = await renewEmailToken(queries, requestId, digest)
     const account = asked && (await accountOfId(queries, asked.user_id))
     if (!account || (await accountOfEmail(queries, asked.email))) return null
-    // The new address may be anybody's: their name is not told there.
+    // The new address may be somebody else's: the person's name is not in the letter.
     const to = { ...recipientOf(account), name: null, email: asked.email }
     return emailProofLetter(to, confirmEmailLink(publicUrl, token))
   })
   return letter && mailer.send(letter)
 }
 
-/** Tells of the request at the address of until then, whatever became of it meanwhile. */
+/** The notice to the old address, whatever became of the request meanwhile. */
 export async function sendEmailNotice(
   { auth, publicUrl, mailer }: LetterParts,
   { userId, to, email }: { userId: string; to: string; email: string },

@@ -14,7 +14,7 @@ import { companyDayOf, companyToday } from '../../platform/sessions/live-members
 import type { SessionGuard } from '../../platform/sessions/session-guard.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 
-/** What one is and was in which company. Each takes the actor whose memberships they are. */
+/** The own memberships, present and past. Each method takes the actor whose they are. */
 export type OwnMembershipsService = {
   list(actor: Actor): Promise<ListedMembership[]>
   /**
@@ -24,7 +24,7 @@ export type OwnMembershipsService = {
   leave(actor: Actor, id: string): Promise<void>
 }
 
-/** Memberships that are listed; those that let in come first. */
+/** Memberships that are listed; active ones come first. */
 const LISTED = 50
 
 export function ownMembershipsService(
@@ -64,14 +64,14 @@ export function ownMembershipsService(
       if (!found) throw problem('not_found')
       const { role, tenant_id: tenantId } = found
       if (role === 'master') throw problem('forbidden')
-      // As what is being left, in its own company: that is whose trail tells of it.
+      // As the membership that is left, in its company, whose trail records it.
       const leaver = { ...actor, membershipId: id, role, tenantId }
       await (tenantId === null
         ? database.onPlatform(leaver, (queries) => end(queries, leaver))
         : database.inTenant(leaver, async (context) => {
             const { queries } = context
             await end(queries, leaver)
-            await tell(context, id)
+            await announceEnd(context, id)
           }))
       if (actor.sessionId !== null && actor.membershipId === id) guard.forget(actor.sessionId)
     },
@@ -89,7 +89,7 @@ async function end(queries: Queries, { userId, membershipId: id }: Actor): Promi
     WHERE id = ${id}`)
 }
 
-async function tell(context: TenantContext, id: string): Promise<void> {
+async function announceEnd(context: TenantContext, id: string): Promise<void> {
   const entry = { register: 'memberships', rowId: id, operation: 'remove' }
   await recordAudit(context, entry)
   await publishChange(context, registers.memberships, [id])

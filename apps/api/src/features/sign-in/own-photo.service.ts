@@ -10,27 +10,27 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import type { EncodedImage } from '../../platform/files/image-encoder.ts'
 import { problem } from '../../platform/problem.ts'
 
-/** One's own picture. Each takes the actor whose it is. */
+/** The own picture. Each method takes the actor whose it is. */
 export type OwnPhotoService = {
   /** Takes the place of the one before. */
   keep(actor: Actor, image: EncodedImage): Promise<void>
   remove(actor: Actor): Promise<void>
 }
 
-/** The person as the keeper of their own files: no company's policy opens them. */
-function keeperOf(actor: Actor): TenantActor {
+/** The person as the tenant of their own files: no company's policy shows them. */
+function fileOwner(actor: Actor): TenantActor {
   if (actor.userId === null) throw problem('unauthenticated')
   return { ...actor, tenantId: actor.userId }
 }
 
-/** The picture before a change, with the person's row held until its end. */
+/** The picture before a change; locks the person's row. */
 async function lockPhoto(queries: Queries, userId: string): Promise<string | null> {
   const { photo_file_id: id } = await queries.one(sql<{ photo_file_id: string | null }>`
     SELECT photo_file_id FROM users WHERE id = ${userId} FOR UPDATE`)
   return id
 }
 
-/** Shows another picture, or none; the row of the old one goes, its bytes once this is committed. */
+/** Sets another picture, or none; deletes the old one's row, and its bytes after the commit. */
 async function show(
   queries: Queries,
   userId: string,
@@ -44,8 +44,12 @@ async function show(
 }
 
 export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPhotoService {
-  /** The trail is a company's, the file is not: what it tells of has been done. */
-  async function tell(actor: Actor, before: string | null, next: string | null): Promise<void> {
+  /** The trail is a company's, the file is not: audited after the change. */
+  async function auditChange(
+    actor: Actor,
+    before: string | null,
+    next: string | null,
+  ): Promise<void> {
     if (!hasTenant(actor) || actor.role === 'system' || isPlatformRole(actor.role)) return
     await database.inTenant(actor, (context) =>
       recordAudit(context, {
@@ -61,7 +65,7 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
     async keep(actor, image) {
       const next = newId()
       const before = await database.inTenant(
-        keeperOf(actor),
+        fileOwner(actor),
         async ({ queries, actor: { tenantId } }) => {
           const old = await lockPhoto(queries, tenantId)
           await queries.count(sql`
@@ -75,13 +79,13 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
           return old
         },
       )
-      if (before !== null) await store.remove(keeperOf(actor).tenantId, before)
-      await tell(actor, before, next)
+      if (before !== null) await store.remove(fileOwner(actor).tenantId, before)
+      await auditChange(actor, before, next)
     },
 
     async remove(actor) {
       const before = await database.inTenant(
-        keeperOf(actor),
+        fileOwner(actor),
         async ({ queries, actor: { tenantId } }) => {
           const old = await lockPhoto(queries, tenantId)
           if (old !== null) await show(queries, tenantId, { before: old, next: null })
@@ -89,8 +93,8 @@ export function ownPhotoService(database: AppDatabase, store: FileStore): OwnPho
         },
       )
       if (before === null) return
-      await store.remove(keeperOf(actor).tenantId, before)
-      await tell(actor, before, null)
+      await store.remove(fileOwner(actor).tenantId, before)
+      await auditChange(actor, before, null)
     },
   }
 }

@@ -10,7 +10,7 @@ type Hash = typeof COST & { salt: Buffer; tag: Buffer }
 
 const derive = promisify(argon2)
 
-/** One text however a keyboard composes it (NFKC, as NIST SP 800-63B asks). */
+/** Passwords are normalised (NFKC, as NIST SP 800-63B asks), however a keyboard composes them. */
 function tagOf(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   return derive('argon2id', {
     message: password.normalize('NFKC'),
@@ -45,7 +45,9 @@ export async function hashPassword(password: string): Promise<string> {
   return phcString({ ...COST, salt, tag: await tagOf(password, salt, COST) })
 }
 
-/** What an unknown person's password is compared with, so that the answer takes as long. */
+/**
+ * The hash that an unknown person's password is compared with, so that the answer takes as long.
+ */
 const nobodysHash = phcString({
   ...COST,
   salt: randomBytes(SALT_BYTES),
@@ -53,8 +55,8 @@ const nobodysHash = phcString({
 })
 
 /**
- * Whether a password is the stored one; without a stored one it is not, after the same time. As
- * hashing does, it belongs into a turn of `PasswordTurns` wherever somebody from outside asks for it.
+ * Whether a password is the stored one; without a stored one it is not, after the same time. Run
+ * it, as hashing, in a turn of `PasswordTurns` wherever a request from outside causes it.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const { salt, tag, ...cost } = readPhcString(stored ?? nobodysHash)

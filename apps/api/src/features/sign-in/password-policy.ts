@@ -2,12 +2,12 @@ import { PASSWORD_MIN } from '@portaria/contract/constants'
 import { searchText } from '@portaria/contract/value-types/text'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** Whose password it becomes: their own name makes a weak one. */
+/** The person of a password: their own name makes a weak one. */
 export type PasswordOwner = { name: string; email: string }
 
 /**
- * Words of Brazil, of condominiums and of keyboards: whoever pads one of them with digits, signs or
- * another of them is guessed first. The lists of leaked passwords are a package's.
+ * Words of Brazil, of condominiums and of keyboards: one of them with digits, signs or another of
+ * them is easily guessed. The lists of leaked passwords are a package's.
  */
 const commonWords = new Set(
   `123 abc acesso admin administrador administrator amor anjo apartamento asdf asdfg asdfgh asdfghjkl
@@ -48,7 +48,9 @@ const disguises: Record<string, string> = {
 /** Fewer different characters than this are a pattern, however long it is. */
 const DISTINCT_MIN = 5
 
-/** A part of a name shorter than this is in too many words to count, and fewer letters are no word. */
+/**
+ * A part of a name shorter than this is in too many words to count, and fewer letters are no word.
+ */
 const OWN_WORD_MIN = 4
 
 /** Characters around a known word that still are padding: a year, some digits, a sign or two. */
@@ -68,7 +70,7 @@ export function isWeakPassword(password: string, owner: PasswordOwner): boolean 
   return isPadded(plain, words) || isPadded(undisguised(plain), words)
 }
 
-/** Whether a text is a leaked password, or a word among those with some padding at its ends. */
+/** Whether a text is a leaked password, or one with some padding. */
 function isLeaked(text: string): boolean {
   const word = text.replace(/^\P{L}+|\P{L}+$/gu, '')
   const isWord = word.length >= OWN_WORD_MIN && text.length - word.length <= PADDING_MAX
@@ -85,7 +87,7 @@ function ownWords({ name, email }: PasswordOwner): string[] {
     .filter((word) => word.length >= OWN_WORD_MIN)
 }
 
-/** Whether next to nothing of one's own is left once known words and runs are taken away. */
+/** Whether next to nothing is left once known words and runs are removed. */
 function isPadded(text: string, words: ReadonlySet<string>): boolean {
   const longestFirst = [...words].toSorted((one, other) => other.length - one.length)
   const rest = withoutRuns(longestFirst.reduce((left, word) => left.replaceAll(word, ' '), text))
@@ -93,7 +95,7 @@ function isPadded(text: string, words: ReadonlySet<string>): boolean {
   return own.length <= PADDING_MAX && own.replace(/\P{L}+/gu, '').length < OWN_WORD_MIN
 }
 
-/** Takes away runs of three and more along a row, in either direction, and of one character. */
+/** Removes runs of three and more along a row, in either direction, and of one character. */
 function withoutRuns(text: string): string {
   const characters = Array.from(text)
   let kept = ''

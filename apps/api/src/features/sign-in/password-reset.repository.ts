@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 
-/** What a letter's link is good for. */
+/** The purposes of a letter's link. */
 export type TokenPurpose = 'reset' | 'invitation' | 'registration' | 'second_factor'
 
-/** How long a link may be used. An invitation waits for somebody who did not ask for it. */
+/** Hours that a link is valid. An invitation is longer: its recipient did not ask for it. */
 const HOURS: Record<TokenPurpose, number> = {
   reset: 1,
   invitation: 7 * 24,
@@ -12,19 +12,19 @@ const HOURS: Record<TokenPurpose, number> = {
   second_factor: 24,
 }
 
-/** Letters that one person is sent in an hour: a forgotten password is no way to flood a mailbox. */
+/** Letters to one person in an hour, so that a forgotten password is no way to flood a mailbox. */
 const LETTERS_PER_HOUR = 3
 
 /**
- * Keeps the digest of a link's token, unless the person has had enough letters; says whether it did.
- * Needs a transaction. Others are asked for by somebody who is signed in, and a registration once, so they
- * are not counted.
+ * Stores the digest of a link's token, unless the person has had enough letters; answers whether it
+ * did. Needs a transaction. Only resets are counted: the others are requested by signed-in people,
+ * or once.
  */
 export async function keepToken(
   queries: Queries,
   { digest, userId, purpose }: { digest: Buffer; userId: string; purpose: TokenPurpose },
 ): Promise<boolean> {
-  // Asked for many times at once, the letters are counted one by one.
+  // Serialises requests at the same time, so that each counts.
   await queries.first(sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`)
   const kept = await queries.count(sql`
     INSERT INTO password_tokens (token_hash, user_id, purpose, expires_at)
@@ -36,12 +36,12 @@ export async function keepToken(
   return kept > 0
 }
 
-/** Forgets a link that nobody has got, as if it had never been made. */
+/** Deletes a link whose letter was not sent. */
 export async function dropToken(queries: Queries, digest: Buffer): Promise<void> {
   await queries.count(sql`DELETE FROM password_tokens WHERE token_hash = ${digest}`)
 }
 
-/** Whose link it is, if it is still good for one of these purposes. */
+/** The person of a link that is valid for one of these purposes. */
 export function ownerOfToken(
   queries: Queries,
   digest: Buffer,
@@ -53,7 +53,7 @@ export function ownerOfToken(
       AND used_at IS NULL AND expires_at > now()`)
 }
 
-/** Uses a link up; of two at once one does. */
+/** Marks a link as used; of two at once one succeeds. */
 export async function spendToken(queries: Queries, digest: Buffer): Promise<boolean> {
   const spent = await queries.count(sql`
     UPDATE password_tokens SET used_at = now()

@@ -1,10 +1,10 @@
 import type { ResetPasswordBody } from '@portaria/contract/features/sign-in'
-import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
+import { enqueuePersonJob } from '../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { endSessionsOf } from '../../platform/sessions/session.store.ts'
 import { type Origin, recipientOf } from './account.ts'
-import { whoAsks } from './known-devices.ts'
+import { askingParty } from './known-devices.ts'
 import { resetLetter } from './letters.ts'
 import { type LetterParts, sendLink } from './link-letter.ts'
 import { hashPassword } from './password-hash.ts'
@@ -17,19 +17,19 @@ import { accountOfEmail, accountOfId, setPassword } from './sign-in.repository.t
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
-/** Letters that a network, or a known device, may ask for in a quarter of an hour. */
+/** Letters that a network, or a known device, may request in a quarter of an hour. */
 const FREE_LETTERS = 20
 
 export type PasswordResetService = {
   /**
-   * Has the letter for a forgotten password sent, alike for whoever is known and whoever is not: that is
-   * looked up where nobody waits. While one waits for an e-mail, asking again adds none. Throws
-   * `throttled` when an address asks too often.
+   * Enqueues the letter for a forgotten password, the same for known and unknown addresses, which
+   * the job tells apart. While one waits for an e-mail, another request adds none. Throws
+   * `throttled` when an address requests too often.
    */
   ask(email: string, origin: Origin): Promise<void>
   /**
-   * Sets the password that a link is good for, ends every session of the person, and forgives what was
-   * guessed at their account. Throws `token_invalid`, or `weak-password`, which leaves the link as good as it was.
+   * Sets the password by a link, ends every session of the person, and clears the failures of their
+   * account. Throws `token_invalid`, or `weak-password`, which leaves the link valid.
    */
   reset(body: ResetPasswordBody, origin: Origin): Promise<void>
 }
@@ -44,7 +44,7 @@ export function passwordResetService(
 
   return {
     async ask(email, origin) {
-      const who = await auth.query((queries) => whoAsks(queries, origin))
+      const who = await auth.query((queries) => askingParty(queries, origin))
       await throttle.allow('forgot', who, FREE_LETTERS)
       const job = { task: 'reset_password', data: { email }, key: email }
       await auth.query((queries) => enqueuePersonJob(queries, job))
@@ -73,7 +73,7 @@ export function passwordResetService(
   }
 }
 
-/** The letter for a forgotten password; null for nobody known, nobody active, or one sent too many. */
+/** The letter for a forgotten password; null for unknown or inactive people, or past the limit. */
 export async function sendReset(
   { auth, publicUrl, mailer }: LetterParts,
   email: string,

@@ -10,7 +10,7 @@ export function passwordTokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** The token stands behind the #, which browsers send to no server and no proxy writes down. */
+/** The token is in the fragment, which browsers send to no server and no proxy logs. */
 export function passwordLink(publicUrl: string, token: string): string {
   return `${publicUrl}/pages/auth/reset-password#${token}`
 }

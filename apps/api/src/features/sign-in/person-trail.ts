@@ -3,8 +3,8 @@ import { membershipsOf } from './sign-in.repository.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 
 /**
- * What somebody does by a letter's link belongs to no membership: the trail is that of the one they
- * would sign in to, and without one there is none.
+ * Audits what a person does by a letter's link, which belongs to no membership: in the company of
+ * the membership that a sign-in would use, and nowhere without one.
  */
 export function personTrail({ auth, database }: Pick<SignInParts, 'auth' | 'database'>) {
   return async <T>(

@@ -2,7 +2,7 @@ import { systemActor } from '@portaria/contract/actor'
 import type { ConfirmRegistrationBody, RegisterBody } from '@portaria/contract/features/sign-in'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { enqueuePersonJob } from '../../platform/jobs/enqueue-person-job.ts'
+import { enqueuePersonJob } from '../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../platform/mail/mailer.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { type Origin, recipientOf } from './account.ts'
@@ -22,27 +22,28 @@ import {
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
-/** Registrations from one address that cost nothing: a condominium shares one. */
+/** Registrations from one address without a wait: a condominium shares one. */
 const FREE_REGISTRATIONS = 10
 
 export type RegistrationService = {
   /**
-   * Makes a person without a membership, a Guest, and has the letter sent by which they show that the
-   * e-mail is theirs. Throws `operation-not-allowed` where that is switched off, `weak-password`, `email-already-in-use` (product.md section 8 asks for
-   * it, though it tells who is known), and `throttled` when it is asked too often.
+   * Creates a person without a membership, a Guest, and enqueues the letter that proves their
+   * e-mail. Throws `operation-not-allowed` where registration is switched off, `weak-password`,
+   * `email-already-in-use` (product.md section 8 asks for it, though it reveals who has an
+   * account), and `throttled`.
    */
   register(body: RegisterBody, origin: Origin): Promise<void>
   /**
-   * Proves the password that was registered. It takes the password again: whoever gets a letter for a
-   * registration that is not theirs does not open the door to who made it. Throws `token_invalid`,
-   * `password_wrong`, which leaves the link as good as it was, and `throttled`.
+   * Proves the registered e-mail and password. It asks for the password again: the recipient of a
+   * letter for a registration that is not theirs must not activate a stranger's password. Throws
+   * `token_invalid`, `password_wrong`, which leaves the link valid, and `throttled`.
    */
   confirm(body: ConfirmRegistrationBody, origin: Origin): Promise<void>
 }
 
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'registration'>
 
-/** product.md section 8 has this code at the field of the name. */
+/** product.md section 8 has this code on the field `name`. */
 const switchedOff = () =>
   problem('operation-not-allowed', {
     errors: [{ field: 'displayName', code: 'operation-not-allowed' }],
@@ -52,7 +53,7 @@ export function registrationService(
   { auth, database, registration }: NeededParts,
   { throttle, turns }: { throttle: SignInThrottle; turns: PasswordTurns },
 ): RegistrationService {
-  /** The person first: another role of the database keeps the password. */
+  /** The person first: another database role stores the password. */
   async function addPerson(name: string, email: string): Promise<string> {
     const id = newId()
     const added = await database.onPlatform(systemActor('register'), (queries) =>
@@ -103,7 +104,9 @@ export function registrationService(
   }
 }
 
-/** The letter that proves a registration's e-mail; null where it was proved or removed meanwhile. */
+/**
+ * The letter that proves a registration's e-mail; null where it was proved or removed meanwhile.
+ */
 export async function sendRegistration(
   { auth, publicUrl, mailer }: LetterParts,
   userId: string,

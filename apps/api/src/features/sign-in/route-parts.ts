@@ -8,11 +8,11 @@ export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvi
 
 export type App = ReturnType<typeof typed>
 
-/** What the API's own document says of a route. */
+/** A route's description in the API's document. */
 export const described = (summary: string) => ({ summary, tags: ['sign-in'] })
 
 export function originOf(request: FastifyRequest): Origin {
-  // Long enough for any browser; what is longer was not written by one.
+  // Long enough for any browser's cookie.
   const userAgent = request.headers['user-agent']?.slice(0, 500) ?? null
   return { address: request.ip, userAgent, requestId: request.id, cookie: deviceCookieOf(request) }
 }

@@ -4,20 +4,23 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import type { RefusalTrail } from '../../platform/refusal-trail.ts'
 import type { Account, Origin } from './account.ts'
 
-/** Bytes of a digest: enough to tell accounts of one flood apart. */
+/** Bytes of a digest: enough to distinguish the accounts of one flood. */
 const DIGEST_BYTES = 12
 
 export type SignInFailures = {
   /**
-   * A wrong password or code: of a person, in the trail of the company they would sign in to; of an
-   * e-mail that nobody has, by its digest in the platform's.
+   * Records a wrong password or code: of a person, in the trail of the company they would sign in
+   * to; of an unknown e-mail, by its digest in the platform's.
    */
   note(who: Account | string, origin: Origin): void
 }
 
-/** Who failed is nobody that is known, whatever account they tried: the row is about the person. */
+/**
+ * The actor of a failed sign-in is unknown, whatever account was tried: the row is about the
+ * account.
+ */
 export function signInFailures(secret: string, refusals: RefusalTrail): SignInFailures {
-  // Under a key of its own: a trail that is copied tells no e-mail by trying many.
+  // With a key of its own: a copied trail reveals no e-mail by trying many.
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'accounts in the trail', 32))
   const digestOf = (email: string) =>
     createHmac('sha256', key)

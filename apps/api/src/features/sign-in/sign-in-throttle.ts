@@ -4,34 +4,37 @@ import { problem } from '../../platform/problem.ts'
 import { type Count, failureCounts, type Limit } from './failure-counts.ts'
 import type { Asker, PasswordTurns } from './password-turns.ts'
 
-/** Failed tries of one account from one network that cost nothing. */
+/** Failed tries of one account from one network without a wait. */
 const ACCOUNT_TRIES = 10
 
 /**
- * Failed tries from one network, of all accounts together, that cost nothing: they are somebody who
- * tries a few passwords at many accounts. Guesses at one account are stopped by its own limits, and a
- * device that is known passes this one, so that nobody shuts an office out from inside.
+ * Failed tries from one network, of all accounts together, without a wait: more are somebody who
+ * tries a few passwords at many accounts. A known device is not subject to it, so that nobody locks
+ * out an office from inside.
  */
 const NETWORK_TRIES = 300
 
-/** Minutes within which they count, and after which a quiet account is forgiven everything. */
+/** Minutes within which failures count, and after which a quiet account starts anew. */
 const WINDOW_MINUTES = 15
 
-/** The first wait; each further failure doubles it, up to the window, so nobody is out for good. */
+/**
+ * The first wait; each further failure doubles it, up to the window, so that nobody is locked out
+ * for good.
+ */
 const FIRST_WAIT_SECONDS = 5
 
 /**
- * Failed tries of one account from everywhere, known or not, within a day: then no password is taken
- * any more. Waits at single addresses do not stop whoever has many of them.
+ * Failed tries of one account from everywhere within a day; after them no password is accepted.
+ * Waits of single addresses do not stop an attacker with many.
  */
 const DAY_TRIES = 100
 const DAY_MINUTES = 24 * 60
 const DAY_SECONDS = DAY_MINUTES * 60
 
 /**
- * Wrong codes of a person's app that cost nothing, and the minutes within which they count, from all
- * addresses together: three of a million codes are right at a time, and who guesses them has the
- * password already. After these it is one guess in a quarter of an hour.
+ * Wrong codes of a person's app without a wait, and their window in minutes, from all addresses
+ * together: three of a million codes are valid at a time, and an attacker has the password already.
+ * Further tries are one in a quarter of an hour.
  */
 const CODE_TRIES = 10
 const CODE_MINUTES = 24 * 60
@@ -39,23 +42,23 @@ const CODE_MINUTES = 24 * 60
 /** One try of a password. */
 export type PasswordTry = Asker & {
   /**
-   * By what whoever tries is known already, a device that signed in before or a session: failures
-   * count for that alone, and those of the account and the network are passed. Null for nobody.
+   * The known device or the session of the request: failures count for it alone, and those of the
+   * account and the network are ignored. Null for unknown ones.
    */
   knownBy?: () => Promise<string | null>
 }
 
 export type SignInThrottle = {
   /**
-   * One try of a password in its turn: null is a failure and counts, anything else clears what the
-   * network counted for the account. Throws without trying: `throttled` while the wait of earlier
+   * One try of a password in its turn: null is a failure and counts, anything else clears the
+   * network's failures of the account. Throws without trying: `throttled` while the wait of earlier
    * failures lasts, `sign_in_by_letter` after a day's failures of the account, `unavailable` as
    * `PasswordTurns` does.
    */
   attemptPassword<T>(tried: PasswordTry, check: () => Promise<T | null>): Promise<T | null>
   /**
-   * One try of what cannot be guessed, a person's recovery code or the link of an invitation: failures
-   * count for it at one network. Throws `throttled`.
+   * One try of a secret that cannot be guessed, a recovery code or the link of an invitation:
+   * failures count per network. Throws `throttled`.
    */
   attemptSecret<T>(
     whose: string,
@@ -63,8 +66,8 @@ export type SignInThrottle = {
     check: () => Promise<T | null>,
   ): Promise<T | null>
   /**
-   * One try of a code of somebody's app, counted for the person wherever it comes from. `onTooMany`
-   * does once what is to be done when the tries that cost nothing are used up. Throws `throttled`.
+   * One try of a code of a person's app, counted for the person from everywhere. `onTooMany` is
+   * called once when the tries without a wait are used up. Throws `throttled`.
    */
   attemptCode<T>(
     userId: string,
@@ -72,11 +75,11 @@ export type SignInThrottle = {
     onTooMany: () => Promise<void>,
   ): Promise<T | null>
   /**
-   * Lets somebody do something, `free` times in a window without waiting, and counts it whatever
-   * comes of it: an address, or whoever is known by more. Throws `throttled`.
+   * Counts a request whatever its outcome, and allows `free` of them in a window: of a network
+   * address, or of a known device. Throws `throttled`.
    */
   allow(deed: string, who: string, free: number): Promise<void>
-  /** Forgives an account: its person has shown by a letter who they are. */
+  /** Clears an account's failures: its person has proved their identity by a letter. */
   forgive(asker: Asker): Promise<void>
 }
 
@@ -105,13 +108,13 @@ export function signInThrottle(
   const networksOf = (address: string) =>
     countedNetworks(address).map(({ name, times }) => inWindow(times * NETWORK_TRIES, name))
 
-  /** A try of a person that counts for `own`, one after another. */
+  /** A try that counts for `own`, one after another. */
   function counted<T>(
     own: Limit,
     check: () => Promise<T | null>,
     onCounted: (failures: number) => Promise<void> = async () => undefined,
   ): Promise<T | null> {
-    // Side by side, a hundred tries would all be checked before the first of them is counted.
+    // At the same time, a hundred tries would all be checked before the first is counted.
     return oneAtATime(own.hash.toString('hex'), async () => {
       refuseWhileWaiting(await counts.read([own]))
       const outcome = await check()
@@ -123,10 +126,10 @@ export function signInThrottle(
 
   return {
     attemptPassword: (tried, check) =>
-      // Tries of one account from one network wait for one another here too.
+      // Tries of one account from one network are serialised here too.
       turns.run(tried, async () => {
         const known = (await tried.knownBy?.()) ?? null
-        // Who is known waits for no failures but their own.
+        // A known device or session waits for its own failures alone.
         const pair = pairOf({ ...tried, account: known ?? tried.account })
         const day = known === null ? accountOf(tried) : inADay('known', known)
         const waits = known === null ? [pair, ...networksOf(tried.address)] : [pair]
@@ -135,12 +138,12 @@ export function signInThrottle(
         refuseWhileWaiting(failed.filter(({ limit }) => limit !== day))
         const outcome = await check()
         if (outcome !== null) {
-          // The right password of one network says nothing of the guesses of others.
+          // The right password from one network clears nothing of the guesses from others.
           await counts.clear(pair.hash, ...(known === null ? [] : [day.hash]))
           return outcome
         }
         const [failures = 0] = await counts.add([day, ...waits])
-        // Tried beside the last one that was free, in another turn or by another server.
+        // Tried beside the last free try, in another turn or on another server.
         if (failures > DAY_TRIES) throw problem('sign_in_by_letter', { retry_after: DAY_SECONDS })
         return null
       }),
@@ -187,7 +190,7 @@ function refuseAfterADays(counts: readonly Count[]): void {
   throw problem('sign_in_by_letter', { retry_after: wait })
 }
 
-/** Works with one name wait for one another, in the order they came. */
+/** Tasks of one name run one after another, in the order of their arrival. */
 function queues() {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

@@ -34,7 +34,7 @@ export function membershipsOf(queries: Queries, userId: string): Promise<Members
     ORDER BY m.last_used_at DESC NULLS LAST, m.created_at, m.id`)
 }
 
-/** Remembers by which membership a person acted last: the next sign-in goes on with it. */
+/** Stores which membership a person used last: the next sign-in continues with it. */
 export async function useMembership(queries: Queries, id: string): Promise<void> {
   await queries.count(sql`UPDATE memberships SET last_used_at = now() WHERE id = ${id}`)
 }
@@ -43,16 +43,16 @@ export async function rememberLogin(queries: Queries, userId: string): Promise<v
   await queries.count(sql`UPDATE users SET last_login_at = now() WHERE id = ${userId}`)
 }
 
-/** Makes the links to another e-mail worthless. */
+/** Invalidates the links to another e-mail. */
 export async function dropEmailTokens(queries: Queries, userId: string): Promise<void> {
   await queries.count(sql`
     UPDATE email_changes SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
 }
 
 /**
- * Sets the password of somebody who holds their e-mail; links of earlier letters, and sign-ins that
- * the old password has begun, are worth nothing from then on, and its devices are known no more, but
- * for the one of the cookie `device`.
+ * Sets the password of a person who has proved their e-mail; invalidates the links of earlier
+ * letters and sign-ins that the old password has begun, and forgets the person's devices, but for
+ * the one of the cookie `device`.
  */
 export async function setPassword(
   queries: Queries,
@@ -65,13 +65,15 @@ export async function setPassword(
     ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, proven = true, changed_at = now()`)
   await queries.count(sql`
     UPDATE password_tokens SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`)
-  // Whoever asked for another e-mail with the old password does not get it.
+  // A change of e-mail that was requested with the old password is cancelled.
   await dropEmailTokens(queries, userId)
   await queries.count(sql`DELETE FROM proof_tickets WHERE user_id = ${userId}`)
   await forgetDevices(queries, userId, device)
 }
 
-/** Keeps the password that somebody registers with, who has none; it opens nothing until it is proven. */
+/**
+ * Stores the password of a registration, whose person has none; it is not valid until it is proven.
+ */
 export async function keepUnprovenPassword(
   queries: Queries,
   userId: string,

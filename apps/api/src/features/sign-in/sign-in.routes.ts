@@ -37,7 +37,7 @@ import { type SignedIn, type SignInService, signInService } from './sign-in.serv
 import type { SignInParts } from './sign-in-parts.ts'
 import { signInThrottle } from './sign-in-throttle.ts'
 
-/** Signing in, the session, and one's own account (domain.md section 6). */
+/** Sign-in, the session, and the own account (domain.md section 6). */
 export function signInRoutes(
   app: FastifyInstance,
   parts: SignInParts,
@@ -53,7 +53,7 @@ export function signInRoutes(
     invitationRoutes(typed(scope), parts, acceptanceService(parts, guards))
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
     ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
-    keepHouse(scope, parts)
+    scheduleHousekeeping(scope, parts)
     passwordResetRoutes(typed(scope), parts, passwordResetService(parts, { throttle, turns }))
     registrationRoutes(typed(scope), registrationService(parts, { throttle, turns }))
   })
@@ -61,7 +61,7 @@ export function signInRoutes(
 
 const HOUR_MS = 3_600_000
 
-function keepHouse(app: FastifyInstance, { auth }: SignInParts): void {
+function scheduleHousekeeping(app: FastifyInstance, { auth }: SignInParts): void {
   const failed = (error: unknown) => app.log.error({ err: error }, 'old secrets were not deleted')
   const timer = setInterval(() => void forgetOldSecrets(auth).catch(failed), HOUR_MS).unref()
   app.addHook('onClose', async () => clearInterval(timer))
@@ -128,7 +128,7 @@ function sessionRoutes(
   app.get(
     '/refresh',
     {
-      // The token may have expired, so the session check does not look at it.
+      // The token may have expired, so the session check does not read it.
       config: { access: 'public' },
       schema: { ...described('Trocar o token da sessão'), response: { 200: refreshAnswer } },
     },

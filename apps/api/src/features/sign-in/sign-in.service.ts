@@ -42,18 +42,18 @@ import { signInFailures } from './sign-in-failures.ts'
 import type { SignInParts } from './sign-in-parts.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
-/** Somebody who is in: what they are answered, and what the cookie of their browser says from now on. */
+/** A completed sign-in: the answer, and the browser's new device cookie. */
 export type SignedIn<Answer = LoginAnswer> = { answer: Answer; device: string }
 
 export type SignInService = {
   /**
-   * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password, `user_inactive` for
-   * the right one without a live membership, what `attemptPassword` does after too many failures, and
-   * `second_factor_required` or `second_factor_enrolment` for the right one that is not enough: nobody
-   * else learns that.
+   * Throws `credentials_wrong` alike for an unknown e-mail and a wrong password; for the right one
+   * `user_inactive` without a live membership, and `second_factor_required` or
+   * `second_factor_enrolment` where it is not enough; and what `attemptPassword` does after too
+   * many failures.
    */
   login(body: LoginBody, origin: Origin): Promise<SignedIn>
-  /** Completes the sign-in of somebody who must have a second factor and sets it up. */
+  /** Completes a sign-in by setting up the required second factor. */
   enrol(body: EnrolmentBody, origin: Origin): Promise<SignedIn<EnrolmentAnswer>>
   /** Completes a sign-in as `login` would. Throws what `PersonProofs.signIn` does, `user_inactive`. */
   prove(body: LoginProofBody, origin: Origin): Promise<SignedIn>
@@ -61,7 +61,7 @@ export type SignInService = {
   refresh(token: string | null, origin: Origin): Promise<string>
   logout(actor: Actor): Promise<void>
   /**
-   * Goes on as another live membership of the same person, in a session of its own. Throws
+   * Continues as another live membership of the same person, in a session of its own. Throws
    * `unauthenticated` for a token that has been replaced, so that the client refreshes first.
    */
   switchMembership(
@@ -86,16 +86,16 @@ export function signInService(
   const enrolments = enrolment(parts)
   const failures = signInFailures(parts.secret, refusals)
 
-  /** The membership that a person goes on with. */
+  /** The membership that a sign-in uses. */
   async function admit(account: Account): Promise<Membership> {
     const [membership] = await auth.query((queries) => membershipsOf(queries, account.id))
     if (account.status !== 'ATIVO' || !membership) throw problem('user_inactive')
-    // Somebody may have registered another's address before that one was given access.
+    // The address may have been registered by somebody else before its person was given access.
     if (!account.proven) throw problem('credentials_wrong')
     return membership
   }
 
-  /** Opens a session; one that it replaces must still be there to be ended. */
+  /** Opens a session; a replaced one must still be live, and is ended. */
   async function begin(
     account: Account,
     membership: Membership,
@@ -120,7 +120,9 @@ export function signInService(
     return loginAnswer(token, account, membership, links)
   }
 
-  /** Signs somebody in, whose browser is known from now on; a change of membership is no sign-in. */
+  /**
+   * Signs a person in, and makes the browser a known device; a change of membership is no sign-in.
+   */
   async function enter(
     account: Account,
     membership: Membership,
@@ -136,7 +138,7 @@ export function signInService(
   async function knownBy(email: string, { cookie }: Origin): Promise<string | null> {
     if (cookie === null) return null
     const isKnown = await auth.query((queries) => isKnownDevice(queries, cookie, email))
-    // For each of the people who share a desk: what one of them fails shuts no other out.
+    // For each of the people who share a desk: failures of one do not lock out another.
     return isKnown ? `${deviceName(cookie)} ${email.toLowerCase()}` : null
   }
 

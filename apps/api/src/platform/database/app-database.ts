@@ -1,6 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { FairQueue } from '../fair-queue.ts'
-import { hasPublished } from '../outbox/publish-event.ts'
+import { hasPublished } from '../outbox/event-outbox.ts'
 import { problem } from '../problem.ts'
 import type { DatabasePool } from './database-pool.ts'
 import type { Queries } from './queries.ts'
@@ -26,12 +26,13 @@ export function hasTenant(actor: Actor): actor is TenantActor {
   return actor.tenantId !== null
 }
 
-/** Without a company chosen, people of the platform wait in one line. */
+/** Requests of platform roles without a chosen company share one queue. */
 const PLATFORM = 'platform'
 
 /**
- * `afterPublish` is called once an event that the work published has been committed. `turns` shares
- * the pool's connections among tenants and people; without it whoever comes first has the next one.
+ * `afterPublish` is called once an event that the transaction published is committed. `turns`
+ * shares the pool's connections among tenants and people; without it they are served in order of
+ * arrival.
  */
 export function appDatabase(
   pool: DatabasePool,

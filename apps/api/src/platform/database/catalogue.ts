@@ -84,7 +84,7 @@ export type CatalogueRole = {
   memberOf: string[]
 }
 
-/** What stands in the schema `public` of a database, read from its own catalogue. */
+/** The objects of a database's schema `public`, read from its own catalogue. */
 export type Catalogue = {
   tables: CatalogueTable[]
   functions: CatalogueFunction[]
@@ -133,7 +133,7 @@ const columns = `(
   ) ORDER BY a.attnum)
   FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped)`
 
-// PostgreSQL 18 also keeps NOT NULL as constraints: those are told with their column.
+// PostgreSQL 18 also stores NOT NULL as constraints: those are printed with their column.
 const constraints = `(
   SELECT coalesce(jsonb_agg(jsonb_build_object(
     'name', o.conname,

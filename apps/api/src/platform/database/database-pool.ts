@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { giveWay, type Niceness } from '../priority.ts'
+import { lowerPriority, type Niceness } from '../priority.ts'
 import { problem } from '../problem.ts'
 import { databaseCode } from './database-problem.ts'
 import { type Queries, queriesOn } from './queries.ts'
@@ -20,7 +20,7 @@ export type DatabasePool = {
   ): Promise<T>
   /** Statements outside a transaction, on one connection. */
   connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
-  /** A connection that ends with `work`, and with it whatever was locked, set or listened to on it. */
+  /** A connection that is closed after `work`, which ends its locks, settings and LISTENs. */
   dedicated<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
   /** Connections now open, idle, and requests waiting for one. */
@@ -31,7 +31,10 @@ export type PoolOptions = {
   connections: number
   /** Opens all of them at once, before the first is needed. */
   warm?: boolean
-  /** How far the database's processes for it give way; only for a database of this machine. */
+  /**
+   * How far the database's processes for these connections lower their priority; only for a
+   * database of this machine.
+   */
   niceness?: Niceness
   statementTimeoutMs?: number
   onError?: (error: Error) => void
@@ -44,22 +47,23 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     max: options.connections,
     pipeline: true,
     connectionTimeoutMillis: 10_000,
-    // Making one costs more than a request: none is let go because nobody needs it just now.
+    // Opening a connection costs more than a request: idle ones stay open.
     idleTimeoutMillis: 0,
     keepAlive: true,
     application_name: 'portaria',
     options: `-c timezone=UTC -c statement_timeout=${timeout} -c lock_timeout=5000 -c idle_in_transaction_session_timeout=30000`,
   })
-  // An idle connection that the server ends is no failure of any request: the pool opens another.
+  // The server ended an idle connection: the pool opens another, and no request has failed.
   pool.on('error', options.onError ?? (() => undefined))
-  // One that breaks while it is used fails the statement too; unheard, it would end the process.
+  // A connection that breaks in use fails its statement as well; without a listener it would end
+  // the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const { niceness = 0 } = options
-  if (niceness > 0) pool.on('connect', (client) => giveWay(processIdOf(client), niceness))
+  if (niceness > 0) pool.on('connect', (client) => lowerPriority(processIdOf(client), niceness))
 
   async function connect(): Promise<pg.PoolClient> {
     return pool.connect().catch((error: unknown) => {
-      // What the pool itself refuses, having waited, has no code: all of its connections are in use.
+      // The pool's own timeout has no code: all connections are in use.
       throw databaseCode(error) === undefined ? problem('unavailable') : error
     })
   }
@@ -115,12 +119,14 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
   }
 }
 
-/** The server's process of a connection, which the driver knows and its types do not. */
+/** The process id of a connection's backend, which the driver has and its types do not declare. */
 function processIdOf(client: pg.PoolClient): number {
   return Number(Reflect.get(client, 'processID'))
 }
 
-/** Not awaited before the work: pipelined, it costs no round trip of its own. */
+/**
+ * Not awaited before the transaction's statements: pipelined, it costs no round trip of its own.
+ */
 async function begin(client: pg.PoolClient, settings: Record<string, string>): Promise<void> {
   const names = Object.keys(settings)
   const begun = client.query('BEGIN')

@@ -1,10 +1,10 @@
 import { type ProblemError, problem } from '../problem.ts'
 
-/** What PostgreSQL refuses on its own, as the last line behind our checks (SQLSTATE codes). */
+/** Constraint violations and the like that our own checks did not find first, by SQLSTATE. */
 const conflicts: Record<string, () => ProblemError> = {
-  // unique_violation: two writers at once; whoever came second is told.
+  // unique_violation: of two writers at once, the second is refused.
   '23505': () => problem('duplicate'),
-  // foreign_key_violation: a target vanished, or is another tenant's.
+  // foreign_key_violation: the target was removed meanwhile, or is another tenant's.
   '23503': () => problem('validation', { errors: [] }),
   // exclusion_violation
   '23P01': () => problem('duplicate'),
@@ -23,7 +23,7 @@ const conflicts: Record<string, () => ProblemError> = {
   EPIPE: () => problem('unavailable'),
 }
 
-/** What the driver says, without a code, of statements whose connection broke. */
+/** Messages, without a code, of statements whose connection broke. */
 const CONNECTION_LOST = /^(Connection terminated\b|Client has encountered a connection error\b)/
 
 /** The SQLSTATE, or the socket's code, of a failed statement. */
@@ -32,7 +32,7 @@ export function databaseCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** The problem that a database error is to the caller, where it is one. */
+/** The problem that a database error is for the caller, if it is one. */
 export function databaseProblem(error: unknown): ProblemError | undefined {
   const code = databaseCode(error)
   if (code !== undefined) return conflicts[code]?.()

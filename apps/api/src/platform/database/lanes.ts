@@ -4,21 +4,21 @@ import { type AppDatabase, appDatabase } from './app-database.ts'
 import type { DatabasePool } from './database-pool.ts'
 
 /**
- * Connections that one kind of work has for itself, so that no other kind keeps it waiting
- * (architecture.md, Fair under load): an alarm is raised while a company imports, exports and
- * searches as much as it can. What answers everything else is `Parts.database`.
+ * A kind of work with connections of its own, so that no other kind delays it (architecture.md,
+ * Fair under load): an alert is raised while a company imports, exports and searches as much as it
+ * can. All other requests use `Parts.database`.
  */
 export type Lane = 'panic' | 'escalation' | 'stream' | 'sign_in' | 'exports' | 'background'
 
 export type Lanes = Readonly<Record<Lane, AppDatabase>>
 
 type LaneLimits = FairQueueLimits & {
-  /** Whether its connections are opened at start: making one takes longer than an alarm may. */
+  /** Whether its connections are opened at start: opening one takes longer than an alert may. */
   warm: boolean
   niceness: Niceness
 }
 
-/** As many connections as two cores keep busy, in shares that leave room for two more companies. */
+/** As many connections as two cores keep busy; one tenant's share leaves some for two more. */
 const requests: LaneLimits = {
   slots: 10,
   perTenant: 4,
@@ -31,7 +31,7 @@ const requests: LaneLimits = {
 }
 
 const lanes: Readonly<Record<Lane, LaneLimits>> = {
-  // Presses are never throttled (domain.md section 4): what waits here waits its turn.
+  // Presses are never throttled (domain.md section 4): they wait for their turn.
   panic: {
     slots: 4,
     perTenant: 3,
@@ -42,7 +42,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: true,
     niceness: 0,
   },
-  // An alert that nobody takes is told to others, whatever else waits.
+  // An alert that nobody acknowledges is escalated, whatever else waits.
   escalation: {
     slots: 2,
     perTenant: 1,
@@ -53,7 +53,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: true,
     niceness: 0,
   },
-  // When a server starts anew, all screens of a company come back at once.
+  // After a restart of the server all screens of a company reconnect at once.
   stream: {
     slots: 2,
     perTenant: 1,
@@ -74,7 +74,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 0,
   },
-  // One takes minutes of a large company.
+  // An export of a large company takes minutes.
   exports: {
     slots: 2,
     perTenant: 1,
@@ -85,7 +85,7 @@ const lanes: Readonly<Record<Lane, LaneLimits>> = {
     warm: false,
     niceness: 10,
   },
-  // Nobody waits for an answer: imports, jobs, the trail of what was read.
+  // No answer waits for these: imports, jobs, the audit trail of reads.
   background: {
     slots: 4,
     perTenant: 2,
@@ -129,7 +129,7 @@ export function openLanes(
   }
 }
 
-/** All work on one database, without shares: what commands and tests run on. */
+/** All lanes on one database, without shares: for commands and tests. */
 export function oneLane(database: AppDatabase): Lanes {
   return {
     panic: database,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { installQueue } from '../jobs/install-queue.ts'
+import { installQueue } from '../jobs/queue-schema.ts'
 import { StartupError } from '../startup-error.ts'
 import {
   type DatabaseRole,
@@ -19,14 +19,14 @@ type Options = {
   url: string
   secret: string
   report?: (line: string) => void
-  /** Applies no migration from this name on: a test of what one makes of older rows. */
+  /** Stops before the migration of this name: for tests of what a migration makes of older rows. */
   before?: string
 }
 
 /**
- * Brings a database to the newest schema: makes its four roles, then applies the migrations that it
- * has not seen, each in a transaction of its own. Servers that start together wait for one another.
- * A landed migration that was edited is refused.
+ * Brings a database to the newest schema: creates its four roles, then applies the migrations that
+ * are not applied yet, each in a transaction of its own. Servers that start at once wait for one
+ * another. Throws for an applied migration that was edited.
  */
 export async function migrate({
   url,

@@ -9,7 +9,10 @@ import {
 } from 'kysely'
 import type { PoolClient } from 'pg'
 
-/** Statements are compiled by Kysely and sent by us: one transaction is one connection. */
+/**
+ * Kysely is used for its `sql` tag and its compiler alone: statements are sent through `pg`, since
+ * one transaction is one connection.
+ */
 const compiler = new Kysely<Record<string, never>>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -38,8 +41,8 @@ export type Queries = {
 }
 
 /**
- * Lists vary with their filters, and every name costs memory in the server's backend: past this many
- * on one connection a statement is sent without one.
+ * Statements of lists vary with their filters, and every prepared name costs memory in the
+ * database: past this many on one connection, statements are sent unnamed.
  */
 const NAMED_STATEMENTS = 200
 

@@ -5,8 +5,8 @@ export const databaseRoles = ['owner', 'app', 'auth', 'system'] as const
 export type DatabaseRole = (typeof databaseRoles)[number]
 
 /**
- * The cluster-wide name of a role. Roles carry the name of the database they were made for, because
- * several databases of one cluster must not share them; a clone keeps its template's.
+ * The cluster-wide name of a role. It begins with the name of the database, since several databases
+ * of one cluster must not share roles; a clone keeps its template's.
  */
 export function roleName(prefix: string, role: DatabaseRole): string {
   return `${prefix}_${role}`

@@ -10,7 +10,7 @@ export type SystemDatabase = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** One statement of its own, without a transaction around it. */
   query<T>(work: (queries: Queries) => Promise<T>): Promise<T>
-  /** A connection that ends with `work`, and with it whatever was locked or listened to on it. */
+  /** A connection that is closed after `work`, which ends its locks and LISTENs. */
   dedicated<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }

@@ -1,14 +1,14 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** The user PostgreSQL runs as, and how that user is become. */
+/** The user that PostgreSQL runs as, and how the process changes to it. */
 export type Account = {
   readonly uid: number
   readonly gid: number
   /**
-   * `self`: as this process, an ordinary user. `switch`: root gives its rights away. `setpriv`: root
-   * gives them away but for reading what others may not, so that folders only root may enter do not
-   * stop PostgreSQL.
+   * `self`: as this process, an ordinary user. `switch`: root drops its rights. `setpriv`: root
+   * drops them but for reading any folder, so that folders only root may enter do not stop
+   * PostgreSQL.
    */
   readonly by: 'self' | 'switch' | 'setpriv'
 }
@@ -69,8 +69,8 @@ export async function runAs(
 }
 
 /**
- * Tries whether this user gets at the binaries and into its folder. Modes of parents, access lists
- * and containers are too many to reason about, so that the attempt itself is the answer.
+ * Tries whether this user can run the binaries and write to its folder. Modes of parents, access
+ * lists and containers are too many to compute, so the attempt itself decides.
  */
 export async function canWork(
   account: Account,

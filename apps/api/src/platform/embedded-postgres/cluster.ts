@@ -7,7 +7,7 @@ import { draftFolder, type Home } from './home.ts'
 /** The role that owns everything in an embedded cluster. */
 export const SUPERUSER = 'postgres'
 
-/** True of PostgreSQL's own words for a disk or a quota that is used up. */
+/** Whether PostgreSQL's output reports a full disk or quota. */
 export function saysDiskFull(output: string): boolean {
   return /No space left on device|Disk quota exceeded/.test(output)
 }

@@ -3,8 +3,8 @@ import { mkdir, readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
-import { keptSecret } from '../kept-secret.ts'
 import { diskFull, explainFileError, StartupError } from '../startup-error.ts'
+import { storedSecret } from '../stored-secret.ts'
 import { spawnAs } from './account.ts'
 import { locateBinaries } from './binaries.ts'
 import { checkVersion, createCluster, SUPERUSER, saysDiskFull } from './cluster.ts'
@@ -27,18 +27,18 @@ import { superviseCluster } from './supervisor.ts'
 export type EmbeddedPostgresOptions = {
   /** The data folder; made when absent. */
   readonly dataDir: string
-  /** Told one line for each step that takes long. */
+  /** Called with one line for each step that takes long. */
   readonly report: (line: string) => void
   /** False for a throw-away cluster of tests: quicker, and lost in a power cut. Default true. */
   readonly durable?: boolean
   /**
-   * True for a command beside a server: when another process looks after the data folder, its
-   * database is used as it runs, and `stop` leaves it alone. Default false.
+   * True for a command beside a server: when another process supervises the data folder, its
+   * database is used as it runs, and `stop` does not stop it. Default false.
    */
   readonly join?: boolean
   /**
-   * Told once when the database ended by itself and could not be started again. Without it, nothing
-   * is started again.
+   * Called once when the database ended by itself and could not be started again. Without it,
+   * nothing is started again.
    */
   readonly onGivenUp?: (failure: StartupError) => void
 }
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(
 async function startLocked(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, report, durable = true } = options
   const home = await findHome(dataDir, await locateBinaries(), report)
-  const password = await keptSecret(dataDir, 'postgres-password')
+  const password = await storedSecret(dataDir, 'postgres-password')
   if (!home.exists) {
     report(`Creating the database in ${home.cluster} …`)
     await createCluster(home, password, durable)
@@ -113,7 +113,7 @@ async function startLocked(options: EmbeddedPostgresOptions): Promise<EmbeddedPo
   }
 }
 
-/** Looks after a started postmaster; answers what stops it, and whichever has taken its place. */
+/** Supervises a started postmaster; answers how to stop whichever runs by then. */
 function keepStarted(
   home: Home,
   first: Postmaster,
@@ -170,7 +170,7 @@ async function start(
       if (attempt >= 5) await killLeftovers(home.cluster)
       await sleep(300)
     } else if (!output.includes('Address already in use')) break
-    // A port that must be had again may be somebody's for a moment.
+    // A port that must be the same again may be taken for a moment.
     else if (port !== undefined) await sleep(300)
   }
   const reason = /(?:FATAL|PANIC): {2}(.*)/.exec(output)?.[1] ?? 'it gave no reason'
@@ -214,7 +214,7 @@ function settingsFor(port: number): Record<string, string | number> {
     unix_socket_directories: '',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements carry personal data, and their errors reach the server that sent them anyway.
+    // Statements contain personal data, and their errors reach the server that sent them anyway.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
@@ -258,7 +258,7 @@ async function joinRunning(dataDir: string): Promise<EmbeddedPostgres> {
       `The server that uses ${dataDir} has not started its database yet: try again in a moment.`,
     )
   }
-  const password = await keptSecret(dataDir, 'postgres-password')
+  const password = await storedSecret(dataDir, 'postgres-password')
   await ensureDatabase(found.port, password, dataDir)
   return {
     connectionString: connectionString(found.port, password, DATABASE),

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { hasCode } from '../startup-error.ts'
 
-/** The first process of a running cluster, as its lock file tells of it. */
+/** The first process of a running cluster, as its lock file describes it. */
 export type Postmaster = {
   readonly pid: number
   readonly port: number
@@ -54,7 +54,7 @@ export async function livesAsPostmaster(pid: number, cluster: string): Promise<b
   return (await commandLine(pid)).includes(`-D ${cluster} `)
 }
 
-/** Empty for a process that is gone or only waits to be buried. */
+/** Empty for a process that is gone or a zombie. */
 async function commandLine(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
@@ -67,8 +67,8 @@ async function commandLine(pid: number): Promise<string> {
 }
 
 /**
- * Makes PostgreSQL see that a lock file is stale whose process number somebody else has today. The
- * file stays, for the shared memory named in it tells PostgreSQL of backends left behind.
+ * Makes PostgreSQL recognise a lock file as stale whose process id another process has today. The
+ * file stays, for the shared memory named in it identifies backends left behind.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const [pid, ...rest] = await readPidFile(cluster)
@@ -149,13 +149,13 @@ export async function waitUntilReady(
   watch: { readonly lives: () => boolean | Promise<boolean>; readonly slow: () => void },
 ): Promise<Postmaster | undefined> {
   const begin = Date.now()
-  let told = false
+  let reported = false
   while (await watch.lives()) {
     const found = await findPostmaster(cluster)
     if (found?.pid === pid && found.status === 'ready') return found
     if (found?.pid === pid && found.status === 'stopping') return undefined
-    if (!told && Date.now() - begin > 2000) {
-      told = true
+    if (!reported && Date.now() - begin > 2000) {
+      reported = true
       watch.slow()
     }
     await sleep(POLL_MS)

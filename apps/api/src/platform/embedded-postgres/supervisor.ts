@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '../startup-error.ts'
 import { hasPidFile, type Postmaster, waitForEnd } from './postmaster.ts'
 
-/** Milliseconds before each try to start again; after the last one it is given up. */
+/** Milliseconds before each attempt to start again; after the last one it stops trying. */
 const BACKOFF_MS = [0, 250, 500, 1_000, 2_000, 4_000, 8_000]
 
 /** One that ends sooner after its start has not really started: the next try counts as another. */
@@ -11,10 +11,10 @@ const SETTLED_MS = 1_000
 export type Supervised = {
   readonly cluster: string
   readonly first: Postmaster
-  /** Starts it on the same port: whoever is connected knows no other. */
+  /** Starts it on the same port, which its clients are connected to. */
   startAgain: () => Promise<Postmaster>
   report: (line: string) => void
-  /** Told once when it could not be started again. */
+  /** Called once when it could not be started again. */
   onGivenUp: (failure: StartupError) => void
   backoffMs?: readonly number[]
 }
@@ -25,8 +25,9 @@ export type Supervisor = {
 }
 
 /**
- * Watches a cluster and starts it again when it ended though nobody stopped it. One that was stopped
- * in order, by whomever, stays stopped: it has taken its lock file away, as a killed one cannot.
+ * Watches a cluster and starts it again when it ended without having been stopped. One that was
+ * stopped in order, by anybody, stays stopped: it has removed its lock file, as a killed one
+ * cannot.
  */
 export function superviseCluster({
   cluster,

@@ -1,12 +1,12 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** How long a link is good at least; within one window the same file has the same link. */
+/** How long a link is valid at least; within one window a file keeps the same link. */
 const WINDOW_MS = 10 * 60 * 1000
 
 /** Short-lived addresses of files, which a browser opens without a header (domain.md, Files). */
 export type FileLinks = {
   linkOf(tenantId: string, fileId: string): string
-  /** Whether a link was signed here and is still good. */
+  /** Whether a link was signed here and is still valid. */
   verify(tenantId: string, fileId: string, expires: number, signature: string): boolean
 }
 

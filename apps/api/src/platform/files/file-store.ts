@@ -3,11 +3,11 @@ import path from 'node:path'
 import { hasCode } from '../startup-error.ts'
 
 /**
- * Where the bytes of files lie, by tenant and id; what they are, the database knows. On disk for
- * now; an S3 store fills the same interface.
+ * Stores the bytes of files by tenant and id; the database holds what they are. On disk for now; an
+ * S3 store can implement the same interface.
  */
 export type FileStore = {
-  /** Whole or not at all, and on the disk when it returns. */
+  /** Stores all bytes or none; they are on the disk when it returns. */
   put(tenantId: string, fileId: string, bytes: Buffer): Promise<void>
   /** Null for a file that is not there. */
   get(tenantId: string, fileId: string): Promise<Buffer | null>

@@ -1,19 +1,22 @@
 import sharp, { type Metadata } from 'sharp'
 import { problem } from '../problem.ts'
 
-/** A picture as it is kept: re-encoded, upright, without metadata. */
+/** A picture as it is stored: re-encoded, upright, without metadata. */
 export type EncodedImage = { bytes: Buffer; mediaType: 'image/webp'; width: number; height: number }
 
-/** Pixels that a picture may have: asked before it is decoded, since few bytes can hold very many. */
+/** Most pixels of a picture; checked before decoding, since few bytes can hold very many. */
 const PIXELS = 50_000_000
 
-/** Bytes that decoding may take: fifty megapixels of a phone, saved in whichever way. */
+/**
+ * Most bytes of memory that decoding may take: enough for fifty megapixels of a phone in any
+ * format.
+ */
 const DECODED_BYTES = 160_000_000
 
-/** The longer side of a picture as kept; no screen shows more. */
+/** The longer side of a stored picture; no screen shows more. */
 const SIDE = 1_600
 
-/** Far more than the largest takes; one that takes longer is given up. */
+/** Far longer than the largest picture takes; decoding is aborted after it. */
 const DECODING_SECONDS = 60
 
 const formats: Record<string, string> = {
@@ -22,20 +25,20 @@ const formats: Record<string, string> = {
   'image/webp': 'webp',
 }
 
-// A decoder holds one thread of those that files, names and passwords need too, and starts no others;
-// pictures come once, so what it would keep of them is of no use.
+// A decoder uses one of the few threads that files, host names and passwords need too, so it starts
+// no others; its cache is off, since each picture is decoded once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Samples a pixel of a JPEG as its colours are stored; of any other way it has as many as channels. */
+/** Samples per pixel of a JPEG by its colour format; other formats have as many as channels. */
 const samplesOf: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2, '4:4:4': 3 }
 
 const bytesOfDepth: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
 /**
- * What decoding needs to hold of a picture at most, in bytes. A progressive JPEG is held whole as
- * coefficients of two bytes, any other is made smaller while it is read; an interlaced PNG is held
- * whole as it comes; WebP always decodes to four channels.
+ * The most memory that decoding a picture needs, in bytes. A progressive JPEG is held whole as
+ * coefficients of two bytes, any other is reduced while it is read; an interlaced PNG is held
+ * whole; WebP always decodes to four channels.
  */
 export function bytesToDecode(picture: Metadata): number {
   const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = picture
@@ -48,14 +51,14 @@ export function bytesToDecode(picture: Metadata): number {
 }
 
 /**
- * Reads a picture by its content and writes it anew: what hides in a file besides the picture is
- * gone, and so is where it was taken. One that is not what it says it is, is refused as
- * `unsupported_media`; one that would decode to more than fifty megapixels, as `too_large`.
+ * Reads a picture by its content and encodes it anew, which drops metadata, such as where it was
+ * taken, and anything else in the file. Throws `unsupported_media` where the content is not of the
+ * type it claims, and `too_large` past fifty megapixels.
  */
 export async function encodeImage(file: string, saidType: string): Promise<EncodedImage> {
   const said = formats[saidType]
   if (!said) throw problem('unsupported_media')
-  // Reads the head alone, whatever the size that it tells.
+  // Reads the file's header alone, whatever size it states.
   const head = sharp(file, { limitInputPixels: false })
   const picture = await head.metadata().catch(() => {
     throw problem('unsupported_media')

@@ -2,8 +2,8 @@ import type { Photo } from '@portaria/contract/features/photo'
 import type { FileLinks } from './file-links.ts'
 
 /**
- * A person's picture for who may read that person's name: it lies under the person, so that it is the
- * same in every company. Null where there is none.
+ * A person's picture, for readers who may see that person's name. It is stored under the person, so
+ * it is the same in every company. Null where there is none.
  */
 export function photoOf(
   links: Pick<FileLinks, 'linkOf'>,

@@ -7,46 +7,49 @@ import type { FastifyRequest } from 'fastify'
 import { admission } from '../admission.ts'
 import type { AppDatabase } from '../database/app-database.ts'
 import { fairQueue } from '../fair-queue.ts'
+import { readForm } from './form-reader.ts'
 import { type EncodedImage, encodeImage } from './image-encoder.ts'
-import { readForm } from './read-form.ts'
-import { readUpload } from './read-upload.ts'
 import { countUpload } from './upload-quota.ts'
+import { readUpload } from './upload-reader.ts'
 
-/** Pictures in hand, on their way, waiting or decoded: each may hold 12 MB of the disk. */
-const IN_HAND = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }
+/** Pictures in progress: being sent, waiting or being decoded. Each may hold 12 MB of the disk. */
+const IN_PROGRESS = { inAll: 60, perTenant: 12, perPerson: 6, retryAfter: 2 }
 
 /**
- * Pictures decoded at once: two, of which a company has one, so that none of its pictures holds up
- * the photo at another one's gate.
+ * Pictures decoded at once: two, one of a company, so that a company's uploads do not delay the
+ * photo at another's gate.
  */
 const DECODING = {
   slots: 2,
   perTenant: 1,
   perPerson: 1,
-  waitingPerTenant: IN_HAND.perTenant,
-  waitingPerPerson: IN_HAND.perPerson,
+  waitingPerTenant: IN_PROGRESS.perTenant,
+  waitingPerPerson: IN_PROGRESS.perPerson,
   waitMs: 20_000,
 }
 
 export type PictureIntake = {
   /**
-   * Takes the picture of a form. Throws `unavailable` where too many are in hand and `throttled`
-   * where too many were sent, both before the form is read; else what `readUpload` and `encodeImage`
-   * throw.
+   * Receives the picture of a form. Throws `unavailable` where too many are in progress and
+   * `throttled` where too many were sent, both before the form is read; else what `readUpload` and
+   * `encodeImage` throw.
    */
   receive(request: FastifyRequest, actor: Actor): Promise<EncodedImage>
-  /** Pictures in hand, and those of them that are decoded just now. */
-  load(): { inHand: number; decoding: number }
+  /** Pictures in progress, and those of them that are being decoded. */
+  load(): { inProgress: number; decoding: number }
 }
 
-/** The one way in for pictures (architecture.md, Fair under load); `folder` holds them meanwhile. */
+/**
+ * Every upload of a picture passes here (architecture.md, Fair under load); `folder` holds the
+ * files meanwhile.
+ */
 export function pictureIntake(database: AppDatabase, folder: string): PictureIntake {
-  const door = admission(IN_HAND)
+  const admitted = admission(IN_PROGRESS)
   const turns = fairQueue(DECODING)
   return {
     async receive(request, actor) {
       const party = { tenant: actor.tenantId ?? NIL_TENANT, person: actor.userId ?? '' }
-      const leave = door.enter(party)
+      const leave = admitted.enter(party)
       const file = path.join(folder, newId())
       try {
         await countUpload(database, actor)
@@ -57,6 +60,6 @@ export function pictureIntake(database: AppDatabase, folder: string): PictureInt
         leave()
       }
     },
-    load: () => ({ inHand: door.load(), decoding: turns.load().running }),
+    load: () => ({ inProgress: admitted.load(), decoding: turns.load().running }),
   }
 }

@@ -18,9 +18,9 @@ export const UPLOAD_QUOTAS = {
 type Counted = Record<keyof typeof UPLOAD_QUOTAS, number> & { seconds: number }
 
 /**
- * Counts a picture that somebody is about to send, whatever becomes of it. Throws `throttled` with
- * the seconds to the next full hour where one of the quotas is used up: the counts are of hours, and
- * the oldest goes then. A platform role without a company counts under none, like its pictures.
+ * Counts a picture that is about to be sent, whether or not it is stored. Throws `throttled`, with
+ * the seconds to the next full hour, where a quota is used up: counts are kept by the hour, and the
+ * oldest hour ends then. A platform role without a company is not counted.
  */
 export async function countUpload(database: AppDatabase, actor: Actor): Promise<void> {
   const { userId } = actor

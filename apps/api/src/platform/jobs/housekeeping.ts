@@ -6,7 +6,9 @@ import type { Schedule, Tasks } from './task.ts'
 /** Months ahead for which the audit trail has partitions. */
 const AUDIT_MONTHS = 3
 
-/** What the server does for itself: partitions before they are needed, and sweeping. */
+/**
+ * Maintenance by the server itself: partitions before they are needed, and the removal of old rows.
+ */
 export const housekeepingTasks: Tasks = {
   make_audit_partitions: {
     scope: 'platform',
@@ -21,7 +23,7 @@ export const housekeepingTasks: Tasks = {
 
   /**
    * Starts a tenant's task for every tenant that is not removed, each as a job of its own, and for
-   * what the platform keeps under the nil one.
+   * the nil tenant, which holds the platform's rows.
    */
   for_every_tenant: {
     scope: 'platform',

@@ -9,22 +9,25 @@ import { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
-import { keepRunning } from './keep-running.ts'
+import { keepRunning } from './runner-restarts.ts'
 import type { JobData, PlatformTask, Schedule, Tasks, TenantTask } from './task.ts'
 
-/** How one process runs the jobs of a list of tasks: no other list's jobs ever hold them. */
+/** How a process runs the jobs of a list of tasks, unaffected by the jobs of other lists. */
 export type Lane = {
   /** Jobs at a time. */
   concurrency: number
-  /** Connections of the queue itself: its jobs, and the one that hears of new ones. */
+  /** Connections of the queue itself: for its jobs, and to LISTEN for new ones. */
   connections: number
-  /** How often jobs that are due later are looked for. */
+  /** How often jobs that become due are looked for. */
   lookMs: number
-  /** After which a job that is still marked as running is taken from its worker, which was killed. */
+  /**
+   * Seconds after which a job still marked as running is taken from its worker, which must have
+   * been killed; null never.
+   */
   stuckAfterS: number | null
 }
 
-/** Of everything that may wait; requests matter more. */
+/** For jobs that may wait; requests come first. */
 export const ordinaryLane: Lane = {
   concurrency: 2,
   connections: 3,
@@ -74,14 +77,14 @@ const platformPayload = z.object({ data })
 /** Runs the jobs of a database, beside whatever other processes of it do; throws where it cannot begin. */
 export async function startJobs(options: JobOptions): Promise<JobRunner> {
   const { connectionString, system, tasks, schedules, lane = ordinaryLane, log } = options
-  // A pool of ours, since the queue lets go of its own without waiting: the database may stop first,
+  // A pool of ours, since the queue releases its own without waiting: the database may stop first,
   // and an idle connection that it ends must not end the process.
   const pgPool = new Pool({ connectionString, max: lane.connections })
-  // Its last connections end after it has, and what then becomes of them is no news.
-  const tell: JobLog = (...line) => {
+  // Connections that end after the pool are not worth a message.
+  const report: JobLog = (...line) => {
     if (!pgPool.ending) log(...line)
   }
-  const lost = (error: unknown) => tell('warn', 'the queue lost a connection', { err: error })
+  const lost = (error: unknown) => report('warn', 'the queue lost a connection', { err: error })
   pgPool.on('error', lost)
   pgPool.on('connect', (client) => client.on('error', lost))
   const start = () =>
@@ -92,7 +95,7 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       noHandleSignals: true,
       logger: new Logger(() => (level, message, details) => {
         if (level === 'error' || level === 'warning') {
-          tell(level === 'error' ? 'error' : 'warn', message, withoutJob(details ?? {}))
+          report(level === 'error' ? 'error' : 'warn', message, withoutJob(details ?? {}))
         }
       }),
       taskList: Object.fromEntries(
@@ -104,27 +107,27 @@ export async function startJobs(options: JobOptions): Promise<JobRunner> {
       parsedCronItems: parseCronItems(schedules.map(cronItem)),
     })
   const runner = await keepRunning(start, (error) =>
-    tell('error', 'the queue of jobs ended and is started again', { err: error }),
+    report('error', 'the queue of jobs ended and is started again', { err: error }),
   )
   const { stuckAfterS } = lane
   const free = () =>
     freeStuckJobs(system, Object.keys(tasks), stuckAfterS ?? 0).catch((error: unknown) =>
-      tell('warn', 'jobs of killed workers wait for the database', { err: error }),
+      report('warn', 'jobs of killed workers wait for the database', { err: error }),
     )
   const freeing = stuckAfterS === null ? undefined : setInterval(() => void free(), STUCK_LOOK_MS)
   return {
     async stop() {
       clearInterval(freeing)
       const stopped = runner.stop().then(() => pgPool.end())
-      // A queue whose database is away waits for it.
+      // A queue whose database is unreachable waits for it.
       await Promise.race([stopped, sleep(STOP_MS, undefined, { ref: false })])
     },
   }
 }
 
 /**
- * Gives back the jobs of workers that were killed: by itself the queue does so after four hours. A
- * task of such a lane takes less time than that of a job, or may be done twice.
+ * Releases the jobs of workers that were killed; the queue itself does so after four hours. A job
+ * of such a lane must take less time than that, or it may run twice.
  */
 export async function freeStuckJobs(
   system: SystemDatabase,
@@ -140,12 +143,15 @@ export async function freeStuckJobs(
   )
 }
 
-/** The message names the job that failed; what it brings, people's e-mails among it, stays out of logs. */
+/**
+ * The message names the failed job; its payload, which may hold e-mail addresses, stays out of
+ * logs.
+ */
 function withoutJob(details: Record<string, unknown>): object {
   return { ...details, job: undefined }
 }
 
-/** A schedule as the queue keeps it. */
+/** A schedule in the queue's own form. */
 export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem {
   // Several schedules may start one task with different data: each is a job of its own.
   const identifier = [task, cron, ...Object.values(payload)].join(' ')
@@ -154,14 +160,15 @@ export function cronItem({ task, cron, data: payload = {} }: Schedule): CronItem
     match: cron,
     identifier,
     payload: { data: payload },
-    // One that could not run yet, or whose server was killed, is not doubled by the next.
+    // A scheduled job that could not run yet, or whose server was killed, is not enqueued a second
+    // time.
     options: { jobKey: identifier, maxAttempts: 5 },
   }
 }
 
 type Handler = (payload: unknown) => Promise<void>
 
-/** Opens the scope of the job's tenant, or refuses: a payload without one runs nowhere. */
+/** Opens the scope of the job's tenant; throws for a payload without one. */
 function inTenant(name: string, task: TenantTask, { database, log }: JobOptions): Handler {
   return async (payload) => {
     const job = tenantPayload.parse(payload)
@@ -187,7 +194,7 @@ function actorOf(name: string, job: z.output<typeof tenantPayload>): TenantActor
   return { ...base, ...job.actor, tenantId: job.tenant_id }
 }
 
-/** The nil tenant stands for the platform, and is always there. */
+/** The nil tenant stands for the platform, and always exists. */
 async function tenantIsThere(database: AppDatabase, actor: TenantActor): Promise<boolean> {
   if (actor.tenantId === NIL_TENANT) return true
   const row = await database.onPlatform(actor, (queries) =>

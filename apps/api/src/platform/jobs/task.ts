@@ -2,10 +2,10 @@ import type { TenantActor } from '@portaria/contract/actor'
 import type { AppDatabase } from '../database/app-database.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 
-/** What a job brings for its task: plain JSON. */
+/** The payload of a job for its task: plain JSON. */
 export type JobData = Readonly<Record<string, unknown>>
 
-/** A task of one tenant: it runs as who asked for it, in that tenant's scope and no other. */
+/** A task of one tenant: it runs as the actor who enqueued it, in that tenant's scope. */
 export type TenantTask = {
   scope: 'tenant'
   run(scope: { database: AppDatabase; actor: TenantActor }, data: JobData): Promise<void>
@@ -19,11 +19,11 @@ export type PlatformTask = {
 
 export type PlatformScope = {
   system: SystemDatabase
-  /** Starts a task of a tenant, in the name of the system; once where one still waits. */
+  /** Starts a task of a tenant as the system; only one of a task waits at a time. */
   startForTenant(tenantId: string, task: string): Promise<void>
 }
 
-/** The tasks of a server by the names that their jobs carry. */
+/** The tasks of a server by name. */
 export type Tasks = Readonly<Record<string, TenantTask | PlatformTask>>
 
 /** When a task runs by itself: five fields of cron, in UTC. */

@@ -5,17 +5,19 @@ const TAG_BYTES = 16
 const NUMBER_BYTES = 8
 
 /**
- * Places in the stream as a tenant's readers are told them. Events of all tenants are numbered in one
- * row, so that the numbers themselves would tell how much happens elsewhere, and when.
+ * The ids of events that clients see. Events of all tenants are numbered in one sequence: the
+ * numbers themselves would reveal how much happens elsewhere, and when.
  */
 export type EventIds = {
-  /** A new text each time, also for the same number. */
+  /** A different text each time, also for the same number. */
   idOf(tenantId: string, number: number): string
-  /** The number that an id stands for; null for what no server of ours has given this tenant. */
+  /** The number behind an id; null for one that was not issued to this tenant. */
   numberOf(tenantId: string, id: string): number | null
 }
 
-/** Seals numbers with a key derived from the server's secret: all servers of one database agree. */
+/**
+ * Encrypts numbers with a key derived from the server's secret: all servers of one database agree.
+ */
 export function eventIds(secret: string): EventIds {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'event ids', 32))
   return {

@@ -22,7 +22,7 @@ describe('the hub of open streams', () => {
         onNew: () => undefined,
       },
       guard: {
-        async standing(watches) {
+        async validWatches(watches) {
           asked.sessions += 1
           asked.watched = watches.length
           return new Set(watches.keys())

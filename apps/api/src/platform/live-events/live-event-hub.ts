@@ -7,42 +7,45 @@ import { type LiveStream, liveStream, type Sink } from './live-stream.ts'
 import type { TenantEventLog } from './tenant-event-log.ts'
 import type { Watcher } from './watcher.ts'
 
-/** How often the log is looked at, should a signal not arrive. */
+/** How often the log is read when no signal arrives. */
 const LOOK_MS = 1_000
 
-/** How often sessions are looked at: a stream ends within a second of its session. */
+/** How often sessions are checked: a stream ends within a second of its session. */
 const CHECK_MS = 600
 
-/** Between two signs of life on a quiet stream (domain.md section 6). */
+/** Between two heartbeats on a quiet stream (domain.md section 6). */
 const HEARTBEAT_MS = 15_000
 
 /** Events read at once. */
 const BATCH = 100
 
-/** Streams of one session, and of one person in all; the oldest gives way. One browser needs one. */
+/**
+ * Most streams of one session, and of one person in all; past that the oldest is ended. One browser
+ * needs one.
+ */
 const STREAMS_OF_SESSION = 8
 const STREAMS_OF_PERSON = 64
 
 /**
- * The open streams of this process. They share one reader of the log and one look at the sessions,
+ * The open streams of this process. They share one reader of the log and one check of the sessions,
  * so that another stream costs a socket and nothing more.
  */
 export type LiveEventHub = {
   /**
-   * Opens a stream. `lastEventId` is the last id that the reader has seen, null for a new one.
-   * Rejects when the beginning cannot be read.
+   * Opens a stream. `lastEventId` is the last id that the client has seen, null for a new client.
+   * Rejects when the log cannot be read.
    */
   open(watcher: Watcher, sink: Sink, lastEventId: string | null): Promise<void>
-  /** Forgets a stream whose connection is gone. */
+  /** Removes a stream whose connection is closed. */
   closed(sink: Sink): void
   size(): number
-  /** Ends every stream, for good. */
+  /** Ends every stream, permanently. */
   close(): void
 }
 
 type Needs = {
   log: LiveEventLog
-  guard: Pick<SessionGuard, 'standing'>
+  guard: Pick<SessionGuard, 'validWatches'>
   tenantLog: TenantEventLog
   ids: EventIds
   onError: (error: unknown) => void
@@ -52,7 +55,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
   const streams = new Map<Sink, LiveStream>()
   let closed = false
   let timers: NodeJS.Timeout[] = []
-  /** The reader of the log while somebody watches; `seen` is the last number delivered. */
+  /** The reader of the log while streams are open; `seen` is the last number delivered. */
   let tail: { seen: number } | null = null
   let starting: Promise<number> | null = null
 
@@ -63,7 +66,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
         if (!reader) return
         const events = await log.after(reader.seen, BATCH)
         const last = events.at(-1)?.number
-        // Everybody may have left meanwhile, and somebody else come.
+        // All streams may have closed meanwhile, and others opened.
         if (last === undefined || tail !== reader) return
         reader.seen = last
         events.forEach(deliver)
@@ -83,7 +86,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
   const check = coalesced(async () => {
     const open = [...streams]
     try {
-      const standing = await guard.standing(open.map(([, { watcher }]) => watcher))
+      const standing = await guard.validWatches(open.map(([, { watcher }]) => watcher))
       open.forEach(([sink], place) => {
         if (!standing.has(place)) end(sink)
       })
@@ -97,7 +100,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
     if (tail) for (const stream of streams.values()) stream.heartbeat(tail.seen)
   }
 
-  /** The first watcher starts the reader, from the log's end. */
+  /** The first stream starts the reader, at the log's end. */
   function start(): Promise<number> {
     if (starting) return starting
     const begun = log.position().then(({ last }) => {
@@ -132,7 +135,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
     stream?.end()
   }
 
-  function makeRoom({ sessionId, userId }: Watcher): void {
+  function endOldest({ sessionId, userId }: Watcher): void {
     const endOldest = (most: number, isOwn: (watcher: Watcher) => boolean) => {
       const own = [...streams].filter(([, { watcher }]) => isOwn(watcher))
       const oldest = own[0]
@@ -146,7 +149,7 @@ export function liveEventHub({ log, guard, tenantLog, ids, onError }: Needs): Li
   return {
     async open(watcher, sink, lastEventId) {
       if (closed) return sink.end()
-      makeRoom(watcher)
+      endOldest(watcher)
       const stream = liveStream(
         watcher,
         sink,

@@ -8,15 +8,15 @@ import type { LiveEventHub } from './live-event-hub.ts'
 import type { Sink } from './live-stream.ts'
 import { watcherOf } from './watcher.ts'
 
-/** How often a full answer is looked at. */
+/** How often a full socket is checked. */
 const DRAIN_LOOK_MS = 20
 
-/** How long an ended stream may take to be read to its end. */
+/** Milliseconds that an ended stream may take to be read to its end. */
 const END_MS = 1_000
 
 /** `GET /stream`: what happens in the tenant, as it happens (domain.md section 6). */
 export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
-  // Before requests are waited for: a stream would never end by itself.
+  // Runs before the server waits for open requests: a stream would never end by itself.
   app.addHook('preClose', async () => hub.close())
 
   app.get(
@@ -51,9 +51,9 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
       const sink = sinkOf(raw)
       raw.on('close', () => hub.closed(sink))
       await hub.open(watcher, sink, lastEventIdOf(request.headers['last-event-id'])).catch(
-        // The head is sent: only a cut connection tells the reader to try again.
+        // The headers are sent: only a closed connection makes the client retry.
         (error: unknown) => {
-          // Too many at once, as after a restart, is a limit and no failure.
+          // Too many streams at once, as after a restart, is a limit and no failure.
           const isLimit = error instanceof ProblemError && error.code === 'unavailable'
           if (!isLimit) request.log.error({ err: error }, 'a stream did not begin')
           sink.drop()
@@ -63,7 +63,7 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
   )
 }
 
-/** Null for a reader that begins. */
+/** Null for a new client. */
 function lastEventIdOf(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && header !== '' ? header : null
 }
@@ -73,13 +73,13 @@ function sinkOf(raw: ServerResponse): Sink {
     write: (frame) => void (raw.writable && raw.write(frame)),
     closed: () => !raw.writable,
     waiting: () => raw.writableLength,
-    // The answer's own event tells of some writes only.
+    // The answer's own event signals some writes only.
     async drained() {
       while (raw.writableLength > 0 && !raw.destroyed) await sleep(DRAIN_LOOK_MS)
     },
     end() {
       raw.end()
-      // A reader that takes nothing would hold the connection, and the server's own end, for ever.
+      // A client that reads nothing would hold the connection, and the server's shutdown, for ever.
       setTimeout(() => raw.destroy(), END_MS).unref()
     },
     drop: () => void raw.destroy(),

@@ -4,7 +4,7 @@ import { onServer, testSecret } from '../../testing/database-server.ts'
 import { isOpen, marked, marksOf } from '../../testing/event-stream.ts'
 import { type LiveApp, openLiveApp } from '../../testing/live-app.ts'
 import { openTestApp, type TenantName, type TestApp } from '../../testing/test-app.ts'
-import { publishEvent } from '../outbox/publish-event.ts'
+import { publishEvent } from '../outbox/event-outbox.ts'
 import { eventIds } from './event-id.ts'
 
 describe('the stream of live events', () => {

@@ -2,31 +2,31 @@ import type { NumberedEvent } from '../outbox/live-event-log.ts'
 import { eventFrame, heartbeatFrame, openFrame, resetFrame } from './frames.ts'
 import { isFor, type Watcher } from './watcher.ts'
 
-/** Where a stream is written: one HTTP answer. */
+/** The HTTP answer that a stream is written to. */
 export type Sink = {
   write(frame: string): void
-  /** Whether nobody reads any more. */
+  /** Whether the client is gone. */
   closed(): boolean
-  /** Bytes that the reader has not taken yet. */
+  /** Bytes that the client has not read yet. */
   waiting(): number
-  /** When the reader has taken all of them, or is gone. */
+  /** Resolves when the client has read all of them, or is gone. */
   drained(): Promise<void>
-  /** Ends in good order; the reader comes back. */
+  /** Ends the answer properly; the client reconnects. */
   end(): void
-  /** Cuts off. */
+  /** Closes the connection at once. */
   drop(): void
 }
 
-/** Bytes that may wait for a reader; what comes then it reads from the log when it has taken them. */
+/** Bytes that may wait for a client; later events it reads from the log once it has caught up. */
 const WAITING_MAX = 256 * 1024
 
-/** A reader that takes nothing for so long is dropped; it comes back and is told the rest. */
+/** A client that reads nothing for so long is disconnected; it reconnects and gets the rest. */
 const STUCK_MS = 5_000
 
 /** One open stream. Events reach it in order, each at most once. */
 export type LiveStream = {
   readonly watcher: Watcher
-  /** Begins at a number, or tells that what was missed is lost. */
+  /** Begins at a number, or with a reset where missed events are no longer stored. */
   begin(how: 'open' | 'reset', number: number): Promise<void>
   /** Begins behind: everything after a number is read first. */
   resume(number: number): Promise<void>
@@ -37,11 +37,11 @@ export type LiveStream = {
   end(): void
 }
 
-/** The log as one reader sees it. */
+/** The log as one client sees it. */
 export type ReadersLog = {
-  /** Events of the watcher's tenant after a number, some at a time; an empty list ends them. */
+  /** Events of the watcher's tenant after a number, in batches; an empty list ends them. */
   readMore(after: number): Promise<NumberedEvent[]>
-  /** A number as the reader is told it. */
+  /** The id that the client sees for a number. */
   idOf(number: number): string
 }
 
@@ -52,11 +52,11 @@ export function liveStream(
   { readMore, idOf }: ReadersLog,
   onError: (error: unknown) => void,
 ): LiveStream {
-  /** The last number that the reader has, or need not have. */
+  /** The last number that the client has, or that was not meant for it. */
   let sent = 0
-  /** The last number that was delivered while the reader was behind. */
+  /** The last number that was delivered while the client was behind. */
   let newest = 0
-  /** Behind: what is delivered is not written, but read from the log later. */
+  /** While behind, delivered events are not written but read from the log later. */
   let behind = true
 
   async function catchUp(): Promise<void> {
@@ -68,7 +68,7 @@ export function liveStream(
           sent = event.number
           if (isFor(event, watcher)) sink.write(eventFrame(idOf(event.number), event))
         }
-        // Numbers are read in order: once all that was delivered is read, nothing lies between.
+        // Numbers are read in order: once everything delivered is read, nothing is missing between.
         if (events.length === 0 && sent >= newest) break
       }
       behind = false
@@ -111,7 +111,7 @@ export function liveStream(
     },
     heartbeat(number) {
       if (behind) return
-      // Whoever has not taken the last sign of life may be gone without a word.
+      // A client that has not read the last heartbeat may be gone without closing.
       if (sink.waiting() > 0) void fallBehind()
       else {
         sent = Math.max(sent, number)

@@ -7,13 +7,16 @@ import {
   readLogPosition,
 } from '../outbox/live-event-log.ts'
 
-/** What a reader may have missed of its tenant; past that it is quicker to read all again. */
+/** Most events that a client replays; past that reading everything again is quicker. */
 const REPLAY_MAX = 5_000
 
-/** The log as one reader may see it: its own tenant's events, read in that tenant's scope. */
+/** The log as one client may see it: its own tenant's events, read in that tenant's scope. */
 export type TenantEventLog = {
   after(actor: TenantActor, number: number, limit: number): Promise<NumberedEvent[]>
-  /** Whether a reader may go on from a number (null: from none of ours), and the last one given. */
+  /**
+   * Whether a client may go on after a number (null: an id that is not ours), and the last number
+   * given.
+   */
   placeOf(actor: TenantActor, number: number | null): Promise<{ known: boolean; last: number }>
 }
 
@@ -27,7 +30,7 @@ export function tenantEventLog(database: AppDatabase): TenantEventLog {
     placeOf: (actor, number) =>
       database.inTenant(actor, async ({ queries }) => {
         const { last, droppedTo } = await readLogPosition(queries)
-        // A number from the future is from another life of the database.
+        // A number of the future is from another incarnation of the database.
         if (number === null || number < droppedTo || number > last) return { known: false, last }
         const tooMuch = await hasMoreAfter(queries, actor.tenantId, number, REPLAY_MAX)
         return { known: !tooMuch, last }

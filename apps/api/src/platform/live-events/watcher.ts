@@ -3,10 +3,10 @@ import { rightsColumnOf } from '@portaria/contract/roles'
 import type { NumberedEvent } from '../outbox/live-event-log.ts'
 import type { Watch } from '../sessions/session.store.ts'
 
-/** Who holds a stream open: a person in a session, for one tenant. */
+/** The person, session and tenant of an open stream. */
 export type Watcher = Watch & { userId: string; actor: TenantActor }
 
-/** Null for work of the system itself, which watches nothing. */
+/** Null for the system, which opens no stream. */
 export function watcherOf(actor: TenantActor): Watcher | null {
   const { userId, sessionId, tenantId, role } = actor
   if (userId === null || sessionId === null || role === 'system') return null

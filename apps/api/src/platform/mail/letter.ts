@@ -2,13 +2,13 @@ import { directionOf, type Language } from '@portaria/i18n/languages'
 import type { Letter } from './mailer.ts'
 
 /**
- * To whom a letter goes, and in which language. The name is null where it may be somebody else's typing:
- * no letter carries a text to whom its writer did not have to know.
+ * Whom a letter goes to, and its language. The name is null where somebody else may have typed it:
+ * no letter delivers a stranger's text.
  */
 export type Recipient = { name: string | null; email: string; language: Language }
 
-/** What a letter says beside its greeting. */
-export type LetterWords = {
+/** The texts of a letter after its greeting. */
+export type LetterTexts = {
   subject: string
   paragraphs: string[]
   button: string
@@ -22,8 +22,8 @@ const greetings: Record<Language, (name: string | null) => string> = {
   ar: (name) => (name === null ? 'مرحبًا،' : `مرحبًا ${name}،`),
 }
 
-/** A letter of these words, with its link as a button where HTML is read. */
-export function letter(to: Recipient, link: string, words: LetterWords): Letter {
+/** A letter of these texts, with its link as a button where HTML is read. */
+export function letter(to: Recipient, link: string, words: LetterTexts): Letter {
   const { subject, paragraphs, button, ending } = words
   const greeting = greetings[to.language](to.name)
   const body = paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')
@@ -52,7 +52,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Names are what somebody typed; HTML is what we wrote. */
+/** Names are typed by people; the HTML around them is ours. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

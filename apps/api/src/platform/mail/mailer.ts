@@ -5,14 +5,14 @@ import { createTransport } from 'nodemailer'
 
 /** A letter to one person, as plain text and as the same in HTML. */
 export type Letter = {
-  /** The name is empty where nobody's typing may stand in it. */
+  /** The name is empty where it may have been typed by somebody else. */
   to: { name: string; address: string }
   subject: string
   text: string
   html: string
 }
 
-/** What became of a letter: on its way, or kept as a file of this name in the data folder. */
+/** The outcome: sent, or stored as a file of this name in the data folder. */
 export type Posted = { keptAs: string | null }
 
 export type Mailer = {
@@ -22,7 +22,7 @@ export type Mailer = {
 }
 
 /**
- * A letter that was not taken. Says why by code alone: what a mail server writes back names the
+ * The mail server refused a letter. The message has its code only: the server's own text names the
  * address, and addresses stay out of logs.
  */
 export class MailError extends Error {
@@ -30,20 +30,25 @@ export class MailError extends Error {
 }
 
 type MailerOptions = {
-  /** Where letters go, such as `smtps://user:password@host:465?from=portaria@example.com`. */
+  /** The mail server, such as `smtps://user:password@host:465?from=portaria@example.com`. */
   smtpUrl?: string
   /** The origin people type: its host is the sender's where `smtpUrl` names none. */
   publicUrl: string
   dataDir: string
 }
 
-/** Sends letters through `SMTP_URL`; without one they are kept, so that nobody is locked out. */
+/**
+ * Sends letters through `SMTP_URL`; without it they are stored as files, so that nobody is locked
+ * out.
+ */
 export function openMailer(options: MailerOptions): Mailer {
   const { smtpUrl } = options
   return smtpUrl === undefined ? keepingMailer(options) : sendingMailer(smtpUrl, options)
 }
 
-/** Milliseconds, unless `SMTP_URL` says others: a mail server that hangs holds no job for minutes. */
+/**
+ * Milliseconds, unless `SMTP_URL` sets others: a mail server that hangs blocks no job for minutes.
+ */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 function sendingMailer(smtpUrl: string, options: MailerOptions): Mailer {
@@ -83,7 +88,10 @@ function codeOf(error: unknown): string {
   return known.length > 0 ? known.join(' ') : 'unknown'
 }
 
-/** A letter opens what its reader may open: the folder and its files are their owner's alone. */
+/**
+ * Letters contain links that open accounts: the folder and its files are readable by their owner
+ * alone.
+ */
 function keepingMailer({ publicUrl, dataDir }: MailerOptions): Mailer {
   const from = { name: 'Portaria', address: noReply(publicUrl) }
   const transport = createTransport({ streamTransport: true, buffer: true })

@@ -1,6 +1,6 @@
 /**
- * Runs work on demand, never twice at once: calls while it runs are answered by one run after it.
- * The work handles its own failures.
+ * Runs a task on demand, never twice at once: calls while it runs are answered by one run after it.
+ * The task handles its own errors.
  */
 export function coalesced(work: () => Promise<void>): () => void {
   let running = false

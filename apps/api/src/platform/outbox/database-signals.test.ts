@@ -41,7 +41,7 @@ describe('the signals of a database', () => {
     const database = slowDatabase()
     const signals = databaseSignals(database.system)
     const heard = vi.fn<() => void>()
-    signals.hear('outbox', heard)
+    signals.onSignal('outbox', heard)
     signals.start(() => undefined)
     database.connect()
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))

@@ -3,25 +3,29 @@ import type pg from 'pg'
 import type { SystemDatabase } from '../database/system-database.ts'
 import { coalesced } from './coalesced.ts'
 
-/** `outbox`: something waits for the relay. `live_events`: the relay has numbered something. */
+/** `outbox`: events wait for the relay. `live_events`: the relay has numbered events. */
 const channels = ['outbox', 'live_events'] as const
 export type SignalChannel = (typeof channels)[number]
 
 /**
  * Empty notifications between the processes of one database, over one connection each. They only
- * save waiting: whoever hears them also looks by itself, so none need arrive.
+ * save waiting: their receivers also poll, so none need arrive.
  */
 export type DatabaseSignals = {
   /** Notifies outside any transaction; calls in quick succession become one. Never waits or fails. */
   send(channel: SignalChannel): void
-  /** Calls back at each notification, and when the connection is new: some may have been missed. */
-  hear(channel: SignalChannel, listener: () => void): void
-  /** Connects, and again whenever the connection is lost. Until then, sending does nothing. */
+  /**
+   * Calls back at each notification, and at each new connection, since some may have been missed.
+   */
+  onSignal(channel: SignalChannel, listener: () => void): void
+  /**
+   * Connects, and again whenever the connection is lost. While not connected, `send` does nothing.
+   */
   start(onError: (error: unknown) => void): void
   stop(): Promise<void>
 }
 
-/** Between two tries to connect again. */
+/** Between two attempts to connect again. */
 const RECONNECT_MS = 500
 
 export function databaseSignals(system: SystemDatabase): DatabaseSignals {
@@ -36,7 +40,7 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
     channels.map((channel) => [
       channel,
       coalesced(async () => {
-        // A connection that is gone or going tells nobody: the relay looks every second anyway.
+        // A lost connection is not reported: the relay polls every second anyway.
         await client?.query(`NOTIFY ${channel}`).catch(() => undefined)
       }),
     ]),
@@ -44,7 +48,7 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
 
   async function listen(): Promise<void> {
     await system.dedicated(async (_queries, connected) => {
-      // Told to stop while it was connecting: that is not told again.
+      // Stopped while it was connecting: not an error.
       if (stopping.signal.aborted) return
       const lost = new Promise<void>((resolve) => {
         connected.once('error', () => resolve())
@@ -60,7 +64,7 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
     })
   }
 
-  async function keepListening(onError: (error: unknown) => void): Promise<void> {
+  async function stayConnected(onError: (error: unknown) => void): Promise<void> {
     while (!stopping.signal.aborted) {
       await listen().catch(onError)
       client = null
@@ -71,11 +75,11 @@ export function databaseSignals(system: SystemDatabase): DatabaseSignals {
   let ended = Promise.resolve()
   return {
     send: (channel) => senders.get(channel)?.(),
-    hear(channel, listener) {
+    onSignal(channel, listener) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener])
     },
     start(onError) {
-      ended = keepListening(onError)
+      ended = stayConnected(onError)
     },
     async stop() {
       stopping.abort()

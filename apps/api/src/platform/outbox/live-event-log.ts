@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 import type { DatabaseSignals } from './database-signals.ts'
-import type { Audience } from './publish-event.ts'
+import type { Audience } from './event-outbox.ts'
 
-/** Hours that a browser may have been away and still be told what it missed. */
+/** Hours that a browser may have been away and still get the events it missed. */
 const KEPT_HOURS = 24
 
 /** An event that the relay has numbered. */
@@ -23,9 +23,9 @@ export type LogPosition = { last: number; droppedTo: number }
 /** The numbered events of all tenants, for the one reader that each process has. */
 export type LiveEventLog = {
   position(): Promise<LogPosition>
-  /** What comes after a number, in order. */
+  /** The events after a number, in order. */
   after(number: number, limit: number): Promise<NumberedEvent[]>
-  /** Calls back when there may be new ones; it need not, for the reader also looks by itself. */
+  /** Calls back when there may be new events; the reader also polls, so calls may be missing. */
   onNew(listener: () => void): void
 }
 
@@ -37,7 +37,7 @@ type Row = {
   payload: Record<string, unknown>
 }
 
-/** The position as any role that may read it sees it. */
+/** The position of the log, for any role that may read it. */
 export async function readLogPosition(queries: Queries): Promise<LogPosition> {
   const row = await queries.first(sql<{ last_number: string; dropped_to: string }>`
     SELECT last_number, dropped_to FROM live_event_position`)
@@ -80,17 +80,17 @@ export async function hasMoreAfter(
 
 export function liveEventLog(
   system: SystemDatabase,
-  signals: Pick<DatabaseSignals, 'hear'>,
+  signals: Pick<DatabaseSignals, 'onSignal'>,
 ): LiveEventLog {
   return {
-    onNew: (listener) => signals.hear('live_events', listener),
+    onNew: (listener) => signals.onSignal('live_events', listener),
     position: () => system.query(readLogPosition),
     after: (number, limit) =>
       system.query((queries) => readEventsAfter(queries, null, number, limit)),
   }
 }
 
-/** Drops what is older than is kept, and remembers up to where: a gap must be told, never hidden. */
+/** Deletes events past their time, and stores up to which number: clients must learn of a gap. */
 export async function dropOldEvents(system: SystemDatabase): Promise<void> {
   await system.transaction(async (queries) => {
     await queries.count(sql`

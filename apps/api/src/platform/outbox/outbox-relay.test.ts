@@ -6,9 +6,9 @@ import { onServer } from '../../testing/database-server.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openPool } from '../database/database-pool.ts'
 import { systemDatabase } from '../database/system-database.ts'
+import { publishEvent } from './event-outbox.ts'
 import { dropOldEvents, liveEventLog } from './live-event-log.ts'
 import { type OutboxRelay, startOutboxRelay } from './outbox-relay.ts'
-import { publishEvent } from './publish-event.ts'
 
 describe('the relay of the outbox', () => {
   const tenantId = newId()
@@ -57,7 +57,7 @@ describe('the relay of the outbox', () => {
     })
 
   async function relayed() {
-    const log = liveEventLog(database.system, { hear: () => undefined })
+    const log = liveEventLog(database.system, { onSignal: () => undefined })
     const events = await log.after(0, 10_000)
     return events.map(({ number, payload }) => [number, payload['mark']])
   }
@@ -147,7 +147,7 @@ describe('the relay of the outbox', () => {
     )
     await dropOldEvents(database.system)
     expect(await relayed()).toEqual([[3, 'new']])
-    const log = liveEventLog(database.system, { hear: () => undefined })
+    const log = liveEventLog(database.system, { onSignal: () => undefined })
     expect(await log.position()).toEqual({ last: 3, droppedTo: 2 })
     await dropOldEvents(database.system)
     expect(await log.position()).toEqual({ last: 3, droppedTo: 2 })

@@ -2,22 +2,22 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
 import type { SystemDatabase } from '../database/system-database.ts'
 
-/** How often the relay looks, should a signal not have reached it. */
+/** How often the relay polls when no signal arrives. */
 const LOOK_MS = 1_000
 
 /** Events numbered in one transaction. */
 const BATCH = 500
 
 /**
- * The database ends a relay's session that has not spoken for so long: a process that is frozen, not
- * dead, would otherwise keep the lock for ever.
+ * The database ends a relay's session after this time without a statement: a frozen process would
+ * otherwise keep the lock for ever.
  */
 const FROZEN_SECONDS = 10
 
 export type OutboxRelay = {
-  /** Looks now. */
+  /** Polls at once. */
   wake(): void
-  /** Whether this one holds the lock; the others stand by and try each second. */
+  /** Whether this relay holds the lock; the others try each second. */
   leads(): boolean
   stop(): Promise<void>
 }
@@ -30,9 +30,9 @@ type Options = {
 }
 
 /**
- * Carries events from the outbox to `live_events`, each with the next number. One relay works on a
- * database at a time, and only after the writers' commits, so that a number once read is never
- * followed by a lower one: a slow transaction gets its number when it is done.
+ * Moves events from the outbox to `live_events`, each with the next number. One relay at a time
+ * works on a database, and only on committed events, so that a number once read is never followed
+ * by a lower one: a slow transaction's events get their numbers when it commits.
  */
 export function startOutboxRelay({ system, onRelayed, onError }: Options): OutboxRelay {
   const stopping = new AbortController()
@@ -66,16 +66,16 @@ export function startOutboxRelay({ system, onRelayed, onError }: Options): Outbo
     while ((await relayBatch(queries)) > 0) onRelayed()
   }
 
-  async function keepWorking(): Promise<void> {
+  async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Lock and work share a connection: whoever loses one has lost the other.
+      // The lock and the statements share a connection: losing one loses the other.
       await system.dedicated(work).catch(onError)
       state.leads = false
       await pause()
     }
   }
 
-  const ended = keepWorking()
+  const ended = run()
   return {
     wake,
     leads: () => state.leads,
@@ -96,7 +96,9 @@ async function tryToLead(queries: Queries): Promise<boolean> {
   return locked
 }
 
-/** Moves what is committed by now, in one statement and so in one transaction; answers how many. */
+/**
+ * Moves the events committed by now, in one statement and so in one transaction; answers how many.
+ */
 function relayBatch(queries: Queries): Promise<number> {
   return queries.count(sql`
     WITH due AS (

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts
 /** An empty database with all migrations applied, and a folder; both gone when the work is done. */
 export type Scratch = { url: string; name: string; secret: string; dataDir: string }
 
-/** Works on a scratch database of this server, or of an embedded one where none is given. */
+/** Runs a task on a scratch database of this server, or of an embedded one where none is given. */
 export async function withScratchDatabase<T>(
   serverUrl: string | undefined,
   work: (scratch: Scratch) => Promise<T>,

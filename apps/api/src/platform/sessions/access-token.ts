@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync } from 'node:crypto'
 import { ACCESS_TOKEN_SECONDS } from '@portaria/contract/constants'
 import { errors, jwtVerify, SignJWT } from 'jose'
 
-/** What a token says (domain.md section 6): whose session, which generation of it. */
+/** The claims of a token (domain.md section 6): the session and its generation. */
 export type TokenClaims = {
   sessionId: string
   generation: number
@@ -11,9 +11,12 @@ export type TokenClaims = {
 }
 
 export type AccessTokens = {
-  /** The same session, generation and moment give the same bytes: nothing needs to be stored. */
+  /** The same session, generation and time give the same bytes: nothing needs to be stored. */
   sign(sessionId: string, generation: number, issuedAt: Date): Promise<string>
-  /** Null for anything this server's secret did not sign. Expiry is told, not judged. */
+  /**
+   * Null for a token that this server's secret did not sign. An expired one is read too, and says
+   * so.
+   */
   read(token: string): Promise<TokenClaims | null>
 }
 

@@ -7,18 +7,18 @@ import type { AccessTokens } from './access-token.ts'
 import {
   liveSession,
   type SessionRow,
-  standingWatches,
   tenantExists,
+  validWatches,
   type Watch,
 } from './session.store.ts'
 
-/** What a request brings to say who asks. */
+/** The credentials of a request. */
 export type Credentials = {
   token: string | null
   tenantHeader: string | null
   address: string
   requestId: string
-  /** A look for an alarm waits behind no other. */
+  /** The lane whose connections read the session. */
   lane?: 'panic'
 }
 
@@ -28,36 +28,39 @@ export type SessionGuard = {
    * that is not the person's to choose.
    */
   actorOf(credentials: Credentials): Promise<Actor>
-  /** For open streams, all in one read: the places in the list of those that may go on. */
-  standing(watches: readonly Watch[]): Promise<ReadonlySet<number>>
-  /** Looks again at sessions that this server has just ended, instead of believing its last look. */
+  /** Checks open streams in one statement: the positions in the list of those that may go on. */
+  validWatches(watches: readonly Watch[]): Promise<ReadonlySet<number>>
+  /** Reads sessions anew that this server has just ended, instead of using its cached result. */
   forget(...sessionIds: string[]): void
 }
 
 /**
- * How long a look at the database is believed. Half of the second within which an ended session must
- * be refused (domain.md section 2), so that a busy screen costs two reads a second, not two hundred.
+ * How long a read session is cached: half of the second within which an ended session must be
+ * refused (domain.md section 2), so that a busy screen costs two reads a second, not two hundred.
  */
-const BELIEVED_MS = 500
+const CACHED_MS = 500
 
-/** Looks kept at most; the oldest go first. */
-const KEPT = 10_000
+/** Most cached reads; the oldest are dropped first. */
+const MOST_CACHED = 10_000
 
-/** `panic` has connections of its own: a look that waits must not be one that an alarm waits for. */
+/**
+ * `panic` has connections of its own, and a cache of its own: an alert must not share a read that
+ * waits.
+ */
 export function sessionGuard(
   database: AuthDatabase,
   tokens: AccessTokens,
   panic: AuthDatabase = database,
 ): SessionGuard {
-  const looksAt = (place: AuthDatabase): Looks => ({
-    sessions: remembered((id) => liveSession(place, id)),
-    tenants: remembered((id) => tenantExists(place, id)),
+  const readsOf = (place: AuthDatabase): Reads => ({
+    sessions: cached((id) => liveSession(place, id)),
+    tenants: cached((id) => tenantExists(place, id)),
   })
-  const ordinary = looksAt(database)
-  const alarm = looksAt(panic)
+  const ordinary = readsOf(database)
+  const alarm = readsOf(panic)
 
   async function tenantOf(
-    { tenants }: Looks,
+    { tenants }: Reads,
     session: SessionRow,
     header: string | null,
   ): Promise<string | null> {
@@ -66,7 +69,7 @@ export function sessionGuard(
       return session.tenant_id
     }
     if (header === null) return null
-    if (!isUuid(header) || !(await tenants.look(header))) throw problem('not_found')
+    if (!isUuid(header) || !(await tenants.get(header))) throw problem('not_found')
     return header
   }
 
@@ -74,48 +77,48 @@ export function sessionGuard(
     async actorOf({ token, tenantHeader, address, requestId, lane }) {
       const claims = token === null ? null : await tokens.read(token)
       if (!claims || claims.expired) throw problem('unauthenticated')
-      const looks = lane === 'panic' ? alarm : ordinary
-      const session = await looks.sessions.look(claims.sessionId)
+      const reads = lane === 'panic' ? alarm : ordinary
+      const session = await reads.sessions.get(claims.sessionId)
       if (!session) throw problem('session_ended')
       return {
         userId: session.user_id,
         sessionId: session.id,
         membershipId: session.membership_id,
         role: session.role,
-        tenantId: await tenantOf(looks, session, tenantHeader),
+        tenantId: await tenantOf(reads, session, tenantHeader),
         language: session.language,
         proved: session.proved,
         address,
         reason: requestId,
       }
     },
-    standing: async (watches) =>
-      watches.length === 0 ? new Set() : standingWatches(database, watches),
+    validWatches: async (watches) =>
+      watches.length === 0 ? new Set() : validWatches(database, watches),
     forget(...ids) {
       for (const { sessions } of [ordinary, alarm]) ids.forEach(sessions.forget)
     },
   }
 }
 
-type Looks = {
-  sessions: Remembered<SessionRow | undefined>
-  tenants: Remembered<boolean>
+type Reads = {
+  sessions: Cached<SessionRow | undefined>
+  tenants: Cached<boolean>
 }
 
-type Remembered<T> = { look: (id: string) => Promise<T>; forget: (id: string) => void }
+type Cached<T> = { get: (id: string) => Promise<T>; forget: (id: string) => void }
 
-/** Remembers each look for a moment; looks at the same time share one. */
-function remembered<T>(read: (id: string) => Promise<T>): Remembered<T> {
+/** Caches each read for a moment; reads of one session at the same time share one. */
+function cached<T>(read: (id: string) => Promise<T>): Cached<T> {
   const known = new Map<string, { at: number; answer: Promise<T> }>()
-  const look = (id: string) => {
+  const get = (id: string) => {
     const last = known.get(id)
-    if (last && performance.now() - last.at < BELIEVED_MS) return last.answer
+    if (last && performance.now() - last.at < CACHED_MS) return last.answer
     const answer = read(id)
     known.delete(id)
     known.set(id, { at: performance.now(), answer })
     answer.catch(() => known.delete(id))
-    if (known.size > KEPT) known.delete(known.keys().next().value ?? id)
+    if (known.size > MOST_CACHED) known.delete(known.keys().next().value ?? id)
     return answer
   }
-  return { look, forget: (id) => void known.delete(id) }
+  return { get, forget: (id) => void known.delete(id) }
 }

@@ -6,7 +6,7 @@ import type { AuthDatabase } from '../database/auth-database.ts'
 import type { Queries } from '../database/queries.ts'
 import { liveMembership, liveUser } from './live-membership.ts'
 
-/** A session with everything that could end it, as one indexed read finds it. */
+/** A session with everything that could end it, read by one index. */
 export type SessionRow = {
   id: string
   user_id: string
@@ -16,7 +16,7 @@ export type SessionRow = {
   language: Language
   generation: number
   generation_at: Date
-  /** Whether its person showed lately who they are. */
+  /** Whether the person has proved their identity lately. */
   proved: boolean
 }
 
@@ -24,7 +24,7 @@ export type SessionRow = {
 const IDLE_DAYS = 7
 const LIFE_DAYS = 30
 
-/** What a session is over without, whoever it belongs to, of `sessions s`. */
+/** The conditions of a session itself, whoever its person is, of `sessions s`. */
 const inUse = sql`
   s.ended_at IS NULL
   AND s.last_used_at > now() - make_interval(days => ${sql.lit(IDLE_DAYS)})
@@ -58,14 +58,15 @@ export function liveSession(database: AuthDatabase, id: string): Promise<Session
   )
 }
 
-/** What an open stream stands on. */
+/** The session, tenant and role that an open stream depends on. */
 export type Watch = { sessionId: string; tenantId: string; role: Role }
 
 /**
- * Which of these watches still stand, by their place in the list: session, person and membership
- * live, in the same role, and the tenant theirs or still there to be chosen. One read for all.
+ * Which of these watches are still valid, by their position in the list: session, person and
+ * membership are live, the role is the same, and the tenant is the membership's own or, for the
+ * platform's roles, exists. One statement for all.
  */
-export async function standingWatches(
+export async function validWatches(
   database: AuthDatabase,
   watches: readonly Watch[],
 ): Promise<ReadonlySet<number>> {
@@ -100,7 +101,7 @@ export type NewSession = Device & {
   id: string
   userId: string
   membershipId: string
-  /** The session this one goes on from: neither its thirty days nor its proof are begun anew. */
+  /** The session that this one continues: its thirty days and its proof are taken over. */
   replaces?: string
 }
 
@@ -121,7 +122,7 @@ export function openSession(
     RETURNING id, generation, generation_at`)
 }
 
-/** Notes that whoever is in a session has just shown who they are. */
+/** Notes that the person of a session has proved their identity now. */
 export async function proveSession(queries: Queries, id: string): Promise<void> {
   await queries.count(sql`UPDATE sessions SET proved_at = now() WHERE id = ${id}`)
 }
@@ -152,8 +153,8 @@ export async function endSession(queries: Queries, userId: string, id: string): 
 }
 
 /**
- * Ends a session that another takes the place of. As strict as a refresh, since it leads to a new
- * token: false for any token but the current one, and the one before within its grace.
+ * Ends a session that another replaces. As strict as a refresh, since it leads to a new token:
+ * false for any token but the current one, and the one before within its grace.
  */
 export async function endReplaced(
   queries: Queries,
@@ -180,13 +181,13 @@ export async function endSessionsOf(
   return ended.map(({ id }) => id)
 }
 
-/** What became of a refresh: the session in its current generation, or as it was when it ended. */
+/** The outcome of a refresh: the session in its current generation, or as it was when it ended. */
 export type Step = { session: SessionRow; ended: boolean }
 
 /**
- * Steps a session's generation on. The current generation moves; the previous one, within its grace,
- * gets the current again; anything else means a stolen token, and ends the session. Nothing where no
- * live session is.
+ * Advances a session's generation. The current generation advances; the previous one, within its
+ * grace, gets the current one again; anything else means a stolen token, and ends the session.
+ * Nothing without a live session.
  */
 export function stepGeneration(
   database: AuthDatabase,

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { attackFiles } from './attack-files.ts'
 import { removeHandMadeFiles, workbookOf } from './hand-made-file.ts'
 import { readNumberFormats } from './number-format.ts'
-import { readXlsx } from './read-xlsx.ts'
 import { SHEET_LIMITS } from './sheet.ts'
+import { readXlsx } from './xlsx-reader.ts'
 
 afterAll(removeHandMadeFiles)
 

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import { type HandMadeWorkbook, repeated, workbookOf } from './hand-made-file.ts'
 
-/** A file that is a small one on disk and no small one in memory. */
+/** A file that is small on disk and large in memory. */
 export type AttackFile = { code: string; make: () => Promise<string> }
 
 const attacked = (part: string, content: Readable, made: HandMadeWorkbook = {}) =>
   workbookOf({ rows: '<row><c><v>1</v></c></row>', ...made, parts: { [part]: content } })
 
-/** Files that were built to fill the memory, or to keep whoever reads them busy. */
+/** Files that are built to exhaust memory or time of their reader. */
 export const attackFiles: { readonly [what: string]: AttackFile } = {
   'tens of millions of cell formats': {
     code: 'too_complex',

@@ -111,7 +111,7 @@ export async function allLines(lines: AsyncIterable<SheetLine>): Promise<(number
   return all
 }
 
-/** How often this process has the file open; Linux alone tells. */
+/** How often this process has the file open; only on Linux. */
 export async function timesOpen(file: string): Promise<number> {
   const open = await readdir('/proc/self/fd')
   const targets = await Promise.all(

@@ -11,7 +11,7 @@ export type SharedStrings = {
 /** UTF-8 bytes of all texts together: 100,000 lines of 600 different characters each. */
 const MOST_BYTES = 64 * 1024 * 1024
 
-/** Texts, and with their runs of different looks the elements that tell them. */
+/** Most texts; with their runs of different formats they are more elements. */
 const MOST_TEXTS = 2_000_000
 const MOST_ELEMENTS = 20_000_000
 

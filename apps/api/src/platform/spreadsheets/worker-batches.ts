@@ -1,29 +1,32 @@
 import { on } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
-import { giveWay } from '../priority.ts'
+import { lowerPriority } from '../priority.ts'
 import { SheetError, type SheetErrorCode } from './sheet.ts'
 
-/** What a worker says: a batch of what it was asked for, why it cannot go on, or that it is through. */
+/** A message of a worker: a batch, why it failed, or its end. */
 type Message<Batch> =
   | { kind: 'batch'; batch: Batch }
   | { kind: 'refused'; code: SheetErrorCode; message: string }
   | { kind: 'end' }
 
-/** A worker's heap in MiB: what stays of it, and what is young. Past it the worker dies, alone. */
+/**
+ * Limits of a worker's heap in MiB: old and young generation. Past them the worker ends, and
+ * nothing else.
+ */
 export type WorkerHeap = { old: number; young: number }
 
 /** Some ten times what the reader of the largest spreadsheet needs. */
 const READER_HEAP: WorkerHeap = { old: 128, young: 16 }
 
-/** Silence after which a reader is given up: the largest part of a workbook takes a tenth of it. */
+/** Silence after which a worker is ended: the largest part of a workbook takes a tenth of it. */
 const SILENCE_MS = 4 * 60_000
 
 export type WorkerOptions = { heap?: WorkerHeap; silenceMs?: number; signal?: AbortSignal }
 
 /**
- * Runs a module in a worker thread of its own, and hands on what it gives by `giveBatches`, one batch
- * ahead of whoever takes them. Throws the worker's `SheetError`, `too_complex` where its memory or its
- * time was not enough, or the signal's reason. Leaving the loop early ends the worker.
+ * Runs a module in a worker thread, and yields what it sends by `giveBatches`, one batch ahead of
+ * the consumer. Throws the worker's `SheetError`, `too_complex` where its memory or time was not
+ * enough, or the signal's reason. Leaving the loop early ends the worker.
  */
 export async function* batchesFromWorker<Batch>(
   module: URL,
@@ -53,10 +56,10 @@ export async function* batchesFromWorker<Batch>(
     for await (const [message] of on(worker, 'message', { signal, close: ['exit'] })) {
       // What comes from the other side of `giveBatches` is what it sends.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const told = message as Message<Batch>
-      if (told.kind === 'end') return
-      if (told.kind === 'refused') throw new SheetError(told.code, told.message)
-      yield told.batch
+      const received = message as Message<Batch>
+      if (received.kind === 'end') return
+      if (received.kind === 'refused') throw new SheetError(received.code, received.message)
+      yield received.batch
       silence.refresh()
       next()
     }
@@ -78,7 +81,7 @@ const isOutOfMemory = (error: unknown) =>
 
 /** In a worker: gives batches to whoever runs it, each when it is asked for. */
 export async function giveBatches<Batch>(batches: AsyncIterable<Batch>): Promise<void> {
-  giveWay(0, 10)
+  lowerPriority(0, 10)
   const port = parentPort
   if (!port) throw new Error('not in a worker')
   const say = (message: Message<Batch>) => port.postMessage(message)

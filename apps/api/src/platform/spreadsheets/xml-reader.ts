@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { LONGEST_LINE, SheetError } from './sheet.ts'
 
-/** What a part of a workbook says, told by its names without prefixes. */
+/** The elements of a workbook's part, by their names without prefixes. */
 export type XmlListener = {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void
   readonly close?: (name: string) => void

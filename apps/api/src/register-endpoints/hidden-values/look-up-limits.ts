@@ -8,22 +8,27 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { type ProblemError, problem } from '../../platform/problem.ts'
 
-/** What a look-up asked for: a value of a register, told by its keyed digest alone. */
+/** The keyed digest of the value that a look-up asked for. */
 export type LookUpDigest = (actor: TenantActor, register: RegisterName, value: string) => string
 
-/** Documents are few enough to try them all: a digest without the server's key would name them. */
+/**
+ * There are few enough documents to try them all: a digest without the server's key would identify
+ * them.
+ */
 export function lookUpDigest(secret: string): LookUpDigest {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'look-ups', 32))
   return ({ tenantId }, register, value) =>
     createHmac('sha256', key).update(`${tenantId}/${register}/${value}`).digest('base64url')
 }
 
-/** What an answer tells of hidden values: that one is there, that one is not. */
-export type Telling = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
+/**
+ * What an answer reveals of hidden values: that one exists (`hits`), or that none does (`misses`).
+ */
+export type Revealed = readonly (keyof typeof LOOK_UPS_AN_HOUR)[]
 
 /**
- * Works where a person's look-ups are counted: those of the platform's people together, in whatever
- * company they look. The scope of the transaction is the actor's company again afterwards.
+ * Runs in the tenant where the actor's look-ups are counted: those of platform roles together under
+ * the nil tenant, whatever company they act in. The scope is the actor's company again afterwards.
  */
 async function whereCounted<T>(
   { queries, actor: { role, tenantId } }: TenantContext,
@@ -37,14 +42,14 @@ async function whereCounted<T>(
 }
 
 /**
- * Lets one person's look-ups pass one after another until their transactions end, on whatever server,
- * and throws `throttled` where the hour's of a kind that is told anyway are used up: before anything
- * is looked at, so that the refusal tells nothing. Answers that problem where any are, for whoever
- * tells of the other kind at times.
+ * Serialises one person's look-ups until their transactions end, on all servers, and throws
+ * `throttled` where the hour's limit of a kind that this answer always reveals is used up: before
+ * anything is read, so that the refusal reveals nothing. Answers that problem instead where only
+ * the other kind is used up.
  */
 export async function openLookUps(
   context: TenantContext,
-  telling: Telling = ['hits', 'misses'],
+  reveals: Revealed = ['hits', 'misses'],
 ): Promise<ProblemError | null> {
   const { queries, actor } = context
   const { seconds, ...counted } = await whereCounted(context, async (place) => {
@@ -62,11 +67,11 @@ export async function openLookUps(
   })
   const isUsedUp = (one: keyof typeof counted) => counted[one] >= LOOK_UPS_AN_HOUR[one]
   const refusal = problem('throttled', { retry_after: Math.max(1, seconds) })
-  if (telling.some(isUsedUp)) throw refusal
+  if (reveals.some(isUsedUp)) throw refusal
   return isUsedUp('hits') || isUsedUp('misses') ? refusal : null
 }
 
-/** Counts an open look-up; what was asked before in the hour tells nothing new, and counts once. */
+/** Counts a look-up; one of the same value within the hour reveals nothing new, and counts once. */
 export async function countLookUp(
   context: TenantContext,
   digest: string,
@@ -84,9 +89,9 @@ export async function countLookUp(
 }
 
 /**
- * A newcomer is looked up, not found and registered: that miss is given back, as many in an hour as
- * there are. `digest` is the look-up's in the register that the newcomer is in now: what another one
- * told stays told.
+ * Uncounts the misses of a person who was looked up, not found and then registered, as many in an
+ * hour as there are. `digest` is the look-up's in the register they were added to: misses in other
+ * registers stay counted.
  */
 export async function giveMissBack(context: TenantContext, digest: string): Promise<void> {
   const { queries, actor } = context

@@ -16,21 +16,24 @@ import { tableOf } from '../record-columns.ts'
 import { documentMatches, filterByDocument, wholeValue } from './document-conditions.ts'
 import { countLookUp, openLookUps } from './look-up-limits.ts'
 
-/** A whole value that a list is asked for by somebody who can't see it. */
+/** A whole hidden value that a list is filtered by. */
 export type AskedLookUp = {
   by: LookUpKind
   value: string
   matches: Sql
-  /** Whether the search is nothing else: a number is one only where no words are found. */
+  /**
+   * Whether the search can mean nothing else: a number is a document only where it matches no
+   * words.
+   */
   isCertain: boolean
-  /** What is left of the list's parameters. */
+  /** The other parameters of the list. */
   rest: ListQuery
 }
 
-/** Rows of one document are few: its number, of several issuers. */
+/** Rows with one document are few: its number, of several issuers. */
 const MOST = 20
 
-/** The look-up in a list's parameters, one at most; null where their reader sees the values. */
+/** The look-up in a list's parameters, one at most; null for actors who see the values. */
 export function askedLookUp(
   register: AnyRegister,
   actor: TenantActor,
@@ -55,8 +58,8 @@ export function askedLookUp(
 }
 
 /**
- * Finds the rows that a look-up means among those that the other parameters leave. It is counted and
- * trailed with the transaction of its caller, which must end well; throws `throttled`.
+ * Finds the rows of a look-up among those that the other parameters match. It is counted and
+ * audited in the caller's transaction, which must be committed; throws `throttled`.
  */
 export async function lookUp(
   machinery: Machinery,
@@ -78,7 +81,7 @@ export async function lookUp(
   return ids
 }
 
-/** What the trail tells of a look-up: by what, and which rows were found; never the value. */
+/** The audit entry of a look-up: by which field, and which rows were found; never the value. */
 export function trailOf(
   { name }: AnyRegister,
   by: string,

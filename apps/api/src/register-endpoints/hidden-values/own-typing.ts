@@ -10,7 +10,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../untyped-row.ts'
 
-/** The fields of a body whose values its writer may not read. */
+/** The fields of a body whose values the actor may not read. */
 export function hiddenIn(
   register: AnyRegister,
   actor: Actor,
@@ -20,7 +20,7 @@ export function hiddenIn(
   return Object.keys(body).filter((name) => register.fields[name]?.sensitive)
 }
 
-/** A row without what its reader may not see, but for what they have just typed. */
+/** A row without the values that the actor may not read, but for those of this body. */
 export function withoutHidden(
   register: AnyRegister,
   actor: Actor,
@@ -35,8 +35,8 @@ export function withoutHidden(
 }
 
 /**
- * The documents of a provisional row, which has none until the gate types one (domain.md section 3,
- * visitors): nothing is overwritten, as in a create.
+ * The document fields of a provisional row, which are empty until the gate fills them in (domain.md
+ * section 3, visitors): filling them in overwrites nothing.
  */
 export function completable(stored: UntypedRow): string[] {
   return stored['provisional'] === true
@@ -45,8 +45,9 @@ export function completable(stored: UntypedRow): string[] {
 }
 
 /**
- * The hidden fields of a row that its reader may replace: what they typed last themselves, on this
- * day of the company. The trail tells who typed a value; of one that nobody typed, who made the row.
+ * The hidden fields of a row that the actor may replace: those that they were the last to type, on
+ * this day of the company. The audit trail has who typed a value; for one that it does not have,
+ * the row's creator.
  */
 export async function correctable(
   register: AnyRegister,
@@ -74,8 +75,8 @@ export async function correctable(
 }
 
 /**
- * Refuses to overwrite what its writer can't see, whatever it is, unless they typed it that day; they
- * replace it, and never learn by clearing it whether another value is left.
+ * Refuses to overwrite hidden values unless the actor typed them that day: they may replace them,
+ * and do not learn by clearing them whether another value is left.
  */
 export async function requireOwnTyping(
   register: AnyRegister,

@@ -13,12 +13,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { actorOf } from '../../platform/authentication.ts'
-import { readForm } from '../../platform/files/read-form.ts'
+import { readForm } from '../../platform/files/form-reader.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
+import { writeCsv } from '../../platform/spreadsheets/csv-writer.ts'
 import { SHEET_LIMITS, sheetFormat } from '../../platform/spreadsheets/sheet.ts'
-import { writeCsv } from '../../platform/spreadsheets/write-csv.ts'
-import { actorOn, placesOf } from '../actor-on.ts'
 import type { Machinery } from '../machinery.ts'
+import { actorOn, placesOf } from '../register-actor.ts'
 import {
   cancelImport,
   type ImportRequest,
@@ -32,7 +32,7 @@ import { type ImportQueue, importQueue } from './import-queue.ts'
 
 const importParams = z.strictObject({ id: z.uuid() })
 
-/** What stands over the line and the reason in the file of bad lines. */
+/** The heads of the line number and the reason in the file of bad lines. */
 const badLineHeads: Record<Language, readonly string[]> = {
   pt: ['Linha', 'Motivo'],
   en: ['Line', 'Reason'],
@@ -40,7 +40,10 @@ const badLineHeads: Record<Language, readonly string[]> = {
   ar: ['السطر', 'السبب'],
 }
 
-/** Importing spreadsheets: start, look, cancel, and the file of bad lines (domain.md section 6). */
+/**
+ * Imports of spreadsheets: start, progress, cancel, and the file of bad lines (domain.md section
+ * 6).
+ */
 export function importEndpoints(
   app: FastifyInstance,
   machineries: ReadonlyMap<RegisterName, Machinery>,
@@ -61,7 +64,8 @@ type StartParts = {
 
 function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: StartParts): void {
   const { register, database, lanes } = machinery
-  // Whoever asks waits for no line of it: it runs beside the requests, on connections of its own.
+  // The answer does not wait for the import, which runs beside the requests, on connections of its
+  // own.
   const inBackground = { ...machinery, database: lanes.background }
   app.post(
     `/${register.name}/import`,
@@ -104,7 +108,7 @@ function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: 
 
 type Upload = { fileName: string; fields: Map<string, string> }
 
-/** Keeps the file on disk as it comes; the options may stand before or after it. */
+/** Writes the file to disk as it arrives; the options may come before or after it. */
 async function receive(request: FastifyRequest, file: string): Promise<Upload> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const upload: Upload = { fileName: '', fields: new Map() }
@@ -164,7 +168,7 @@ function readOptions(
   }
 }
 
-/** The columns of the heads as a person corrected them: each known, each once. */
+/** The columns of the heads as a person corrected them: each known, and each used once. */
 function readMapping(register: Machinery['register'], text: string): (string | null)[] {
   const known = new Set(['id', 'version', ...spreadsheetColumns(register).map(({ key }) => key)])
   const schema = z.array(z.nullable(z.string())).check(z.maxLength(500))
@@ -263,5 +267,5 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
   }
 }
 
-/** A cell as it came, on its way back: one that was defused for it already stays as it is. */
+/** A cell on its way back to the person: one that was already defused is not defused twice. */
 const defusedAgain = (cell: string) => defuseCell(restoreCell(cell))

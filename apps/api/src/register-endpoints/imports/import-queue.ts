@@ -11,24 +11,24 @@ const AT_ONCE = 2
 const AT_ONCE_OF_TENANT = 1
 
 /**
- * Imports in hand, those whose file is on its way and those that wait included: each may keep a file
- * of 64 MB on the disk.
+ * Imports in progress, those that are uploading or waiting included: each may hold a file of 64 MB
+ * on the disk.
  */
-const IN_HAND = { inAll: 60, perTenant: 8, perPerson: 4, retryAfter: 30 }
+const IN_PROGRESS = { inAll: 60, perTenant: 8, perPerson: 4, retryAfter: 30 }
 
-/** Well within the time after which an import that stands still counts as left behind. */
+/** Well within the time after which an import without a heartbeat counts as abandoned. */
 const HEARTBEAT_MS = 60_000
 
 export type ImportQueue = {
-  /** Before its file is taken; the answer is called once it is of no interest any more. */
+  /** Called before the file is received; the function it answers ends the admission. */
   enter(actor: Actor): () => void
-  /** Runs an import when it is its turn; `leave` is what `enter` answered. */
+  /** Runs an import when its turn comes; `leave` is what `enter` answered. */
   start(job: ImportJob, leave: () => void): void
-  /** How many stand before an import that waits here; null for any other. */
+  /** How many imports are before one that waits here; null for any other. */
   before(id: string): number | null
-  /** Ends what waits or runs of an import whose row says that it is cancelled. */
+  /** Ends a waiting or running import whose row says that it is cancelled. */
   cancel(id: string): void
-  /** Interrupts what waits and what is only checked, and waits for what is written. */
+  /** Interrupts imports that wait or are checking, and waits for those that are writing. */
   stop(): Promise<void>
 }
 
@@ -39,14 +39,14 @@ const partyOf = ({ tenantId, userId }: Actor): Party => ({
   person: userId ?? '',
 })
 
-/** The imports of this server: each in its turn, and none that holds up another company's. */
+/** The imports of this server, by turns, so that none delays another company's. */
 export function importQueue(onError: (error: unknown) => void): ImportQueue {
-  const door = admission(IN_HAND)
+  const admitted = admission(IN_PROGRESS)
   const turns = fairQueue({
     slots: AT_ONCE,
     perTenant: AT_ONCE_OF_TENANT,
     perPerson: AT_ONCE_OF_TENANT,
-    // Who may wait is decided at the door, before a file is taken.
+    // Admission is decided before a file is received.
     waitingPerTenant: Number.POSITIVE_INFINITY,
     waitingPerPerson: Number.POSITIVE_INFINITY,
     waitMs: Number.POSITIVE_INFINITY,
@@ -56,7 +56,9 @@ export function importQueue(onError: (error: unknown) => void): ImportQueue {
   const heartbeat = setInterval(() => void keepAlive(), HEARTBEAT_MS)
   heartbeat.unref()
 
-  /** Those that wait stand still, and are no less alive; one cancelled elsewhere leaves. */
+  /**
+   * Sends the heartbeat of waiting imports, and drops those that were cancelled on another server.
+   */
   async function keepAlive(): Promise<void> {
     for (const { job, controller } of [...entries.values()].filter(({ waits }) => waits)) {
       const { machinery, actor, request } = job
@@ -80,7 +82,7 @@ export function importQueue(onError: (error: unknown) => void): ImportQueue {
   }
 
   return {
-    enter: (actor) => door.enter(partyOf(actor)),
+    enter: (actor) => admitted.enter(partyOf(actor)),
     start(job, leave) {
       const { id } = job.request
       const entry: Entry = { job, controller: new AbortController(), waits: true }

@@ -10,23 +10,23 @@ import { type ImportRequest, type ImportRow, stageLines, touchImport } from './i
 import { writeLines } from './import-writer.ts'
 import { type CheckedLine, checkLines } from './line-checker.ts'
 import { type UniqueSeen } from './line-matcher.ts'
-import { type ReadLine, readLines } from './read-lines.ts'
+import { type ReadLine, readLines } from './line-stream.ts'
 import { type KnownTitles, referenceIndex } from './reference-index.ts'
 
-/** Batches of lines checked in one transaction: each statement looks for all of them at once. */
+/** Batches of lines that one transaction checks, each statement for all of them. */
 const TOGETHER = 4
 
-/** Errors and differences that the answer itself holds; the rest is in the file of bad lines. */
+/** Errors and differences that the answer has; the others are in the file of bad lines. */
 const SHOWN = 1_000
 const DIFFERENCES = 50
 
 /** Writing 100,000 lines takes longer than any request may. */
 const WRITE_TIMEOUT_MS = 300_000
 
-/** Thrown to leave an import that was cancelled: nothing of it is written. */
+/** Thrown to end a cancelled import: nothing of it is written. */
 export class Cancelled extends Error {}
 
-/** Thrown to leave an import whose server stops. */
+/** Thrown to end an import whose server stops. */
 export class Interrupted extends Error {
   readonly code = 'interrupted'
 }
@@ -40,17 +40,18 @@ export type ImportJob = {
   path: string
 }
 
-type Told = {
-  /** Ends it until it begins to write; what it threw is the signal's reason. */
+type RunOptions = {
+  /** Ends the import until it begins to write; its reason is the error. */
   signal: AbortSignal
   onError: (error: unknown) => void
 }
 
 /**
- * Runs one import: reads the file as a stream, checks its lines in batches, then, unless it is a dry
- * run, writes all valid ones in one transaction. Never throws: what happened stands in its row.
+ * Runs one import: reads the file as a stream, checks its lines in batches, then, unless it is a
+ * dry run, writes all valid ones in one transaction. Never throws: the outcome is stored in its
+ * row.
  */
-export async function runImport(job: ImportJob, { signal, onError }: Told): Promise<void> {
+export async function runImport(job: ImportJob, { signal, onError }: RunOptions): Promise<void> {
   try {
     const tally = await checkFile(job, signal)
     signal.throwIfAborted()
@@ -60,7 +61,7 @@ export async function runImport(job: ImportJob, { signal, onError }: Told): Prom
   }
 }
 
-/** Writes down why an import came to nothing; one that was cancelled says so already. */
+/** Stores why an import failed; a cancelled one says so already. */
 export async function failImport(
   { machinery: { database }, actor, request }: ImportJob,
   error: unknown,
@@ -109,7 +110,7 @@ async function checkFile(job: ImportJob, signal: AbortSignal): Promise<Tally> {
     request: { id, mapping },
   } = job
   const tally = emptyTally()
-  // Kept from batch to batch: to read all units again for each costs more than its lines.
+  // Kept from batch to batch: reading all units again for each costs more than its lines.
   const known = { seen: new Set() as UniqueSeen, titles: new Map() as KnownTitles }
   const check = (batches: ReadLine[][]) =>
     database.inTenant(actor, async (context) => {
@@ -185,7 +186,7 @@ function countMissing(tally: Tally, register: string, leaves: readonly string[])
   else tally.missing.set(key, { register, titles: [...leaves], count: 1 })
 }
 
-/** A dry run tells what would be; a real one writes it, or nothing. */
+/** A dry run stores what would happen; a real one writes it, or nothing. */
 async function finish(job: ImportJob, tally: Tally): Promise<void> {
   const { machinery, machineries, actor, request } = job
   const missing = [...tally.missing.values()].slice(0, SHOWN)

@@ -52,7 +52,7 @@ export async function writeLines(context: Context, index: ReferenceIndex): Promi
     )
 }
 
-/** Makes the rows that references wait for, each once, and fills them in. */
+/** Makes the rows that references wait for, each once, and sets the references. */
 async function makeMissing(context: Context, index: ReferenceIndex): Promise<void> {
   const { queries, actor, importId } = context
   const lines = await queries.all(sql<{ line: number; waiting: Waiting[] }>`
@@ -108,7 +108,7 @@ function titleLength({ machineries }: Context, name: RegisterName): number {
   }, 0)
 }
 
-/** The columns that at least one staged line fills; the others keep the table's defaults. */
+/** The columns that at least one staged line sets; the others keep the table's defaults. */
 async function stagedColumns(
   { queries, actor, importId }: Context,
   values: ReturnType<typeof sql>,
@@ -174,7 +174,7 @@ async function auditStaged(
     FROM (${rows}) staged`)
 }
 
-/** Changes existing rows at the version that was compared; one that moved on stops the import. */
+/** Changes existing rows at the version that was compared; a newer version fails the import. */
 async function updateStaged(context: Context): Promise<void> {
   const {
     machinery: { register },

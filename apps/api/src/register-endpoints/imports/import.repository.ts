@@ -3,7 +3,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { CheckedLine } from './line-checker.ts'
 import type { LineError } from './line-reader.ts'
 
-/** What was asked of an import. */
+/** The request of an import. */
 export type ImportRequest = {
   id: string
   register: string
@@ -11,13 +11,13 @@ export type ImportRequest = {
   existing: 'keep' | 'update'
   create_missing: boolean
   file_name: string
-  /** Heads' columns as a person corrected them; null takes them by name. */
+  /** The columns of the heads as a person corrected them; null matches heads by name. */
   mapping: (string | null)[] | null
 }
 
 export type ImportState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
 
-/** How an import stands; the numbers grow while it runs. */
+/** The state of an import; the numbers grow while it runs. */
 export type ImportRow = Omit<ImportRequest, 'mapping'> & {
   state: ImportState
   heads: string[]
@@ -36,7 +36,7 @@ export type ImportRow = Omit<ImportRequest, 'mapping'> & {
   problem: string | null
 }
 
-/** An import that stands still was left behind by a server that stopped. */
+/** An import without a heartbeat was abandoned by a server that stopped. */
 const leftBehind = sql`(state IN ('queued', 'running') AND touched_at < now() - interval '5 minutes')`
 
 export async function insertImport(
@@ -61,7 +61,7 @@ export function readImport(
     FROM imports WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
 }
 
-/** Writes how far an import is; answers false when it was cancelled meanwhile. */
+/** Stores the progress of an import; answers false when it was cancelled meanwhile. */
 export async function touchImport(
   { queries, actor }: TenantContext,
   id: string,
@@ -77,7 +77,7 @@ export async function touchImport(
   return touched === 1
 }
 
-/** Ends an import that somebody started and no longer wants; what it staged goes. */
+/** Cancels an import and deletes its staged lines. */
 export async function cancelImport(
   { queries, actor }: TenantContext,
   id: string,
@@ -89,7 +89,7 @@ export async function cancelImport(
   return cancelled === 1
 }
 
-/** Marks imports that a stopped server left behind, and drops the lines of old ones. */
+/** Fails abandoned imports, and deletes the lines of old ones. */
 export async function sweepImports({ queries, actor }: TenantContext): Promise<void> {
   await queries.count(sql`
     UPDATE imports SET state = 'failed', problem = 'interrupted'
@@ -100,10 +100,10 @@ export async function sweepImports({ queries, actor }: TenantContext): Promise<v
       AND (i.state IN ('failed', 'cancelled') OR i.touched_at < now() - interval '1 day')`)
 }
 
-/** Lines that one statement stages: writing more of them as JSON would hold up the main thread. */
+/** Lines of one statement: serialising more of them as JSON would block the main thread. */
 const STAGED_AT_ONCE = 250
 
-/** Keeps what was found out about a batch of lines. */
+/** Stores the outcome of checking a batch of lines. */
 export async function stageLines(
   context: TenantContext,
   importId: string,
@@ -121,7 +121,7 @@ async function stageSome(
 ): Promise<void> {
   const staged = lines.map((line) => ({
     line: line.line,
-    // Only bad lines are handed out again.
+    // Only bad lines are sent back.
     cells: line.action === 'bad' ? line.cells : [],
     action: line.action,
     row_id: line.rowId,
@@ -142,7 +142,7 @@ async function stageSome(
       waiting jsonb, changes jsonb, errors jsonb)`)
 }
 
-/** Bad lines as they came, with their errors, a page after a line. */
+/** Bad lines as they were sent, with their errors, a page after a line number. */
 export function readBadLines(
   { queries, actor }: TenantContext,
   importId: string,

@@ -15,13 +15,13 @@ import { pointerTenantColumn } from '../record-columns.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
 import { type LineError, type LinePart, type LineReading, nestedRegister } from './line-reader.ts'
-import type { ReadLine } from './read-lines.ts'
+import type { ReadLine } from './line-stream.ts'
 import type { Leaves, ReferenceIndex } from './reference-index.ts'
 
-/** A reference that the import will make first: the field it fills, and what it is called. */
+/** A reference to a row that the import will make first: its field, and the row's title. */
 export type Waiting = { property: string | null; name: string; register: string; leaves: Leaves }
 
-/** What becomes of a line. */
+/** The outcome of a line. */
 export type CheckedLine = Omit<ReadLine, 'reading'> & {
   action: 'create' | 'update' | 'same' | 'bad'
   rowId: string | null
@@ -31,7 +31,7 @@ export type CheckedLine = Omit<ReadLine, 'reading'> & {
   /** The nested row, with its own id. */
   nested: { property: string; values: Record<string, unknown> } | null
   waiting: Waiting[]
-  /** What an existing row would become. */
+  /** The changes of an existing row. */
   changes: Changes | null
   errors: LineError[]
 }
@@ -45,10 +45,10 @@ type Context = TenantContext & {
   options: CheckOptions
 }
 
-/** Lines after which others have their turn on the main thread: a millisecond's worth. */
+/** Lines after which the main thread serves other work: about a millisecond's. */
 const AT_A_TIME = 100
 
-/** Checks a batch of lines against the register: each comes back with what would be done with it. */
+/** Checks a batch of lines against the register, each with what would be done with it. */
 export async function checkLines(
   context: Context,
   lines: readonly ReadLine[],
@@ -94,7 +94,7 @@ async function resolveReferences(
   return waiting
 }
 
-/** Whether a register's rows need nothing but their title: towers and apartments do not. */
+/** Whether a register's rows need nothing but their title, as towers do. */
 export function isMadeOfItsTitle(register: AnyRegister): boolean {
   return writableFields(register).every(
     ([name, field]) => !field.required || register.title.includes(name),
@@ -141,7 +141,7 @@ function decideExisting(
     changed.map(([name, value]) => [name, [match[name] ?? null, value] as const]),
   )
   const isUpdate = changed.length > 0 && options.existing === 'update'
-  // A catalogue's shared row is kept by others.
+  // A catalogue's shared row is edited by the platform alone.
   if (isUpdate && register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId) {
     return bad(changed.map(([field]) => ({ field, code: 'not_allowed' })))
   }
@@ -199,7 +199,7 @@ async function decideNew(
 
 const required = new Map<AnyRegister, [string, Field][]>()
 
-/** The fields that a create must have, found once a register: it is asked for each line. */
+/** The required fields of a register, cached: they are asked for each line. */
 function requiredFields(register: AnyRegister): [string, Field][] {
   const known =
     required.get(register) ?? writableFields(register).filter(([, field]) => field.required)

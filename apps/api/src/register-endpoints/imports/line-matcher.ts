@@ -13,15 +13,15 @@ import { keyColumn, recordColumns, row, tableOf } from '../record-columns.ts'
 import type { UntypedRow } from '../untyped-row.ts'
 import type { LineReading } from './line-reader.ts'
 
-/** Unique values of the lines so far: of two lines with one, the later is bad. */
+/** Unique values of the lines so far: of two lines with the same one, the later is an error. */
 export type UniqueSeen = Set<string>
 
 type Context = TenantContext & { machinery: Machinery; seen: UniqueSeen }
 
-/** Stands between the values of a key, as no value can hold it. */
+/** Separates the values of a key; no value contains it. */
 const SEPARATOR = '\u0001'
 
-/** A value's key as `keyColumn` has it in SQL. */
+/** The same key of a value that `keyColumn` computes in SQL. */
 function keyText(register: AnyRegister, name: string, value: unknown): string {
   const kind = register.fields[name]?.kind
   if (kind === 'id_doc') return idDocKey(value as IdDoc)
@@ -32,7 +32,7 @@ function keyText(register: AnyRegister, name: string, value: unknown): string {
 
 const isInactive = ({ own }: LineReading) => own.values['status'] === 'INATIVO'
 
-/** The line's values of a unique rule as one text, or null where one of them is missing. */
+/** The line's values of a unique rule as one text, or null where one is missing. */
 function uniqueKey(
   register: AnyRegister,
   fields: readonly string[],
@@ -44,8 +44,8 @@ function uniqueKey(
 }
 
 /**
- * The existing row that each line means: by id, else by the unique rules in order, then by document,
- * then as the register's behaviour knows people (domain.md section 1, Import and export).
+ * The existing row that each line means: by id, else by the unique rules in order, then by
+ * document, then by the register's behaviour (domain.md section 1, Import and export).
  */
 export async function findMatches(
   context: Context,
@@ -97,7 +97,7 @@ const uniqueSql = (register: AnyRegister, fields: readonly string[]) =>
     sql` || ${SEPARATOR} || `,
   )
 
-/** A line means the row whose place is not in doubt. */
+/** A line means the undisputed row. */
 const undisputed = (register: AnyRegister) =>
   register.keepsDisputed ? sql`NOT r.disputed` : sql`true`
 
@@ -122,8 +122,9 @@ async function matchBy(
 }
 
 /**
- * Among rows of which only one active has a key, a line means the active one, whether it keeps it or
- * ends it; a line that is inactive itself may mean one that ended before. Two lines never mean one row.
+ * Among rows of which one active at most has a key, a line means the active one, whether it keeps
+ * it active or not; a line that is inactive itself may mean an inactive row. Two lines never mean
+ * one row.
  */
 async function matchWhileActive(
   { machinery, queries, actor, seen }: Context,

@@ -18,8 +18,8 @@ import type { Leaves } from './reference-index.ts'
 export type LineError = { field: string; code: string }
 
 /**
- * A row of some register as a line says it: its values, and the references it names by title. Plain
- * data, which goes from one thread to another.
+ * A row of a register as a line has it: its values, and the titles of its references. Plain data,
+ * which is sent from one thread to another.
  */
 export type LinePart = {
   values: Record<string, unknown>
@@ -28,7 +28,7 @@ export type LinePart = {
   beside: Record<string, string>
 }
 
-/** What one line says, its values checked one by one. */
+/** One line, its values checked one by one. */
 export type LineReading = {
   id: string | null
   version: number | null
@@ -81,12 +81,12 @@ export function lineReader(register: AnyRegister, mapping: readonly (string | nu
 }
 
 function fail(reading: LineReading, field: string, code: string): null {
-  // One error a field: the first says what to mend.
+  // One error per field: the first one.
   if (!reading.errors.some((error) => error.field === field)) reading.errors.push({ field, code })
   return null
 }
 
-/** The property that holds a column's nested row, or null for the register's own. */
+/** The property of a column's nested row, or null for the register's own row. */
 function propertyOf(register: AnyRegister, column: SpreadsheetColumn): string | null {
   return register.nested?.[column.top] ? column.top : null
 }
@@ -130,7 +130,7 @@ function gatherValue(
   else {
     const isDocument = (register.fields[name]?.kind ?? '') === 'id_doc'
     const before = values[name] as Record<string, unknown> | undefined
-    // A head such as "RG" says the document's kind by itself.
+    // A head such as "RG" names the document's kind.
     const isKind = isDocument && !['kind', 'number', 'issuer', 'country'].includes(inner)
     values[name] = {
       ...before,
@@ -139,7 +139,7 @@ function gatherValue(
   }
 }
 
-/** An object with a value at a place inside of it; the objects on the way are made. */
+/** Sets a value at a path inside an object, and makes the objects on the way. */
 function within(
   outer: unknown,
   [first = '', ...rest]: readonly string[],

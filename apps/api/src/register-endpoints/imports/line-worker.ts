@@ -2,14 +2,14 @@ import { workerData } from 'node:worker_threads'
 import { mapHeads } from '@portaria/contract/define-register/spreadsheet-columns'
 import { registers } from '@portaria/contract/registers/index'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
-import { readSheet } from '../../platform/spreadsheets/read-sheet.ts'
+import { readSheet } from '../../platform/spreadsheets/sheet-reader.ts'
 import { giveBatches } from '../../platform/spreadsheets/worker-batches.ts'
 import { lineReader } from './line-reader.ts'
-import type { LineBatch, LinesWanted, ReadLine } from './read-lines.ts'
+import type { LineBatch, LinesWanted, ReadLine } from './line-stream.ts'
 
 /**
- * Lines of a batch, and characters in all of them: few enough that taking one over holds up nothing
- * else on the main thread.
+ * Lines of a batch, and characters in all of them: few enough that receiving one does not block the
+ * main thread.
  */
 const LINES = 250
 const CHARACTERS = 256 * 1024
@@ -36,7 +36,7 @@ async function* batches({ path, register: name, mapping }: LinesWanted): AsyncGe
   if (lines.length > 0) yield { kind: 'lines', lines }
 }
 
-// Heads and choices are known in every language.
+// Heads and choices are recognised in every language.
 await loadEveryLanguage()
 // Whoever starts it hands over what it wants.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

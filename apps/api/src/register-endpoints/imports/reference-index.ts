@@ -9,25 +9,25 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { column, pointsAt, row, tableOf } from '../record-columns.ts'
 import type { RowScope } from '../row-scope.ts'
 
-/** The leaves of a title as a person wrote them, in the order of the target's title. */
+/** The parts of a title as a person wrote them, in the order of the target's title. */
 export type Leaves = readonly string[]
 
-/** A row and whose it is: a catalogue's may be shared. */
+/** A row and its tenant: a catalogue's row may be shared. */
 export type FoundRow = { id: string; tenantId: string }
 
-/** Finds rows by what people call them: `Jacarandá` + `903` is one apartment. */
+/** Finds rows by their titles: `Jacarandá` + `903` is one apartment. */
 export type ReferenceIndex = {
   find(target: AnyRegister, leaves: Leaves): Promise<FoundRow | 'missing' | 'ambiguous'>
-  /** Rows made meanwhile are found too. */
+  /** Adds a row that was made meanwhile. */
   add(target: AnyRegister, leaves: Leaves, found: FoundRow): Promise<void>
 }
 
-/** Titles made comparable before others have their turn: some milliseconds' worth. */
+/** Titles normalised before the main thread serves other work: some milliseconds' worth. */
 const AT_A_TIME = 500
 
 const keyOf = (leaves: Leaves) => leaves.map((leaf) => searchText(leaf.trim())).join('\u0000')
 
-/** The column at the end of a leaf's path, through the references on its way. */
+/** The column at the end of a path, through its references. */
 function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[]): Sql {
   const [name = '', ...rest] = path
   const field = register.fields[name]
@@ -38,15 +38,15 @@ function leafColumn(register: AnyRegister, alias: Sql, path: readonly string[]):
     WHERE ${pointsAt(field, name, alias, inner)})`
 }
 
-/** The text columns of what a reference is called, for an export's columns. */
+/** The text columns of a reference's title, for the columns of an export. */
 export function leafColumns(target: AnyRegister, alias: Sql): Sql[] {
   return titleLeaves(target).map(({ path }) => leafColumn(target, alias, path))
 }
 
-/** What was read of each register, to be kept from one transaction to the next. */
+/** The titles read of each register, kept from one transaction to the next. */
 export type KnownTitles = Map<AnyRegister, Promise<Map<string, FoundRow | 'ambiguous'>>>
 
-/** Reads all titles of a register once, when the first line asks for one. */
+/** Reads all titles of a register once, when the first line needs one. */
 export function referenceIndex(
   { queries, actor }: TenantContext,
   scope: RowScope,

@@ -10,15 +10,18 @@ import {
   requireOtherSindico,
 } from '../../domain/sindicos.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
+import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { requireWritable } from '../users/invitation-checks.ts'
 import { writableRoles } from '../writable-roles.ts'
 
-/** Memberships beyond their definition: who gives which role, and that a company keeps a síndico. */
+/**
+ * Memberships beyond their definition: which roles may be given by whom, and that a company keeps a
+ * síndico.
+ */
 export const membershipsBehaviour: RegisterBehaviour = {
   async beforeWrite(context, next, before) {
     const { queries, actor } = context
@@ -42,7 +45,7 @@ export const membershipsBehaviour: RegisterBehaviour = {
     }
   },
 
-  // What ended is given anew, and then waits as a new one does.
+  // A restored membership waits for confirmation as a new one does.
   async beforeRestore(context, row) {
     const { actor } = context
     requireWritable(actor, row)
@@ -52,12 +55,12 @@ export const membershipsBehaviour: RegisterBehaviour = {
 
   async beforeRemove({ queries, actor }, row) {
     if (row.id === actor.membershipId) throw problem('forbidden')
-    // Whoever may confirm may also decline.
+    // A role that may confirm may also decline.
     if (row['invitation'] === null) requireWritable(actor, row)
     await requireOtherSindico(queries, { membershipId: row.id })
   },
 
-  /** The letter goes once this is committed; what it costs to write is nobody's wait. */
+  /** The letter is sent by a job after the commit, so that nobody waits for it. */
   async afterCreate(context, row) {
     if (row['invitation'] === 'unconfirmed') return
     await sendLetter(context, row)
@@ -95,7 +98,7 @@ const waitsFor = (context: TenantContext, { id, ...row }: UntypedRow) =>
 
 async function sendLetter(context: TenantContext, row: UntypedRow): Promise<void> {
   const { queries, actor } = context
-  // The name that the platform keeps: the other one a síndico types.
+  // The name that the platform maintains: the other one is typed by the síndico.
   const place = await queries.first(sql<{ name: string }>`
     SELECT legal_name AS name FROM tenants WHERE id = ${row['tenant_id']}`)
   await enqueueJob(context, {

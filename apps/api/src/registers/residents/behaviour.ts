@@ -27,12 +27,12 @@ const unitsOf = (row: Sql): Sql => sql`(
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
     AND ${livesToday(sql.ref('o'))})`
 
-/** Why a proposal is refused, in the words that its proposer reads. */
+/** Why a proposal is refused, as its proposer reads it. */
 const refusal = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 })
 
-/** Residents beyond their definition: whom they live with, and the síndico's word on a proposal. */
+/** Residents beyond their definition: their units, and the síndico's decision on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
     apartment_id: {
@@ -54,7 +54,7 @@ export const residentsBehaviour: RegisterBehaviour = {
 
   async beforeWrite({ actor }, next, before) {
     if (next['guardian_id'] === next.id) throw fieldProblem('guardian_id', 'guardian_self')
-    // A condomino proposes; whom the condominium takes in, its síndico decides (domain.md section 2).
+    // A condomino proposes household members; the síndico decides (domain.md section 2).
     return before === null && actor.role === 'condomino' ? { ...next, approval: 'pending' } : next
   },
 
@@ -81,7 +81,7 @@ export const residentsBehaviour: RegisterBehaviour = {
   },
 }
 
-/** Whom the síndico refuses never lived there: the occupancy that came with the proposal goes. */
+/** A refused person never lived there: the occupancy of the proposal is removed. */
 async function refuseProposal(
   context: TenantContext,
   row: UntypedRow,
@@ -117,24 +117,24 @@ async function matchByHousehold<Line extends ImportedLine>(
   { queries, actor }: TenantContext,
   lines: readonly Line[],
 ): Promise<Map<Line, string>> {
-  const told = lines.map((line) => ({
+  const wanted = lines.map((line) => ({
     name: line.own.values['name'] ?? null,
     birth_date: line.own.values['birth_date'] ?? null,
     cpf: line.own.values['cpf'] ?? null,
     apartment_id: line.nested.get('occupancy')?.values['apartment_id'] ?? null,
   }))
   const found = await queries.all(sql<{ position: number; id: string }>`
-    SELECT told.position::int, min(r.id::text) AS id
+    SELECT wanted.position::int, min(r.id::text) AS id
     FROM ROWS FROM (
-      jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
         AS (name text, birth_date date, cpf text, apartment_id uuid)
-    ) WITH ORDINALITY AS told (name, birth_date, cpf, apartment_id, position)
-    JOIN occupancies o ON o.tenant_id = ${actor.tenantId} AND o.apartment_id = told.apartment_id
+    ) WITH ORDINALITY AS wanted (name, birth_date, cpf, apartment_id, position)
+    JOIN occupancies o ON o.tenant_id = ${actor.tenantId} AND o.apartment_id = wanted.apartment_id
       AND o.deleted_at IS NULL
     JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id AND r.deleted_at IS NULL
-    WHERE search_normal(r.name) = search_normal(told.name) AND r.birth_date = told.birth_date
-      AND (told.cpf IS NULL OR r.cpf IS NULL OR r.cpf = told.cpf)
-    GROUP BY told.position`)
+    WHERE search_normal(r.name) = search_normal(wanted.name) AND r.birth_date = wanted.birth_date
+      AND (wanted.cpf IS NULL OR r.cpf IS NULL OR r.cpf = wanted.cpf)
+    GROUP BY wanted.position`)
   return new Map(
     found.flatMap(({ position, id }) => {
       const line = lines[position - 1]

@@ -12,7 +12,10 @@ type Settings = { panic?: StoredPanicSettings | null }
 /** The stored settings of a company's row: their shape was checked before they were written. */
 const settingsOf = (row: UntypedRow | null): Settings | null => row?.['settings'] ?? null
 
-/** Companies beyond their definition: settings are merged, and tell nobody who is not the company's. */
+/**
+ * Companies beyond their definition: settings are merged, and recipients of alerts are their own
+ * people.
+ */
 export const tenantsBehaviour: RegisterBehaviour = {
   async beforeWrite({ queries }, next, before) {
     const was = settingsOf(before)
@@ -30,7 +33,7 @@ export const tenantsBehaviour: RegisterBehaviour = {
   },
 }
 
-/** PATCH merges here too: what is not named stays, null is as usual again. */
+/** Fields that are not named stay; null resets one to its default. */
 function merged(was: Settings | null, given: StoredPanicSettings): StoredPanicSettings {
   return { ...was?.panic, ...given }
 }

@@ -12,10 +12,13 @@ import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
-/** What the action answers: the numbers it makes, and those that are there already. */
+/** The answer of the action: the numbers it makes, and those that exist already. */
 type Generated = { create: string[]; existing: string[] }
 
-/** Towers beyond their definition: their apartments from floors × units (domain.md section 3). */
+/**
+ * Towers beyond their definition: making their apartments from floors × units (domain.md section
+ * 3).
+ */
 export const towersBehaviour: RegisterBehaviour = {
   actions: {
     'generate-apartments': {

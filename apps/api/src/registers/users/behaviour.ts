@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { requireOtherSindico } from '../../domain/sindicos.ts'
 import type { Sql } from '../../platform/database/queries.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import { openInvitation, rowRules } from '../row-rules.ts'
@@ -12,16 +12,16 @@ import { invitationActions, invitedPeople } from './invited-people.ts'
 
 const membership = sql.ref('m')
 
-/** The live memberships of a person that the reader may know of. */
+/** The live memberships of a person that the actor may see. */
 const known = (row: Sql, actor: TenantActor): Sql => sql`
   m.user_id = ${row}.id AND m.deleted_at IS NULL AND m.status = 'ATIVO'
   AND ${rowRules.ofLowerMembership(membership, actor)}`
 
-/** The open invitation that a row stands for, as far as the reader may know of it. */
+/** The open invitation of a row, if the actor may see it. */
 const invited = (row: Sql, actor: TenantActor): Sql => sql`
   FROM invitations i WHERE i.id = ${row}.id AND ${openInvitation(sql.ref('i'), actor)}`
 
-/** People beyond their definition: what they are and where, and that nobody is made twice. */
+/** People beyond their definition: their roles and companies, and people who are only invited. */
 export const usersBehaviour: RegisterBehaviour = {
   related: {
     role: {
@@ -54,7 +54,7 @@ export const usersBehaviour: RegisterBehaviour = {
         (SELECT i.state ${invited(row, actor)}),
         (SELECT min(m.invitation) FROM memberships m WHERE ${known(row, actor)}))`,
     },
-    // What an invitation says beside name and address; null of a person. No list is narrowed by it.
+    // The content of an invitation beside name and address; null for a person. Not a filter.
     invited: {
       matches: () => sql`false`,
       read: (row, actor) => sql`(SELECT jsonb_build_object('role', i.role,

@@ -9,14 +9,14 @@ import { sql } from 'kysely'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
+import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { writableRoles } from '../writable-roles.ts'
 import type { Invited } from './invitation-rows.ts'
 
 type Body = Record<string, unknown>
 
-/** What an invitation lets its company change while nobody has answered it, beside the name. */
+/** What a company may change of an open invitation, beside the name. */
 const changeable = ['role', 'resident_id', 'starts_on', 'ends_on']
 
 const bodyOf = (value: unknown): Body =>
@@ -25,8 +25,8 @@ const bodyOf = (value: unknown): Body =>
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /**
- * What `POST /users` says of whom it invites; bodies have passed their schema. Throws `not_allowed` on
- * fields that the actor's role may not bring.
+ * The invitation in a body of `POST /users`, which has passed its schema. Throws `not_allowed` for
+ * fields that the actor's role may not set.
  */
 export function typedInvitation(actor: TenantActor, body: Body): Invited {
   const bond = bodyOf(body['membership'])
@@ -47,7 +47,7 @@ export function typedInvitation(actor: TenantActor, body: Body): Invited {
   }
 }
 
-/** An open invitation after a change; throws `not_allowed` on what stays as it was sent. */
+/** An open invitation after a change; throws `not_allowed` for fields that cannot change. */
 export function changedInvitation(before: UntypedRow, body: Body): Invited {
   const bond = bodyOf(body['membership'])
   const others = Object.keys(body).filter((name) => name !== 'name' && name !== 'membership')
@@ -57,7 +57,7 @@ export function changedInvitation(before: UntypedRow, body: Body): Invited {
   return { ...(before as unknown as Invited), ...bond, name: String(name) }
 }
 
-/** The fields of a body that a role may not bring when it makes a row. */
+/** The fields of a body that a role may not set on a new row. */
 function foreign(
   register: AnyRegister,
   { role }: TenantActor,
@@ -76,15 +76,15 @@ function refuse(fields: readonly string[]): void {
   throw problem('validation', { errors: fields.map((field) => ({ field, code: 'not_allowed' })) })
 }
 
-/** Throws `forbidden` for a row that the actor knows of only to confirm it. */
+/** Throws `forbidden` for a row that the actor sees only to confirm it. */
 export function requireWritable(actor: TenantActor, { role }: UntypedRow): void {
   const roles: readonly unknown[] = writableRoles(actor)
   if (!roles.includes(role)) throw problem('forbidden')
 }
 
 /**
- * Whether the same invitation was sent before by the same person: the same id with the same content is
- * made once (domain.md section 1, Ids). With other content, or of anybody else, the id is taken.
+ * Whether the same person sent the same invitation before: the same id with the same content is
+ * made once (domain.md section 1, Ids). Otherwise throws `id_taken` for an existing id.
  */
 export async function isReplay(
   { queries, actor }: TenantContext,
@@ -103,8 +103,8 @@ export async function isReplay(
 }
 
 /**
- * Checks what somebody is invited to be: a role that the actor may give, in a company and for a resident
- * that are there. What is missing, removed or another company's is the same `not_found`.
+ * Checks an invitation's membership: a role that the actor may give, in a company and for a
+ * resident that exist. A row that is missing, removed or another company's is the same `not_found`.
  */
 export async function checkBond(
   { queries, actor }: TenantContext,
@@ -122,7 +122,7 @@ export async function checkBond(
   if (resident === false) throw fieldProblem('membership.resident_id', 'not_found')
 }
 
-/** Whether a row is there, which then stays until the end of the transaction. */
+/** Whether a row exists; it is locked against removal until the end of the transaction. */
 async function liveRow(
   queries: Queries,
   table: 'tenants' | 'residents',

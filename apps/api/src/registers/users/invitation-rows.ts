@@ -7,7 +7,7 @@ import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { knownMembership, openInvitation } from '../row-rules.ts'
 
-/** What an invitation says of whom it invites. */
+/** The content of an invitation. */
 export type Invited = {
   id: string
   tenant_id: string | null
@@ -22,7 +22,7 @@ export type Invited = {
 /** Letters of a company to one address within a day. */
 const LETTERS_A_DAY = 5
 
-/** Letters of a company within a day: the first of a condominium of a thousand units passes. */
+/** Letters of a company within a day: enough for a condominium of a thousand units. */
 export const COMPANY_LETTERS_A_DAY = 2_000
 
 const DAY_SECONDS = 86_400
@@ -30,7 +30,7 @@ const DAY_SECONDS = 86_400
 const invitation = sql.ref('i')
 const membership = sql.ref('m')
 
-/** People and who is invited, with the columns that lists and reads ask of a person. */
+/** People and open invitations, with the columns that lists and reads of people have. */
 export const peopleAndInvited: Sql = sql`(
   SELECT u.id, u.version, u.status, u.created_at, u.created_by, u.updated_at, u.updated_by, u.deleted_at,
     u.name, u.email, u.phone, u.cpf, u.photo_file_id, u.search_text
@@ -40,7 +40,7 @@ export const peopleAndInvited: Sql = sql`(
     i.name, i.email, NULL, NULL, NULL, i.search_text
   FROM invitations i WHERE i.state IN ('unconfirmed', 'pending'))`
 
-/** The open invitation of an id, if the actor may know of it; `FOR UPDATE`. */
+/** The open invitation of an id, if the actor may see it; `FOR UPDATE`. */
 export async function findOpen(
   { queries, actor }: TenantContext,
   id: string,
@@ -52,7 +52,7 @@ export async function findOpen(
   return found ?? null
 }
 
-/** Writes a new invitation; throws `id_taken` for an id that is anybody's. */
+/** Inserts an invitation; throws `id_taken` for an id that exists. */
 export async function insertInvitation(
   { queries, actor }: TenantContext,
   invited: Invited,
@@ -70,8 +70,8 @@ export async function insertInvitation(
 }
 
 /**
- * Refuses to invite whom this company knows already, as a member or as invited: that much it sees
- * itself. What an address is elsewhere plays no part.
+ * Refuses to invite an address that this company has already, as a member or as invited. Members of
+ * other companies do not count, which would reveal them.
  */
 export async function refuseKnown(
   { queries, actor }: TenantContext,
@@ -97,8 +97,8 @@ export async function refuseKnown(
 }
 
 /**
- * Refuses one more letter of a company that has sent enough within a day, to this address or in all,
- * whether by reminding or by inviting anew. Counts nothing: the letter's own row does.
+ * Refuses one more letter of a company that has sent enough within a day, to this address or in
+ * all, by reminders or invitations. Counts nothing itself: the invitation's row does.
  */
 export async function refuseManyLetters(
   queries: Queries,
@@ -117,7 +117,9 @@ export async function refuseManyLetters(
   await sent(sql`letters > 0`, COMPANY_LETTERS_A_DAY)
 }
 
-/** Ends the earlier links of an invitation and begins the time of a new one, whose letter it counts. */
+/**
+ * Ends the earlier links of an invitation and starts the time of a new one, and counts its letter.
+ */
 export async function renewLink({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.count(sql`
     UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd},

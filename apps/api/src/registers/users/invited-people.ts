@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { announceSindico } from '../../domain/sindicos.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob } from '../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { problem } from '../../platform/problem.ts'
-import { requireProofOf } from '../../register-endpoints/needs-proof.ts'
+import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { ActionHandler, PendingRows } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import {
@@ -29,7 +29,7 @@ import {
 
 const names = ['name', 'role', 'resident_id', 'starts_on', 'ends_on'] as const
 
-/** People who are invited, until they accept: known to their company by what it typed alone. */
+/** People who are invited, until they accept: a company sees of them what it typed alone. */
 export const invitedPeople: PendingRows = {
   source: peopleAndInvited,
   changes: { membership: z.optional(updateSchema(registers.memberships)) },
@@ -85,8 +85,8 @@ export const invitedPeople: PendingRows = {
 }
 
 /**
- * Writes what changed. Another role is another invitation: where it is a síndico's it may have to wait,
- * and one that waited no longer does.
+ * Writes the changes. With another role it is another invitation: a síndico's may have to wait, and
+ * others no longer do.
  */
 async function rewrite(
   context: TenantContext,
@@ -108,7 +108,7 @@ async function rewrite(
   if (before['state'] === 'unconfirmed' && state === 'pending') await sendLetter(context, id)
 }
 
-/** The buttons of an invitation. */
+/** The actions on an invitation. */
 export const invitationActions = {
   'invite-again': {
     summary: 'Send somebody who is invited another link, which ends the one before',
@@ -144,8 +144,8 @@ export const invitationActions = {
 } satisfies Record<string, ActionHandler>
 
 /**
- * Asks for the letter of an invitation; it goes once this is committed, one of a company at a time, so
- * that the many of one do not stand before those of others.
+ * Enqueues the letter of an invitation; letters of a company are sent one at a time, so that many
+ * of one do not delay those of others.
  */
 export async function sendLetter(context: TenantContext, invitationId: string): Promise<void> {
   const { actor } = context

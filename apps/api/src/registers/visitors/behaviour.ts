@@ -4,9 +4,9 @@ import { blockOf, visitorBlocks } from './blocks.ts'
 import { isMerged, mergeVisitor } from './merge.ts'
 
 /**
- * Visitors beyond their definition: whom a resident invites is provisional until the gate has seen a
- * document, and turns out to be somebody known at times; who is blocked, actions alone say (domain.md
- * section 3, visitors).
+ * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
+ * has seen a document, and may be merged with a known one; blocks are changed by actions alone
+ * (domain.md section 3, visitors).
  */
 export const visitorsBehaviour: RegisterBehaviour = {
   async beforeWrite({ actor }, next, before) {
@@ -18,7 +18,7 @@ export const visitorsBehaviour: RegisterBehaviour = {
 
   beside: (context, row) => blockOf(context, row.id),
 
-  // Removed and registered anew, somebody blocked would come in: lifting it is the síndico's.
+  // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.
   async beforeRemove({ actor }, row) {
     if (row['blocked'] === true && actor.role === 'funcionario') throw problem('forbidden')
   },

@@ -13,15 +13,17 @@ const blockBody = z.strictObject({
 })
 const nothing = z.optional(z.nullable(z.strictObject({})))
 
-/** How somebody is blocked now. */
+/** The block of a visitor that holds now. */
 export type Block = {
   by: string | null
   at: string
-  /** When it ends by itself; null where the síndico has the word. */
+  /** When it ends by itself; null for a block that the síndico made or confirmed. */
   until: string | null
 }
 
-/** The block of a visitor that holds now, as `block`; null without one, and for residents. */
+/**
+ * The block of a visitor that holds now, as `block`; null without one, and left out for residents.
+ */
 export async function blockOf(
   { queries, actor }: TenantContext,
   id: string,
@@ -35,7 +37,7 @@ export async function blockOf(
   return { block: block ?? null }
 }
 
-/** The buttons that say who is blocked: nothing else writes it. */
+/** The actions that block and unblock: nothing else writes it. */
 export const visitorBlocks: { readonly [action: string]: ActionHandler } = {
   block: {
     summary: 'Block a visitor, with a reason; by the gate for 24 hours',

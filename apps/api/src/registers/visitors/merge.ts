@@ -10,7 +10,7 @@ import { moveUses } from '../../register-endpoints/row-uses.ts'
 
 const mergeBody = z.strictObject({ into: z.uuid() })
 
-/** Whether a removed row leads to another. */
+/** Whether a removed row was merged into another. */
 export async function isMerged({ queries, actor }: TenantContext, id: string): Promise<boolean> {
   const found = await queries.first(sql`
     SELECT 1 FROM visitors
@@ -19,8 +19,8 @@ export async function isMerged({ queries, actor }: TenantContext, id: string): P
 }
 
 /**
- * A provisional visitor is somebody known: what hangs on the row moves there, and the row stays as a
- * tombstone that leads to it. Whoever made the invitation keeps what they typed.
+ * Merges a provisional visitor into a known one: references move there, and the row stays, removed,
+ * with a pointer to it. The resident who made the invitation keeps seeing what they typed.
  */
 export const mergeVisitor: ActionHandler = {
   summary: 'Merge a provisional visitor into a known one',

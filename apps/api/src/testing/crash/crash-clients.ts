@@ -13,7 +13,7 @@ const CALL_MS = 5_000
 const BURST = 5
 const PAUSE_MS = 250
 
-/** Between two looks for alerts to end. */
+/** Between two checks for alerts to close. */
 const CLOSE_MS = 40
 
 /** How many of the calls that got no answer are sent again, with the same id. */
@@ -47,7 +47,7 @@ function caller(url: string, email: string) {
 
   return {
     headers: async () => ({ authorization: `Bearer ${token ?? (await signIn())}` }),
-    /** The id the server answered; throws for anything but that it made or has the row. */
+    /** The id that the server answered; throws for other answers than created or exists already. */
     async post(path: string, body: object, headers: Record<string, string> = {}) {
       const response = await fetch(`${url}/api/v1${path}`, {
         method: 'POST',
@@ -82,7 +82,7 @@ function caller(url: string, email: string) {
 
 type Caller = ReturnType<typeof caller>
 
-/** Writes one thing after the other, and journals each answer. */
+/** Writes one row after the other, and journals each answer. */
 function writer(
   url: string,
   email: string,
@@ -134,7 +134,7 @@ export function pressWriter(url: string, email: string, journal: CrashJournal): 
   })
 }
 
-/** Ends what is open again and again, so that presses make new alerts. */
+/** Closes open alerts again and again, so that presses make new ones. */
 export function alertCloser(url: string, email: string): Client {
   const stopping = new AbortController()
   const person = caller(url, email)
@@ -175,18 +175,18 @@ export function towerWriter(url: string, email: string, journal: CrashJournal): 
   })
 }
 
-/** Follows the stream through every crash as a browser does, and counts what it is told. */
+/** Follows the stream through every crash as a browser does, and counts its events. */
 export type AlertReader = Client & {
-  /** Settles when the stream has begun: what happens from then on it must tell. */
+  /** Resolves when the stream has begun: it must contain every later event. */
   readonly begun: Promise<void>
-  /** How often each alert was told. */
-  readonly told: ReadonlyMap<string, number>
-  /** Times that the server could not say what was missed. */
+  /** How many events of each alert it has received. */
+  readonly received: ReadonlyMap<string, number>
+  /** How often the server could not replay missed events. */
   resets(): number
 }
 
 export function alertReader(url: string, email: string): AlertReader {
-  const told = new Map<string, number>()
+  const received = new Map<string, number>()
   const begun = Promise.withResolvers<void>()
   const person = caller(url, email)
   const stopping = new AbortController()
@@ -209,7 +209,7 @@ export function alertReader(url: string, email: string): AlertReader {
         if (event === 'reset') resets += 1
         if (event === 'panic.raised') {
           const alert = String(data['id'])
-          told.set(alert, (told.get(alert) ?? 0) + 1)
+          received.set(alert, (received.get(alert) ?? 0) + 1)
         }
       }
     }
@@ -227,7 +227,7 @@ export function alertReader(url: string, email: string): AlertReader {
   })()
   return {
     begun: begun.promise,
-    told,
+    received,
     resets: () => resets,
     async stop() {
       stopping.abort()

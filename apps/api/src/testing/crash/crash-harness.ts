@@ -1,8 +1,8 @@
-// Kills the real server and its database at random moments, and looks what is left. Called by
+// Kills the real server and its database at random moments, and checks what is stored. Called by
 // `npm run test:crash`, with `--rounds 5` for a short run; `--sabotage async-commit` and
-// `--sabotage early-answer` prove that it sees a server that loses what it has answered. With
-// `--mode database` the server lives and starts its database again, and with `--mode taken-port` it
-// is started on a port that is taken.
+// `--sabotage early-answer` prove that it detects a server that loses what it has answered. With
+// `--mode database` the server runs on and starts its database again, and with `--mode taken-port`
+// it is started on a port that is taken.
 import { parseArgs } from 'node:util'
 import { type CrashResult, runCrashes, type Sabotage } from './crash-run.ts'
 import { startOnTakenPort } from './taken-port.ts'
@@ -17,7 +17,7 @@ function sabotageOf(value: string | undefined): Sabotage | undefined {
   throw new Error('--sabotage is async-commit or early-answer')
 }
 
-function tell({ answered, unanswered, events, killed, slowestReturn }: CrashResult): void {
+function printResult({ answered, unanswered, events, killed, slowestReturn }: CrashResult): void {
   say(`killed: server ${killed.server}, database ${killed.database}, both ${killed.both} times`)
   say(
     `answered: ${answered.presses} presses of ${answered.alerts} alerts, ${answered.towers} towers; ${events} events`,
@@ -44,7 +44,7 @@ const rounds = Number(values.rounds)
 async function crashes(serverLives: boolean): Promise<void> {
   const sabotage = sabotageOf(values.sabotage)
   const result = await runCrashes({ rounds, serverLives, sabotage, report: say })
-  tell(result)
+  printResult(result)
   const late = serverLives && result.slowestReturn > RETURN_MS
   const faults = late ? [...result.faults, `back only after ${RETURN_MS} ms`] : result.faults
   conclude(faults, 'nothing lost, nothing doubled')

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises'
 
-/** Something that was asked of the server, by the id that its client chose. */
+/** A request to the server, by the id that its client chose. */
 export type Asked = { kind: 'press' | 'tower'; key: string }
 
-/** What was asked, and what of it the server has answered, with the row it said it made. */
+/** The requests, and which of them the server has answered, with the id of the row. */
 export type CrashJournal = {
   asked(one: Asked): void
-  /** On the disk when it settles: what stands here was answered, whatever dies next. */
+  /** On the disk when it resolves: every entry was answered, whatever is killed next. */
   answered(one: Asked, id: string): Promise<void>
   readonly entries: ReadonlyMap<string, { kind: Asked['kind']; id: string | null }>
   close(): Promise<void>

@@ -8,14 +8,14 @@ import { openJournal } from './crash-journal.ts'
 import { type CrashServer, crashServer, type Victim } from './crash-server.ts'
 import { judge, type Verdict } from './crash-verdict.ts'
 
-/** Ways to make a server that loses answered writes: the harness must see each. */
+/** Ways to make a server that loses answered writes: the harness must detect each. */
 export type Sabotage = 'async-commit' | 'early-answer'
 
 export type CrashOptions = {
   rounds: number
   /**
-   * Only the database is killed, and the server, which lives on, is to start it again. Otherwise the
-   * server is started anew after each kill.
+   * Only the database is killed, and the server must start it again. Otherwise the server is
+   * started anew after each kill.
    */
   serverLives?: boolean
   sabotage?: Sabotage | undefined
@@ -24,7 +24,7 @@ export type CrashOptions = {
 
 export type CrashResult = Verdict & {
   killed: Record<Victim, number>
-  /** Milliseconds of the longest way back after a kill. */
+  /** Milliseconds of the longest recovery after a kill. */
   slowestReturn: number
 }
 
@@ -34,7 +34,7 @@ const LIFE_MS = { least: 150, most: 1_300 }
 /** The same where the server starts its database again: one that ends at once it would give up. */
 const DATABASE_LIFE_MS = { least: 1_100, most: 2_500 }
 
-/** How long the reader may take at the end to be told the rest. */
+/** How long the reader may take at the end to receive the rest. */
 const REST_MS = 10_000
 
 const victims: readonly Victim[] = ['server', 'database', 'both']
@@ -70,7 +70,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashResult> {
     await reader.stop()
     const verdict = await judge(await server.databaseUrl(), journal, reader)
     await server.stop()
-    // What went wrong can be looked at afterwards.
+    // The data folder stays for inspection where something went wrong.
     if (verdict.faults.length > 0) report(`kept: ${folder}`)
     else await rm(folder, { recursive: true, force: true })
     return { ...verdict, ...crashes }
@@ -93,7 +93,7 @@ async function crash(server: CrashServer, { rounds, report }: CrashOptions): Pro
     const victim = victims[round % victims.length] ?? 'both'
     await server.kill(victim)
     killed[victim] += 1
-    // A server whose database is gone must live on and say so, until somebody starts it anew.
+    // A server whose database is gone must run on and say so, until it is started anew.
     if (victim === 'database') {
       await sleep(Math.random() * 1_000)
       if (!server.lives()) throw new Error(`the server died with its database; see ${server.log}`)
@@ -107,7 +107,7 @@ async function crash(server: CrashServer, { rounds, report }: CrashOptions): Pro
   return { killed, slowestReturn }
 }
 
-/** The server is never started: it must bring its database back by itself. */
+/** The server is not started again: it must restart its database by itself. */
 async function crashDatabase(
   server: CrashServer,
   { rounds, report }: CrashOptions,
@@ -124,7 +124,7 @@ async function crashDatabase(
   return { killed: { server: 0, database: rounds, both: 0 }, slowestReturn }
 }
 
-/** What PostgreSQL answers is then only in its memory for a moment. */
+/** PostgreSQL then answers commits before they are on the disk. */
 async function commitLater(server: CrashServer): Promise<void> {
   const client = new Client({ connectionString: await server.databaseUrl() })
   await client.connect()
@@ -140,6 +140,6 @@ async function restOf(
 ): Promise<void> {
   const end = performance.now() + REST_MS
   const isTold = ([, { kind, id }]: [string, { kind: string; id: string | null }]) =>
-    kind !== 'press' || id === null || reader.told.has(id)
+    kind !== 'press' || id === null || reader.received.has(id)
   while (![...journal.entries].every(isTold) && performance.now() < end) await sleep(100)
 }

@@ -10,7 +10,7 @@ const source = path.resolve(import.meta.dirname, '../..')
 /** How long a start may take, a recovery of the database included. */
 const START_MS = 90_000
 
-/** What is killed without warning: the server, its database, or both in the same moment. */
+/** What is killed: the server, its database, or both at once. */
 export type Victim = 'server' | 'database' | 'both'
 
 /** The real server as an operator starts it, with a data folder of its own. */
@@ -22,7 +22,7 @@ export type CrashServer = {
   start(): Promise<number>
   /** Waits until it answers from its database; how long that took, in milliseconds. */
   ready(): Promise<number>
-  /** SIGKILL: nothing of the victim runs on, nothing of it is written down. */
+  /** SIGKILL: the victim stops at once and writes nothing more. */
   kill(victim: Victim): Promise<void>
   /** Whether the process still runs. */
   lives(): boolean
@@ -120,8 +120,8 @@ async function databaseUrl(dataDir: string): Promise<string> {
 }
 
 /**
- * Every process of the database at once. The first one is halted before, so that it neither sees its
- * children go nor starts another.
+ * Kills every process of the database at once. The first one is stopped before, so that it neither
+ * notices its children's end nor starts others.
  */
 async function killDatabase(dataDir: string): Promise<void> {
   const lines = (await readFile(pidFile(dataDir), 'utf8').catch(() => '')).split('\n')
@@ -145,7 +145,7 @@ async function parentOf(pid: number): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }
 
-/** A process that only waits to be buried is dead. */
+/** A zombie is dead. */
 async function isAlive(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)

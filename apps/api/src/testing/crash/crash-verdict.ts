@@ -2,10 +2,10 @@ import { Client } from 'pg'
 import type { AlertReader } from './crash-clients.ts'
 import type { CrashJournal } from './crash-journal.ts'
 
-/** What became of everything that was asked. */
+/** The outcome of all requests. */
 export type Verdict = {
   answered: { presses: number; alerts: number; towers: number }
-  /** Asked without an answer, and how many of those the server had stored all the same. */
+  /** Requests without an answer, and how many of those the server had stored. */
   unanswered: { asked: number; stored: number }
   events: number
   /** What is wrong, in words; empty where nothing is. */
@@ -14,7 +14,7 @@ export type Verdict = {
 
 type Stored = { key: string; id: string; events: number }
 
-/** Looks behind the API, as a superuser: each answered row once, each unanswered one at most once. */
+/** Checks the tables, as a superuser: each answered row once, each unanswered one at most once. */
 export async function judge(
   databaseUrl: string,
   journal: CrashJournal,
@@ -101,13 +101,13 @@ function alertsIn(journal: CrashJournal): Set<string> {
   )
 }
 
-/** The stream tells of each alert once, however often it was cut. */
+/** The stream has each alert once, however often it was cut. */
 function readerFaults(journal: CrashJournal, reader: AlertReader): string[] {
   const ids = [...alertsIn(journal)]
   return [
     ...(reader.resets() === 0 ? [] : [`the stream lost its place ${reader.resets()} times`]),
     ...ids
-      .map((id) => ({ id, times: reader.told.get(id) ?? 0 }))
+      .map((id) => ({ id, times: reader.received.get(id) ?? 0 }))
       .filter(({ times }) => times !== 1)
       .map(({ id, times }) => `the stream told of alert ${id} ${times} times`),
   ]

@@ -3,8 +3,8 @@ import type { More, Shown, Varying } from '@portaria/contract/api-examples/api-e
 type Compared = Shown | More | undefined
 
 /**
- * Where an answer differs from what the documentation shows of it, in words; empty where it does not.
- * What varies agrees by its kind; where nothing more is announced, nothing more may come.
+ * How an answer differs from the one that the documentation shows, in words; empty where it does
+ * not. Varying values are compared by kind; values that are not shown must not come.
  */
 export function differences(shown: Compared, answered: unknown, place = 'answer'): string[] {
   if (isVarying(shown)) {

@@ -3,8 +3,8 @@ import { type Client, escapeIdentifier } from 'pg'
 import type { CatalogueColumn, CatalogueTable } from '../../platform/database/catalogue.ts'
 
 /**
- * A row of any table for a tenant, written past policies and foreign keys: what matters about it is
- * whose it is. Columns that may be null stay null.
+ * Inserts a row of any table for a tenant, past policies and foreign keys: only its tenant matters.
+ * Columns that may be null stay null.
  */
 export async function insertAnyRow(
   client: Client,
@@ -20,7 +20,7 @@ export async function insertAnyRow(
     /(^|_)tenant_id$/.test(column.name) ? tenantId : anyValue(table, column),
   )
   const places = values.map((_, index) => `$${index + 1}`).join(', ')
-  // Foreign keys and triggers are silent for a replica.
+  // A replica runs no foreign keys or triggers.
   await client.query('SET session_replication_role = replica')
   try {
     await client.query(

@@ -10,7 +10,7 @@ import { creatable, pointersOf } from './register-calls.ts'
 
 const all = tenantRegisters
 
-/** Every field that points at something, in the registers that have one. */
+/** Every reference field, in the registers that have one. */
 const pointers = all.flatMap((register) =>
   pointersOf(register, null).map(([field]) => ({ register, field, name: register.name })),
 )
@@ -34,7 +34,7 @@ const nested = all.flatMap((register) =>
 const answerOf = ({ status, body }: { status: number; body: { errors?: Body[] } }) =>
   `${status} ${(body.errors ?? []).map(({ field, code }) => `${String(field)} ${String(code)}`).join()}`
 
-/** A reference that leads nowhere for this reader, whatever the reason, is the same answer. */
+/** A reference that is not visible to the actor is the same answer, whatever the reason. */
 describe.each([
   { words: 'with row-level security', pastPolicies: false },
   { words: 'by what queries carry, past row-level security', pastPolicies: true },
@@ -47,7 +47,10 @@ describe.each([
   })
   afterAll(() => test.close())
 
-  /** Ids that a role may not refer to: another tenant's, a removed one, none, one out of sight. */
+  /**
+   * Ids that a role may not refer to: another tenant's, a removed one, an unknown one, an invisible
+   * one.
+   */
   function strangers(register: AnyRegister, field: string): [what: string, id: string][] {
     const target = register.fields[field]?.register
     if (!target)

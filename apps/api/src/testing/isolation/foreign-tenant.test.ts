@@ -6,7 +6,7 @@ import { may } from '@portaria/contract/permissions'
 import { type Role, roles } from '@portaria/contract/roles'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keeperOf, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
+import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { creatable, mayBulk, rowCalls } from './register-calls.ts'
 
@@ -23,7 +23,7 @@ function sorts(register: AnyRegister): string[] {
     .map((name) => `sort=-${name}`)
 }
 
-/** Isolation stands twice, so each half is tried without the other. */
+/** Isolation is enforced twice, so each half is tried without the other. */
 describe.each([
   { words: 'with row-level security', pastPolicies: false },
   { words: 'by what queries carry, past row-level security', pastPolicies: true },
@@ -113,10 +113,10 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  /** How the other tenant's row is called: the words that would find it. */
+  /** The titles of the other tenant's rows: the words that would find them. */
   async function foreignTitles(register: AnyRegister): Promise<string[]> {
     const id = seeds.acacias.household[register.name]
-    const { body } = await test.as(keeperOf(register), 'acacias').get(`/${register.name}/${id}`)
+    const { body } = await test.as(rowMaker(register), 'acacias').get(`/${register.name}/${id}`)
     return register.title.map((name) => {
       const value = body.data[name]
       const referred: unknown = body.data[readableName(name)]
@@ -153,13 +153,13 @@ describe.each([
     const id = await seeds.add('bosque', register)
     const path = `/${register.name}/${id}`
     const answer = await test
-      .as(keeperOf(register))
+      .as(rowMaker(register))
       .delete(`${path}?reassign_to=${other}`, { headers: { 'if-match': '"1"' } })
     expect([answer.status, answer.body.errors[0]]).toMatchObject([
       422,
       { field: 'reassign_to', code: 'not_found' },
     ])
-    expect((await test.as(keeperOf(register)).get(path)).status).toBe(200)
+    expect((await test.as(rowMaker(register)).get(path)).status).toBe(200)
   })
 
   it.each(perRegister)('keep their id to themselves in $name', async ({ register }) => {

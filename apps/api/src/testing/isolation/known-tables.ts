@@ -4,7 +4,7 @@ export type TableRights = { readonly [role: string]: readonly string[] }
 const readWrite = ['INSERT', 'SELECT', 'UPDATE']
 const all = ['DELETE', 'INSERT', 'SELECT', 'UPDATE']
 
-/** A catalogue's rows are never deleted, and whose a row is never changes. */
+/** A catalogue's rows are never deleted, and never change their tenant. */
 export const catalogueRights = (columns: readonly string[]): TableRights => ({
   '{{app}}': [
     'INSERT',

@@ -46,7 +46,7 @@ describe('look-ups of an hour', () => {
     const free = await test
       .as(role)
       .post(`/${register.name}`, { payload: { name: 'Ana', cpf: sampleCpf(70_000_000) } })
-    // Refused before anything is looked at: a free value and a taken one are the same.
+    // Refused before anything is read: a free value and a taken one are the same.
     expect([refused.status, free.status, refused.body.existing]).toEqual([429, 429, undefined])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -85,7 +85,7 @@ describe('look-ups of an hour', () => {
     for (let guess = 0; guess < misses; guess += 1)
       answers.push((await create(sampleCpf(83_000_000 + guess))).status)
     expect(answers).toEqual(answers.map(() => 422))
-    // Whether it is taken or free is one answer from here on.
+    // Whether it is taken or free is the same answer from here on.
     const past = [await create(sampleCpf(84_000_000)), await create(stored['cpf'])]
     expect(past.map(({ status }) => status)).toEqual([429, 429])
     const newcomer = { name: 'Recém-chegado', cpf: sampleCpf(84_000_001) }
@@ -139,7 +139,7 @@ describe('look-ups of an hour', () => {
     expect(await search(2)).toBe(429)
     const payload = { name: 'Recém-chegada', cpf, id_doc }
     expect((await test.as(role).post('/visitors', { payload })).status).toBe(201)
-    // What was missed among the residents is told still, whoever the visitor is.
+    // Misses among the residents stay counted, whoever the visitor is.
     expect([await search(2), await search(3), await search(4)]).toEqual([200, 200, 429])
   })
 
@@ -199,7 +199,7 @@ describe('look-ups of an hour', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429])
     const trail = await play.trailOf('staff')
-    // What was looked at is told to each company by itself.
+    // A look-up is audited in each company by itself.
     expect(trail).toHaveLength(1)
   })
 

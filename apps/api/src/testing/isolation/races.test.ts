@@ -9,8 +9,8 @@ type Answer = Awaited<ReturnType<ReturnType<TestApp['as']>['get']>>
 const outcome = ({ status, body }: Answer) => [status, body.code]
 
 /**
- * Two requests at once, in an order that is forced: a lock on a whole table holds the first in the
- * middle of its work until the second waits as well.
+ * Two requests at once, in a forced order: a lock on a whole table stops the first in the middle
+ * until the second waits as well.
  */
 describe('two at once', () => {
   let test: TestApp
@@ -54,7 +54,7 @@ describe('two at once', () => {
       { timeout: 4_000, interval: 5 },
     )
 
-  /** Starts both, each once the one before waits behind the closed table; then opens it. */
+  /** Starts both, each once the one before waits for the locked table; then unlocks it. */
   async function race(
     table: string,
     ...calls: (() => Promise<Answer>)[]
@@ -78,7 +78,7 @@ describe('two at once', () => {
     return rows[0]?.orphans ?? -1
   }
 
-  // The create has looked at its parent and stops before it writes.
+  // The create has locked its parent and stops before it writes.
   it('a parent that a create has seen does not vanish under it', async () => {
     const outcomes = await race(
       'apartments',

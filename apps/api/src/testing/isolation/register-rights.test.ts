@@ -2,7 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { may, rightsIn } from '@portaria/contract/permissions'
 import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keeperOf, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
+import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
 
@@ -37,7 +37,7 @@ describe('what a role may do in a register of its own tenant', () => {
   /** Makes a call on a row of the household, on one of its own where the call takes it away. */
   async function callOn(register: AnyRegister, role: Role, call: RowCall): Promise<string[]> {
     const { household, neighbours } = seeds.of(role, register)
-    const keeper = isPlatformRole(role) ? 'admin' : keeperOf(register)
+    const keeper = isPlatformRole(role) ? 'admin' : rowMaker(register)
     const allowed = call.allowed(role)
     const spends = allowed && (call.name === 'remove' || call.name === 'restore')
     const id = spends ? await seeds.add('bosque', register, role) : household
@@ -51,7 +51,7 @@ describe('what a role may do in a register of its own tenant', () => {
     const wanted = allowed ? call.success : [403]
     const wrong = wanted.includes(status) ? [] : [`${call.name}: ${status}, not ${wanted.join()}`]
 
-    // Whom a rule narrows finds what is outside of it no better than what does not exist.
+    // A row outside a role's row rule answers as one that does not exist.
     if (!allowed || rightsIn(register, role).rows === null) return wrong
     const others = `/${register.name}/${neighbours}${call.suffix}`
     const hidden = await test.as(role).call(call.method, others, sent)

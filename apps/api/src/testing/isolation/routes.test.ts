@@ -24,7 +24,7 @@ const registerRoutes: [route: string, operation: Operation][] = [
   ['POST /import', 'import'],
 ]
 
-/** Every other route by who may call it; who adds a route says so here as well. */
+/** Every other route by who may call it; a new route is added here as well. */
 const otherRoutes: { [access: string]: readonly string[] } = {
   public: [
     'GET /healthz',
@@ -46,7 +46,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/register',
     'POST /api/v1/register/confirm',
     'POST /api/v1/second-factor/reset',
-    // By a link that its reader was given, signed and short-lived.
+    // By a signed and short-lived link.
     'GET /api/v1/files/:id',
   ],
   signed_in: [
@@ -102,7 +102,7 @@ function wordsOf(access: RouteAccess | undefined): string {
 
 const addressOf = (url: string) => url.replace(/:\w+/g, newId())
 
-/** Whoever invites changes and takes back what nobody has accepted, on the same routes. */
+/** Roles that invite change and withdraw open invitations on the same routes. */
 const ofInvitations = new Set(['users PATCH /:id', 'users DELETE /:id'])
 
 const registerLine = ([name, route = '', right]: string[]) =>
@@ -219,7 +219,7 @@ describe('the tenant that a call chooses', () => {
   const insiders = roles.filter((role) => !(platformRoles as readonly string[]).includes(role))
 
   it.each(insiders)('is not for %s to choose, and trying is written down', async (role) => {
-    // What is refused is written down when its minute ends, or the server stops.
+    // Refusals are written when their minute ends, or the server stops.
     vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 })
     const app = await buildApp(test.parts)
     const { userId, token } = test.person(role)
@@ -254,7 +254,7 @@ describe('the tenant that a call chooses', () => {
         const { status, body } = await test.as(role).get(`/${register.name}`, { headers })
         answers.push([status, body.code])
       }
-      // Shared rows and the platform's are of no company: whoever keeps them needs none.
+      // Shared rows and the platform's are of no company: their roles need none.
       const without = register.scope !== 'tenant' ? [200, undefined] : [400, 'tenant_required']
       expect(answers).toEqual([without, [404, 'not_found'], [404, 'not_found'], [200, undefined]])
     }

@@ -13,7 +13,7 @@ import { readTestCatalogue } from './read-test-catalogue.ts'
 const [bosque, acacias] = [newId(), newId()]
 
 /** Where a connection stands: what its setting says. */
-const standpoints: [words: string, tenant: string | null][] = [
+const connections: [words: string, tenant: string | null][] = [
   ['no tenant set', null],
   ['an empty setting', ''],
   ['a tenant that has nothing', newId()],
@@ -122,7 +122,7 @@ describe('row-level security, by SQL alone', () => {
     )
   })
 
-  it.each(standpoints)('shows and touches nothing with %s', async (_, tenant) => {
+  it.each(connections)('shows and touches nothing with %s', async (_, tenant) => {
     const app = await connectAs('app')
     await stand(app, tenant)
     const leaks: string[] = []

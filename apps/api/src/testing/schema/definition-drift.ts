@@ -23,7 +23,7 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
   version: ['integer', true],
 }
 
-/** Columns of the platform's tables that features keep, and no register's page shows. */
+/** Columns of the platform's tables that features use, and no register's page shows. */
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
   users: ['language', 'settings', 'shortcuts', 'last_login_at'],
   memberships: ['last_used_at'],
@@ -67,8 +67,8 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
 
 function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
   const triggers = table.triggers.map(({ name }) => name)
-  // Whoever reads a catalogue counts two tenants' rows, the platform's are of none: no stored count
-  // would serve.
+  // A catalogue's list counts rows of two tenants, and the platform's rows have none: no stored
+  // count would serve.
   const kept =
     scope !== 'tenant' ||
     ['count_inserted', 'count_updated'].every((name) => triggers.includes(name))
@@ -85,7 +85,9 @@ function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
   ]
 }
 
-/** The rows that an index is about. `search_normal` makes empty text of null, which is nobody's double. */
+/**
+ * The condition of a unique index. `search_normal` makes empty text of null, which is no duplicate.
+ */
 function predicateOf(
   register: AnyRegister,
   fields: readonly string[],

@@ -7,7 +7,7 @@ import { ownerColumn, pointerTenantColumn } from '../../register-endpoints/recor
 
 export type Registers = Readonly<Record<RegisterName, AnyRegister>>
 
-/** The column beside a reference into a catalogue that says whose row it is. */
+/** The column beside a reference into a catalogue with the row's tenant. */
 export const besideOf = (name: string, field: Field): string[] =>
   field.kind === 'reference' ? [pointerTenantColumn(field, name) ?? []].flat() : []
 
@@ -47,7 +47,7 @@ function nullDrift(place: string, field: Field, column: CatalogueColumn): string
   if (field.required && !column.notNull) {
     return [`${place}: the definition requires it, the table allows null`]
   }
-  // What the server alone writes may begin with a value.
+  // A column that only the server writes may have a default.
   const begins = field.readOnly && column.expression !== null
   return !field.required && column.notNull && !begins
     ? [`${place}: the definition allows null, the table requires it`]
@@ -97,7 +97,7 @@ function keyDrift(
   ]
 }
 
-/** Whose row is referred to is known wherever a row is. */
+/** The tenant column of a reference is required where the reference is. */
 function besideDrift(table: CatalogueTable, beside: string, field: Field): string[] {
   const column = table.columns.find(({ name }) => name === beside)
   const isRight = column?.type === 'uuid' && column.notNull === (field.required ?? false)

@@ -7,7 +7,7 @@ import type {
   InvitationEmailBody,
   ProveInvitationBody,
 } from '@portaria/contract/features/invitations'
-import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { RefusalTrail } from '../../../platform/refusal-trail.ts'
 import type { Account, Origin } from '../account.ts'
@@ -26,18 +26,18 @@ import {
   readInvitationTo,
 } from './invitation.repository.ts'
 import { invitationLinks } from './invitation-link.ts'
-import { beginMembership, declineInvitation } from './membership-of-invitation.ts'
+import { beginMembership, declineInvitation } from './invitation-membership.ts'
 
 /**
- * What the holder of an invitation's link does with it. A link that is unknown or was replaced is
- * `token_invalid` on `token`, one that was used `token_used`, one that waits for a síndico `token_waits`,
- * and one that has ended `token_ended`.
+ * What the holder of an invitation's link can do. An unknown or replaced link is `token_invalid` on
+ * `token`, a used one `token_used`, one that waits for a síndico `token_waits`, and an expired one
+ * `token_ended`.
  */
 export type AcceptanceService = {
-  /** What is offered, and what is asked for it. */
+  /** The offered membership, and what accepting it needs. */
   look(token: string, origin: Origin): Promise<InvitationAnswer['data']>
   /**
-   * Begins the membership of somebody new, or of a known person by their password. Throws
+   * Begins the membership of a new person, or of a known one by their password. Throws
    * `password_wrong`, `weak-password`, `second_factor_required` and `throttled`.
    */
   accept(body: AcceptInvitationBody, origin: Origin): Promise<void>
@@ -51,7 +51,7 @@ export type AcceptanceService = {
   declineOwn(actor: Actor, id: string): Promise<void>
 }
 
-/** Letters that one address on the network may ask for with cards. */
+/** Letters that one network address may request with cards. */
 const FREE_LETTERS = 20
 
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'secret' | 'publicUrl'>
@@ -81,8 +81,8 @@ export function acceptanceService(
   }
 
   /**
-   * Only what opens nothing is counted against an address, or refused for it: a link that this server
-   * signed opens whatever somebody else on the same network has tried.
+   * Only invalid links are counted against an address, or refused for it: a link that this server
+   * signed is valid whatever others on the same network have tried.
    */
   async function open(typed: string, { address }: Origin): Promise<Opened> {
     const opened = await find(typed)
@@ -97,7 +97,7 @@ export function acceptanceService(
     return opened
   }
 
-  /** Whom a link is for; null for somebody new, or whose password nobody has proven. */
+  /** The account of a link's address; null where there is none, or its password is not proven. */
   async function holder(email: string): Promise<Account | null> {
     const account = await auth.query((queries) => accountOfEmail(queries, email))
     if (account && account.status !== 'ATIVO') throw fieldProblem('token', 'token_ended')
@@ -110,7 +110,7 @@ export function acceptanceService(
     return { invitation, email, account: await holder(email) }
   }
 
-  /** A password that nobody knows yet is kept once the link is used up: by whoever used it. */
+  /** A new person's password is stored once the link is used, for whoever used it. */
   async function beginNew(
     { invitation, email, account }: Awaited<ReturnType<typeof openWithEmail>>,
     { name, password }: AcceptInvitationBody,
@@ -120,8 +120,8 @@ export function acceptanceService(
     if (isWeakPassword(password, { name, email })) throw fieldProblem('password', 'weak-password')
     const asker = { account: email, address: origin.address }
     const hash = await turns.run(asker, () => hashPassword(password))
-    const comer = account ? { account, name } : { account: null, name, email }
-    const userId = await beginMembership(database, invitation, comer, origin)
+    const member = account ? { account, name } : { account: null, name, email }
+    const userId = await beginMembership(database, invitation, member, origin)
     await auth.transaction((queries) => setPassword(queries, userId, hash))
   }
 

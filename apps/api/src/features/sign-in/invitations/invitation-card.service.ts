@@ -14,9 +14,9 @@ import { invitationLinks } from './invitation-link.ts'
 type Card = { id: string; generation: number; expires_at: Date }
 
 /**
- * The link by which a resident without e-mail comes in: whoever holds it proves an address first. Asked
- * for again it is the same; `renew` ends it and makes another, as does asking once its days are over.
- * Throws `not_found`, and `state_conflict` where the resident has access already.
+ * The link by which a resident without e-mail gets access; its holder proves an address first.
+ * Requested again it is the same; `renew` ends it and makes another, as does a request after it has
+ * expired. Throws `not_found`, and `state_conflict` where the resident has access already.
  */
 export async function cardOf(
   { database, secret, publicUrl }: Pick<SignInParts, 'database' | 'secret' | 'publicUrl'>,
@@ -70,7 +70,7 @@ async function addCard(context: TenantContext, residentId: string, name: string)
       tenant_today(${actor.tenantId}), ${actor.role}, 'pending', ${linkEnd},
       ${actor.userId}, ${actor.userId})
     RETURNING ${columns}`)
-  await tell(context, card.id, 'create')
+  await announceChange(context, card.id, 'create')
   return card
 }
 
@@ -80,11 +80,15 @@ async function renewCard(context: TenantContext, id: string): Promise<Card> {
     UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id} RETURNING ${columns}`)
-  await tell(context, id, 'invite-again')
+  await announceChange(context, id, 'invite-again')
   return card
 }
 
-async function tell(context: TenantContext, id: string, operation: string): Promise<void> {
+async function announceChange(
+  context: TenantContext,
+  id: string,
+  operation: string,
+): Promise<void> {
   await recordAudit(context, { register: 'users', rowId: id, operation })
   await publishChange(context, registers.users, [id])
 }

@@ -1,23 +1,23 @@
 import type { Role } from '@portaria/contract/roles'
 import { choiceLabel, loadRegisterTexts } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
-import { type LetterWords, letter, type Recipient } from '../../../platform/mail/letter.ts'
+import { type LetterTexts, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
 
 /**
- * What a letter of an invitation tells: roles, and the company's name as the platform keeps it. Nothing
- * that whoever invites has typed: they may write to anybody.
+ * The content of an invitation's letter: roles, and the company's name as the platform maintains
+ * it. Nothing that the inviting person typed, since they may write to any address.
  */
 export type InvitationNews = { company: string | null; role: Role; invitedAs: Role | 'system' }
 
-/** What the síndicos of a company are told of a new one. */
+/** The content of a letter to síndicos about a new one. */
 export type SindicoNews = { company: string; waits: boolean }
 
 type Texts = {
   platform: string
-  invitation: (place: string, role: string, by: string) => LetterWords
-  sindico: (place: string) => LetterWords
-  waiting: (place: string) => LetterWords
+  invitation: (place: string, role: string, by: string) => LetterTexts
+  sindico: (place: string) => LetterTexts
+  waiting: (place: string) => LetterTexts
 }
 
 const texts: Record<Language, Texts> = {
@@ -127,7 +127,7 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** Offers a membership to whoever has the address. */
+/** The letter that offers a membership to an address. */
 export async function invitationLetter(
   to: Recipient,
   link: string,
@@ -141,7 +141,7 @@ export async function invitationLetter(
   return letter(to, link, invitation(company ?? platform, roleOf(role), roleOf(invitedAs)))
 }
 
-/** Tells a síndico of another one, who waits for them or not. */
+/** The letter to a síndico about another one, who may wait for their confirmation. */
 export function newSindicoLetter(
   to: Recipient,
   link: string,

@@ -1,21 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 
-/** What a link stands for; another generation has another link. */
+/** What a link is for; another generation has another link. */
 export type Linked = { id: string; generation: number }
 
-/** A link's token as far as it can be read without the invitation. */
+/** The parts of a link's token that are readable without the invitation. */
 export type InvitationToken = {
   id: string
-  /** The address that a card's holder proves by this link; null for a letter's or the card's own. */
+  /**
+   * The address that a card's holder proves by this link; null in the link of a letter or of the
+   * card itself.
+   */
   email: string | null
-  /** Whether it is the invitation's link of now, which nobody but this server can make. */
+  /** Whether it is the invitation's current link, which only this server can make. */
   isOf(invitation: Linked): boolean
 }
 
 /**
- * Links of invitations: a digest of the server's secret over id and generation, so that the same link
- * can be shown again and nothing of it is stored (domain.md section 4, Tokens in links).
+ * Links of invitations: a digest of the server's secret over id and generation, so that the same
+ * link can be shown again and none is stored (domain.md section 4, Tokens in links).
  */
 export type InvitationLinks = {
   of(invitation: Linked): string
@@ -29,7 +32,7 @@ export function invitationLinks(secret: string, publicUrl: string): InvitationLi
     createHmac('sha256', secret)
       .update(JSON.stringify(['invitation', id, generation, email]))
       .digest()
-  // The token stands behind the #, which browsers send to no server and no proxy writes down.
+  // The token is in the fragment, which browsers send to no server and no proxy logs.
   const linkOf = (invitation: Linked, email: string | null) =>
     `${publicUrl}/pages/auth/invitation#${[
       packed(invitation.id),

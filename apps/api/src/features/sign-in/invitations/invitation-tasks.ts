@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { isSindicoTerm } from '../../../domain/sindicos.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
-import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts'
+import { enqueueJob } from '../../../platform/jobs/job-queue.ts'
 import type { JobData, Tasks } from '../../../platform/jobs/task.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { liveUser } from '../../../platform/sessions/live-membership.ts'
@@ -22,13 +22,13 @@ const newSindico = z.object({
   id: z.uuid(),
   waits: z.boolean(),
 })
-const told = z.object({ userId: z.uuid(), company: z.string(), waits: z.boolean() })
+const sindicoNotice = z.object({ userId: z.uuid(), company: z.string(), waits: z.boolean() })
 
 type NeededParts = Pick<SignInParts, 'auth' | 'publicUrl' | 'mailer' | 'secret'>
 
 /**
- * The letters of invitations. Who has the address is looked up here, where nobody waits for an answer
- * that would tell. `onKept` hears the file of a letter that no mail server took.
+ * The letters of invitations. The account of an address is read here, in a job, so that no answer's
+ * time reveals it. `onKept` is called with the file of a letter that no mail server took.
  */
 export function invitationTasks(parts: NeededParts, onKept: (file: string) => void): Tasks {
   const kept = (posted: Posted | null) => {
@@ -45,12 +45,15 @@ export function invitationTasks(parts: NeededParts, onKept: (file: string) => vo
     },
     tell_sindico: {
       scope: 'tenant',
-      run: async (_scope, data) => kept(await tellSindico(parts, data)),
+      run: async (_scope, data) => kept(await sendSindicoNotice(parts, data)),
     },
   }
 }
 
-/** What has been answered, withdrawn or is over by now gets no letter, nor does anybody inactive. */
+/**
+ * Nothing is sent for an invitation that was answered, withdrawn or has expired, nor to inactive
+ * people.
+ */
 async function sendInvitation(
   { auth, publicUrl, mailer, secret }: NeededParts,
   data: JobData,
@@ -71,7 +74,7 @@ async function sendInvitation(
   return mailer.send(await invitationLetter(to, link, { company, role, invitedAs }))
 }
 
-/** Writes to the company's own trail, and asks for a letter to each síndico it has. */
+/** Audits a new síndico in the company, and enqueues a letter to each síndico it has. */
 async function announce(
   database: AppDatabase,
   { tenantId: _asked, ...person }: TenantActor,
@@ -93,11 +96,11 @@ async function announce(
   })
 }
 
-async function tellSindico(
+async function sendSindicoNotice(
   { auth, publicUrl, mailer }: NeededParts,
   data: JobData,
 ): Promise<Posted | null> {
-  const { userId, company, waits } = told.parse(data)
+  const { userId, company, waits } = sindicoNotice.parse(data)
   const account = await auth.query((queries) => accountOfId(queries, userId))
   if (account?.status !== 'ATIVO') return null
   const link = `${publicUrl}/apps/admin/users/`

@@ -2,11 +2,11 @@ import type { Role } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 
-/** An invitation with what its link shows. */
+/** An invitation as its link shows it. */
 export type Invitation = {
   id: string
   tenant_id: string | null
-  /** The company's name as the platform keeps it; a síndico cannot change that one. */
+  /** The name that the platform maintains; a síndico cannot change it. */
   company: string | null
   /** Null for a card. */
   email: string | null
@@ -14,7 +14,7 @@ export type Invitation = {
   invited_as: Role | 'system'
   state: 'unconfirmed' | 'pending' | 'accepted' | 'declined' | 'withdrawn'
   generation: number
-  /** Whether it can still be accepted as far as its time and its company go. */
+  /** Whether it can still be accepted, by its time and its company. */
   is_open: boolean
 }
 
@@ -29,7 +29,7 @@ export function readInvitation(queries: Queries, id: string): Promise<Invitation
   return queries.first(sql<Invitation>`SELECT ${columns} FROM ${joined} WHERE i.id = ${id}`)
 }
 
-/** An open invitation to the e-mail of somebody, by its id. */
+/** An open invitation to an e-mail, by its id. */
 export function readInvitationTo(
   queries: Queries,
   { id, email }: { id: string; email: string },
@@ -50,7 +50,7 @@ export type Spent = {
   confirmed: boolean
 }
 
-/** Uses an invitation up by the link of this generation; of two at once one does. */
+/** Marks an invitation as used by the link of this generation; of two at once one succeeds. */
 export function spendInvitation(
   queries: Queries,
   { id, generation }: Pick<Invitation, 'id' | 'generation'>,
@@ -62,15 +62,17 @@ export function spendInvitation(
     RETURNING tenant_id, role, resident_id, starts_on::text, ends_on::text, invited_as, confirmed`)
 }
 
-/** Lets an invitation wait that was about to be used; its link goes on to say so until it is confirmed. */
+/** Sets an invitation that was about to be accepted to wait for confirmation; its link says so. */
 export async function awaitConfirmation(queries: Queries, id: string): Promise<void> {
   await queries.count(sql`UPDATE invitations SET state = 'unconfirmed' WHERE id = ${id}`)
 }
 
-/** Letters that the holder of one card may ask for within a day: each goes to an address they say. */
+/**
+ * Letters that the holder of one card may request within a day: each goes to an address they enter.
+ */
 const CARD_LETTERS = 5
 
-/** Counts one more letter of a card; false where there were enough. */
+/** Counts one more letter of a card; false past the limit. */
 export async function countCardLetter(queries: Queries, id: string): Promise<boolean> {
   const counted = await queries.count(sql`
     UPDATE invitations SET

@@ -16,7 +16,7 @@ import type { SignInParts } from '../sign-in-parts.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
 import { cardOf } from './invitation-card.service.ts'
 
-/** What a link of an invitation opens, and what a signed-in person does with theirs. */
+/** The routes of an invitation's link, and of a signed-in person's own invitations. */
 export function invitationRoutes(app: App, parts: SignInParts, service: AcceptanceService): void {
   linkRoutes(app, service)
   ownRoutes(app, service)

@@ -23,16 +23,16 @@ import {
   lockFactors,
   readTotp,
 } from './second-factor.repository.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /** A first second factor at the sign-in of somebody who must have one. */
 export type Enrolment = {
-  /** What somebody without a second factor is to set up; null where they may come in without. */
+  /** What a person without a second factor has to set up; null where none is required. */
   demand(account: Account): Promise<EnrolmentDemand | null>
   /**
-   * Whose first factor is in force now, with their recovery codes. Throws `ticket_ended`, `code_wrong`
-   * and `passkey_wrong` on their fields.
+   * Activates a first factor; answers the account and its recovery codes. Throws `ticket_ended`,
+   * `code_wrong` and `passkey_wrong` on their fields.
    */
   complete(body: EnrolmentBody, origin: Origin): Promise<{ account: Account; codes: string[] }>
 }
@@ -50,7 +50,10 @@ export function enrolment(parts: NeededParts): Enrolment {
   const ceremonies = passkeyCeremonies(publicUrl)
   const trailed = personTrail(parts)
 
-  /** Puts a factor in force with the ticket: whoever has one meanwhile signs in by that. */
+  /**
+   * Activates a factor with the ticket; throws where the person has one meanwhile, and signs in by
+   * that.
+   */
   const inForce = (
     account: Account,
     ticket: string,
@@ -75,7 +78,7 @@ export function enrolment(parts: NeededParts): Enrolment {
       inForce(account, body.ticket, async (queries) => {
         const isConfirmed = await confirmTotp(queries, account.id, step)
         if (!isConfirmed) throw fieldProblem('code', 'code_wrong')
-        await tellOfSecurity(queries, account.id, { kind: 'totp_enabled' })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'totp_enabled' })
       }),
     )
   }
@@ -93,7 +96,7 @@ export function enrolment(parts: NeededParts): Enrolment {
       inForce(account, ticket, async (queries) => {
         const key = { ...created, id: newId(), userId: account.id, name }
         if (!(await keepPasskey(queries, key))) throw fieldProblem('passkey', 'passkey_wrong')
-        await tellOfSecurity(queries, account.id, { kind: 'passkey_added', name })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'passkey_added', name })
       }),
     )
   }
@@ -131,8 +134,8 @@ export function enrolment(parts: NeededParts): Enrolment {
 }
 
 /**
- * Whether one of a person's memberships asks for a second factor, whichever they go on with: they may
- * change to it without signing in again.
+ * Whether one of a person's memberships requires a second factor, whichever they sign in to: they
+ * may switch to it without signing in again.
  */
 async function mustHaveFactor(
   queries: Queries,

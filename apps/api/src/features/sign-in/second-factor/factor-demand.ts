@@ -4,7 +4,10 @@ import { newChallenge, type PasskeyCeremonies } from './passkey-ceremonies.ts'
 import { issueTicket } from './proof-ticket.repository.ts'
 import { type FactorRow, passkeyKeysOf } from './second-factor.repository.ts'
 
-/** Issues a ticket for what a person has, and says what a passkey is to sign where they have one. */
+/**
+ * Issues a ticket for a person's factors, with the challenge of their passkeys where they have
+ * some.
+ */
 export async function demandOf(
   queries: Queries,
   ceremonies: PasskeyCeremonies,

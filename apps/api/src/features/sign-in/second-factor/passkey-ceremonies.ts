@@ -8,10 +8,10 @@ import {
 } from '@simplewebauthn/server'
 import type { PasskeyKey } from './second-factor.repository.ts'
 
-/** Milliseconds that a browser lets its person take. */
+/** Milliseconds that a browser gives its person. */
 const PATIENCE = 5 * 60 * 1000
 
-/** EdDSA, ES256 and RS256, as RFC 9053 and RFC 8812 number them: what authenticators have. */
+/** EdDSA, ES256 and RS256 by their COSE numbers (RFC 9053, RFC 8812): those of authenticators. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Options = Record<string, unknown>
@@ -24,19 +24,19 @@ type NewKey = {
   transports: string[]
 }
 
-/** The two ceremonies of Web Authentication Level 3, for the address that people type. */
+/** The two ceremonies of Web Authentication Level 3, for the public address. */
 export type PasskeyCeremonies = {
-  /** Asks for a new passkey; authenticators that hold one of `known` decline. */
+  /** The options of a new passkey; authenticators that hold one of `known` decline. */
   creation(
     person: { id: string; name: string; email: string },
     challenge: Buffer,
     known: readonly PasskeyKey[],
   ): Promise<Options>
-  /** Null for what is no answer to that challenge, from this address, with the person verified. */
+  /** Null unless it answers that challenge, from this address, with the person verified. */
   created(registration: PasskeyRegistration, challenge: Buffer): Promise<NewKey | null>
-  /** Asks for one of these passkeys; null asks for whichever the authenticator offers. */
+  /** The options of a sign-in by one of these passkeys; null lets the authenticator choose. */
   request(challenge: Buffer, known: readonly PasskeyKey[] | null): Promise<Options>
-  /** The counter after a good answer; null otherwise, or where the counter tells of a copy. */
+  /** The counter of a valid answer; null otherwise, or where the counter reveals a copied key. */
   answered(answer: PasskeyAnswer, challenge: Buffer, key: PasskeyKey): Promise<number | null>
 }
 
@@ -57,7 +57,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
       const options = await generateRegistrationOptions({
         rpName: 'Portaria',
         rpID,
-        // The authenticator shows the e-mail, and gives back the id alone.
+        // The authenticator shows the e-mail, and answers the id alone.
         userID: bytes(Buffer.from(id.replaceAll('-', ''), 'hex')),
         userName: email,
         userDisplayName: name,
@@ -65,7 +65,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
         timeout: PATIENCE,
         attestationType: 'none',
         excludeCredentials: listed(known),
-        // Found without an e-mail, and good for two factors at once.
+        // Discoverable without an e-mail, and verified, so that it counts as two factors.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: ALGORITHMS,
       })
@@ -85,7 +85,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
         },
         expectedChallenge: challenge.toString('base64url'),
         supportedAlgorithmIDs: ALGORITHMS,
-        // The library throws for whatever a client can get wrong.
+        // The library throws for anything a client can get wrong.
       }).catch(() => null)
       if (!found?.verified) return null
       const { id, publicKey, counter } = found.registrationInfo.credential
@@ -111,7 +111,7 @@ export function passkeyCeremonies(publicUrl: string): PasskeyCeremonies {
     async answered(answer, challenge, key) {
       const { authenticatorAttachment, response, ...rest } = answer
       const { userHandle, ...signed } = response
-      // A discoverable passkey says whose it is; ours say it by the person's id.
+      // A discoverable passkey names its person by id.
       if (userHandle && userHandle !== handleOf(key.user_id)) return null
       const found = await verifyAuthenticationResponse({
         ...where,

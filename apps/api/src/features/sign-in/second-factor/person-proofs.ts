@@ -7,7 +7,7 @@ import type {
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { fieldProblem } from '../../../platform/problem.ts'
 import type { Account, Origin } from '../account.ts'
-import { whoAsks } from '../known-devices.ts'
+import { askingParty } from '../known-devices.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
@@ -32,24 +32,27 @@ import {
   spendStep,
   usePasskey,
 } from './second-factor.repository.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 import { isTotpCode, stepOfCode } from './totp.ts'
 
-/** Challenges of sign-ins by passkey that a network, or a known device, may ask for in a quarter of an hour. */
+/**
+ * Challenges of sign-ins by passkey that a network, or a known device, may request in a quarter of
+ * an hour.
+ */
 const FREE_CHALLENGES = 300
 
-/** What people prove who they are with, beside the password. */
+/** The ways to prove an identity beside the password. */
 export type PersonProofs = {
   /** What the second step of a sign-in asks for; null where the password is enough. */
   demand(account: Account): Promise<SecondFactorDemand | null>
-  /** Begins a sign-in by passkey alone, of whoever it may be. Throws `throttled`. */
+  /** Begins a sign-in by passkey alone, of any person. Throws `throttled`. */
   challengeAnybody(origin: Origin): Promise<PasskeyChallenge>
-  /** Begins showing that it is oneself by a passkey. */
+  /** Begins a proof of identity by a passkey. */
   challengePerson(userId: string): Promise<PasskeyChallenge>
   /**
-   * Who signs in by a code or a passkey; what proved it is used up. Throws `ticket_ended`,
-   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`. `onWrong` hears whose code was
-   * wrong.
+   * The account that signs in by a code or a passkey, which is used up. Throws `ticket_ended`,
+   * `code_wrong` and `passkey_wrong` on their fields, and `throttled`. `onWrong` is called with the
+   * account of a wrong code.
    */
   signIn(
     body: LoginProofBody,
@@ -59,7 +62,7 @@ export type PersonProofs = {
   /** Whether a code of the app or a recovery code is the person's; it is used up. */
   isCode(account: Account, typed: string, address: string): Promise<boolean>
   /**
-   * Whether a passkey's answer is the person's: to a challenge of `challengePerson`, or to the one of a
+   * Whether a passkey's answer is the person's: to a challenge of `challengePerson`, or of a
    * `proof_required`.
    */
   isPasskey(
@@ -88,19 +91,22 @@ export function personProofs(
           const step = opened === null ? null : stepOfCode(opened, code)
           return step !== null && (await spendStep(queries, account.id, step)) ? true : null
         }),
-      () => auth.query((queries) => tellOfSecurity(queries, account.id, { kind: 'codes_wrong' })),
+      () =>
+        auth.query((queries) =>
+          enqueueSecurityNotice(queries, account.id, { kind: 'codes_wrong' }),
+        ),
     )
     return isRight ?? false
   }
 
   async function isRecoveryCode(account: Account, bare: string, address: string): Promise<boolean> {
-    // 80 random bits are not guessed: these are not counted with the codes of the app.
+    // 80 random bits cannot be guessed: these are not counted with the codes of the app.
     const spent = await throttle.attemptSecret(account.id, address, () =>
       auth.transaction(async (queries) => {
         const digest = recoveryCodeDigest(account.id, bare)
         if (!(await spendRecoveryCode(queries, account.id, digest))) return null
         const { recovery_codes_left: left } = await readFactors(queries, account.id)
-        await tellOfSecurity(queries, account.id, { kind: 'recovery_code_used', left })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'recovery_code_used', left })
         return true
       }),
     )
@@ -112,7 +118,7 @@ export function personProofs(
     return isTotpCode(bare) ? isTotp(account, bare) : isRecoveryCode(account, bare, address)
   }
 
-  /** Whose passkey answered the challenge of a ticket; null where it did not. */
+  /** The person whose passkey answered a ticket's challenge; null where none did. */
   async function ownerOfAnswer(
     { ticket, passkey }: { ticket: string; passkey: PasskeyAnswer },
     purposes: readonly TicketPurpose[],
@@ -152,7 +158,7 @@ export function personProofs(
     },
 
     async challengeAnybody(origin) {
-      const who = await auth.query((queries) => whoAsks(queries, origin))
+      const who = await auth.query((queries) => askingParty(queries, origin))
       await throttle.allow('passkey', who, FREE_CHALLENGES)
       return challenged('passkey_sign_in', null)
     },

@@ -3,9 +3,9 @@ import type { Queries } from '../../../platform/database/queries.ts'
 import { newPasswordToken, passwordTokenDigest } from '../password-token.ts'
 
 /**
- * What a ticket is good for: the second step after a right password, a sign-in by passkey alone, a
- * new passkey, showing who one is before a change, in a session that proved
- * it long ago, or a first factor of somebody who must have one.
+ * The purposes of a ticket: the second step after a right password, a sign-in by passkey alone, a
+ * new passkey, a proof of identity before a change, one in a session whose last proof is old, or a
+ * required first factor.
  */
 export type TicketPurpose =
   | 'sign_in'
@@ -17,12 +17,12 @@ export type TicketPurpose =
 
 export type Ticket = { user_id: string | null; challenge: Buffer | null }
 
-/** Minutes that a ticket is good for: somebody looks for their phone meanwhile. */
+/** Minutes that a ticket is valid: people may have to fetch their phone. */
 const MINUTES = 10
 
 type NewTicket = { purpose: TicketPurpose; userId: string | null; challenge: Buffer | null }
 
-/** Keeps a ticket by its digest and answers its token. */
+/** Stores a ticket by its digest and answers its token. */
 export async function issueTicket(
   queries: Queries,
   { purpose, userId, challenge }: NewTicket,
@@ -38,7 +38,7 @@ export async function issueTicket(
 const live = (token: string, purposes: readonly TicketPurpose[]) => sql`
   token_hash = ${passwordTokenDigest(token)} AND purpose = ANY (${purposes}) AND expires_at > now()`
 
-/** A ticket that is good for one of these purposes, as it stands. */
+/** A ticket that is valid for one of these purposes. */
 export function readTicket(
   queries: Queries,
   token: string,
@@ -49,8 +49,8 @@ export function readTicket(
 }
 
 /**
- * Takes the challenge out of a ticket, whatever its answer is worth: of two answers at once one is
- * looked at, and a wrong one leaves nothing to try again.
+ * Takes the challenge out of a ticket, whether or not its answer is right: of two answers at once
+ * one is checked, and a wrong one cannot be repeated.
  */
 export async function takeChallenge(
   queries: Queries,
@@ -66,7 +66,7 @@ export async function takeChallenge(
     RETURNING t.user_id, before.challenge`)
 }
 
-/** Uses a ticket up; of two at once one does. */
+/** Marks a ticket as used; of two at once one succeeds. */
 export async function spendTicket(
   queries: Queries,
   token: string,

@@ -6,7 +6,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 4
 const GROUP = 4
 
-/** What people read out of those letters and numbers. */
+/** Letters that people read in place of these digits. */
 const readAs: Record<string, string> = { O: '0', I: '1', L: '1' }
 
 const group = () =>
@@ -20,8 +20,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * What is kept of a code, from its bare characters. 80 random bits need no slow hash, and no secret
- * of the server: these codes are the way back also where that one was lost.
+ * The stored digest of a code, from its bare characters. 80 random bits need no slow hash, and no
+ * secret of the server: these codes must work also where that one was lost.
  */
 export function recoveryCodeDigest(userId: string, bare: string): Buffer {
   const code = bare.replace(/[OIL]/g, (letter) => readAs[letter] ?? letter)

@@ -4,10 +4,13 @@ const ALGORITHM = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Keeps a secret so that the database alone does not tell it, nor lets it be moved to somebody else. */
+/**
+ * Encrypts a secret, so that the database alone does not reveal it, nor can it be moved to another
+ * person.
+ */
 export type SecretSeal = {
   seal(userId: string, secret: string): Buffer
-  /** Null for what was sealed for another person or under another server's secret. */
+  /** Null for what was encrypted for another person or with another server's secret. */
   open(userId: string, sealed: Buffer): string | null
 }
 

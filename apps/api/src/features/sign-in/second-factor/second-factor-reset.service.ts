@@ -9,11 +9,11 @@ import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import { removeFactors } from './second-factor.repository.ts'
 import { secondFactorResetLetter } from './security-letters.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 
 /**
- * Asks a person, at their address, whether their second factor may go: it belongs to them, and an
- * administrator helps only by a letter (domain.md section 2). Nobody inactive is asked: null.
+ * Asks a person, at their address, whether their second factor may be removed: an administrator can
+ * only request that letter (domain.md section 2). Null for inactive people, who get no letter.
  */
 export async function askForSecondFactorReset(
   { auth, publicUrl, mailer }: LetterParts,
@@ -28,8 +28,8 @@ export async function askForSecondFactorReset(
 }
 
 /**
- * Takes the second factor of whoever a link is good for away; their password stays, and is all that
- * the next sign-in asks for. Throws `token_invalid`.
+ * Removes a person's second factor by a link; their password stays, and is all that the next
+ * sign-in asks for. Throws `token_invalid`.
  */
 export function secondFactorReset({ auth, database }: Pick<SignInParts, 'auth' | 'database'>) {
   const trailed = personTrail({ auth, database })
@@ -44,7 +44,7 @@ export function secondFactorReset({ auth, database }: Pick<SignInParts, 'auth' |
       auth.transaction(async (queries) => {
         if (!(await spendToken(queries, digest))) throw fieldProblem('token', 'token_invalid')
         await removeFactors(queries, account.id)
-        await tellOfSecurity(queries, account.id, { kind: 'second_factor_removed' })
+        await enqueueSecurityNotice(queries, account.id, { kind: 'second_factor_removed' })
       }),
     )
   }

@@ -21,7 +21,7 @@ export type FactorRow = {
   recovery_codes_left: number
 }
 
-/** What a person has beside their password; nothing of it where they have no second factor. */
+/** A person's factors beside the password; empty without a second factor. */
 export function readFactors(queries: Queries, userId: string): Promise<FactorRow> {
   return queries.one(sql<FactorRow>`
     SELECT
@@ -35,13 +35,16 @@ export function readFactors(queries: Queries, userId: string): Promise<FactorRow
 export const hasSecondFactor = ({ totp_since: since, passkeys }: FactorRow): boolean =>
   since !== null || passkeys > 0
 
-/** Holds a person's factors until the end of the transaction: the last one goes as the last one. */
+/**
+ * Locks a person's factors until the end of the transaction, so that the last one is removed as the
+ * last one.
+ */
 export async function lockFactors(queries: Queries, userId: string): Promise<FactorRow> {
   await queries.first(sql`SELECT 1 FROM users WHERE id = ${userId} FOR NO KEY UPDATE`)
   return readFactors(queries, userId)
 }
 
-/** Begins with a new secret, in place of one that no code has confirmed; false where one is in force. */
+/** Stores a new secret in place of an unconfirmed one; false where one is active. */
 export async function keepTotp(queries: Queries, userId: string, sealed: Buffer): Promise<boolean> {
   const kept = await queries.count(sql`
     INSERT INTO user_totp AS t (user_id, sealed_secret) VALUES (${userId}, ${sealed})
@@ -50,7 +53,7 @@ export async function keepTotp(queries: Queries, userId: string, sealed: Buffer)
   return kept > 0
 }
 
-/** The sealed secret of a person: one that waits for its first code, or the one in force. */
+/** The encrypted secret of a person: an unconfirmed one, or the active one. */
 export async function readTotp(
   queries: Queries,
   userId: string,
@@ -62,7 +65,7 @@ export async function readTotp(
   return row?.sealed_secret ?? null
 }
 
-/** Puts a secret in force by the step of its first code, which from then on counts no more. */
+/** Activates a secret by the step of its first code, which cannot be used again. */
 export async function confirmTotp(
   queries: Queries,
   userId: string,
@@ -74,7 +77,9 @@ export async function confirmTotp(
   return confirmed > 0
 }
 
-/** Takes the code of a step, if none of it or of a later one was taken: of two at once one is. */
+/**
+ * Uses the code of a step, if none of it or of a later one was used: of two at once one succeeds.
+ */
 export async function spendStep(queries: Queries, userId: string, step: number): Promise<boolean> {
   const spent = await queries.count(sql`
     UPDATE user_totp SET last_step = ${step}
@@ -88,7 +93,7 @@ export async function removeTotp(queries: Queries, userId: string): Promise<bool
   return removed > 0
 }
 
-/** Puts these codes in the place of all there were. */
+/** Replaces all recovery codes by these. */
 export async function replaceRecoveryCodes(
   queries: Queries,
   userId: string,
@@ -101,7 +106,7 @@ export async function replaceRecoveryCodes(
     SELECT ${userId}::uuid, unnest(${digests}::bytea[])`)
 }
 
-/** Uses a recovery code up; of two at once one does. */
+/** Uses a recovery code; of two at once one succeeds. */
 export async function spendRecoveryCode(
   queries: Queries,
   userId: string,
@@ -145,7 +150,7 @@ type NewPasskey = {
   transports: readonly string[]
 }
 
-/** Keeps a passkey; nothing where somebody has it already. */
+/** Stores a passkey; nothing where it exists already. */
 export function keepPasskey(queries: Queries, one: NewPasskey): Promise<PasskeyRow | undefined> {
   const { id, userId, name, credentialId, publicKey, counter, transports } = one
   return queries.first(sql<PasskeyRow>`
@@ -157,8 +162,8 @@ export function keepPasskey(queries: Queries, one: NewPasskey): Promise<PasskeyR
 }
 
 /**
- * Notes that a passkey was used. Its counter only rises, where the authenticator keeps one (Web
- * Authentication Level 3, section 6.1.1): a copy of the key is told by one that does not.
+ * Notes that a passkey was used. Its counter only rises, where the authenticator has one (Web
+ * Authentication Level 3, section 6.1.1): one that does not rise reveals a copied key.
  */
 export async function usePasskey(queries: Queries, id: string, counter: number): Promise<boolean> {
   const used = await queries.count(sql`
@@ -187,7 +192,7 @@ export async function removePasskey(
   return removed > 0
 }
 
-/** Takes everything away that a sign-in would ask for beside the password. */
+/** Removes everything that a sign-in would ask for beside the password. */
 export async function removeFactors(queries: Queries, userId: string): Promise<void> {
   await queries.count(sql`DELETE FROM user_totp WHERE user_id = ${userId}`)
   await queries.count(sql`DELETE FROM passkeys WHERE user_id = ${userId}`)

@@ -25,10 +25,13 @@ type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 
 const config = { access: 'signed_in' } as const
 
-/** Of what adds to a second factor; taking away asks for password and code in the call itself. */
+/**
+ * For routes that add to a second factor; those that remove ask for password and code in the call
+ * itself.
+ */
 const adding = { access: 'signed_in', proof: true } as const
 
-/** What a person changes of their own second factor, and the link that takes it away. */
+/** A person's own second factor, and the link that removes it. */
 export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): void {
   const service = secondFactorService(parts, tools)
   totpRoutes(app, service)

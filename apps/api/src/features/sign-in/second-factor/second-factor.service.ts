@@ -14,7 +14,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { type Account, audited } from '../account.ts'
-import { proveItIsOneself } from '../prove-password.ts'
+import { proveItIsOneself } from '../password-proof.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
@@ -39,22 +39,21 @@ import {
   removeTotp,
   renamePasskey,
 } from './second-factor.repository.ts'
-import { tellOfSecurity } from './security-notices.ts'
+import { enqueueSecurityNotice } from './security-notices.ts'
 import { noteProof } from './session-proof.service.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /**
- * What people have and change of their own second factor. Where an identity is asked for, it throws
- * `password_wrong`, `code_wrong`, `passkey_wrong` or `required` on its fields, and `throttled`: the
- * password is enough to add something, taking something away needs a code besides; a passkey, which
- * knows its person, stands for both. New recovery codes come with the first factor, and end with
- * the last.
+ * A person's own second factor. Where an identity is asked for, methods throw `password_wrong`,
+ * `code_wrong`, `passkey_wrong` or `required` on its fields, and `throttled`: adding something
+ * needs the password, removing something a code besides; a passkey counts as both. New recovery
+ * codes come with the first factor, and are deleted with the last.
  */
 export type SecondFactorService = {
   read(actor: Actor): Promise<SecondFactor>
-  /** Begins showing by a passkey who one is. */
+  /** Begins a proof of identity by a passkey. */
   challenge(actor: Actor): Promise<PasskeyChallenge>
-  /** A secret for an app, which counts once `confirmTotp` has seen a code. Throws `state_conflict`. */
+  /** A secret for an app, active once `confirmTotp` has checked a code. Throws `state_conflict`. */
   beginTotp(actor: Actor, identity: Identity): Promise<NewTotp>
   /** Throws `code_wrong`. Answers new recovery codes, or null where there are some. */
   confirmTotp(actor: Actor, code: string): Promise<string[] | null>
@@ -62,10 +61,10 @@ export type SecondFactorService = {
   beginPasskey(actor: Actor, identity: Identity): Promise<PasskeyChallenge>
   /** Throws `ticket_ended` and `passkey_wrong`. */
   addPasskey(actor: Actor, body: AddPasskeyBody): Promise<AddedPasskey>
-  /** Throws `not_found`, as the next does, for what is not one's own. */
+  /** Throws `not_found`, as the next does, for somebody else's passkey. */
   renamePasskey(actor: Actor, id: string, name: string): Promise<void>
   removePasskey(actor: Actor, id: string, identity: Identity): Promise<void>
-  /** Throws `state_conflict` where there is no second factor that they would stand in for. */
+  /** Throws `state_conflict` without a second factor. */
   renewRecoveryCodes(actor: Actor, identity: Identity): Promise<string[]>
 }
 
@@ -153,7 +152,7 @@ export function secondFactorService(
           const before = await lockFactors(queries, account.id)
           const isConfirmed = await confirmTotp(queries, account.id, step)
           if (!isConfirmed) throw fieldProblem('code', 'code_wrong')
-          await tellOfSecurity(queries, account.id, { kind: 'totp_enabled' })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'totp_enabled' })
           return hasSecondFactor(before) ? null : freshCodes(queries, account.id)
         }),
       )
@@ -166,7 +165,7 @@ export function secondFactorService(
           await lockFactors(queries, account.id)
           if (!(await removeTotp(queries, account.id))) throw problem('state_conflict')
           await endWithTheLast(queries, account.id)
-          await tellOfSecurity(queries, account.id, { kind: 'totp_disabled' })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'totp_disabled' })
         }),
       )
     },
@@ -200,7 +199,7 @@ export function secondFactorService(
           const kept = await keepPasskey(queries, { ...created, id, userId: account.id, name })
           if (!kept) throw fieldProblem('passkey', 'passkey_wrong')
           const codes = hasSecondFactor(before) ? null : await freshCodes(queries, account.id)
-          await tellOfSecurity(queries, account.id, { kind: 'passkey_added', name })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'passkey_added', name })
           return { ...shown(kept), recovery_codes: codes }
         })
       return audited(database, actor, 'passkey_added', work, { passkey: [null, name] })
@@ -231,7 +230,7 @@ export function secondFactorService(
           await lockFactors(queries, account.id)
           if (!(await removePasskey(queries, account.id, id))) throw problem('not_found')
           await endWithTheLast(queries, account.id)
-          await tellOfSecurity(queries, account.id, { kind: 'passkey_removed', name })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'passkey_removed', name })
         })
       await audited(database, actor, 'passkey_removed', work, { passkey: [name, null] })
     },
@@ -242,7 +241,7 @@ export function secondFactorService(
         auth.transaction(async (queries) => {
           const factors = await lockFactors(queries, account.id)
           if (!hasSecondFactor(factors)) throw problem('state_conflict')
-          await tellOfSecurity(queries, account.id, { kind: 'recovery_codes_renewed' })
+          await enqueueSecurityNotice(queries, account.id, { kind: 'recovery_codes_renewed' })
           return freshCodes(queries, account.id)
         }),
       )
@@ -262,7 +261,7 @@ function shown({ id, name, created_at: made, last_used_at: used }: PasskeyRow): 
   return { id, name, created_at: made.toISOString(), last_used_at: used?.toISOString() ?? null }
 }
 
-/** Without a factor there is nothing that recovery codes would stand in for. */
+/** Without a factor recovery codes are of no use. */
 async function endWithTheLast(queries: Queries, userId: string): Promise<void> {
   if (!hasSecondFactor(await readFactors(queries, userId))) await removeFactors(queries, userId)
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@portaria/i18n/languages'
-import { type LetterWords, letter, type Recipient } from '../../../platform/mail/letter.ts'
+import { type LetterTexts, letter, type Recipient } from '../../../platform/mail/letter.ts'
 import type { Letter } from '../../../platform/mail/mailer.ts'
 
-/** What a person is told of their second factor; `name` is a passkey's, `left` counts codes. */
+/** A notice about a second factor; `name` is a passkey's, `left` counts codes. */
 export type SecurityNews =
   | { kind: 'totp_enabled' | 'totp_disabled' | 'recovery_codes_renewed' }
   | { kind: 'passkey_added' | 'passkey_removed'; name: string }
@@ -12,14 +12,14 @@ export type SecurityNews =
   /** By the link of the letter that an administrator asked for. */
   | { kind: 'second_factor_removed' }
 
-type Told = [subject: string, paragraph: string]
+type NoticeTexts = [subject: string, paragraph: string]
 
 type Texts = {
   button: string
   ending: string
-  /** `about` is the name or the count of the news that has one. */
-  news: Record<SecurityNews['kind'], (about: string) => Told>
-  reset: LetterWords
+  /** `about` is the name or the count in a notice that has one. */
+  news: Record<SecurityNews['kind'], (about: string) => NoticeTexts>
+  reset: LetterTexts
 }
 
 const texts: Record<Language, Texts> = {
@@ -211,15 +211,15 @@ const texts: Record<Language, Texts> = {
   },
 }
 
-/** Tells a person what became of their second factor; `link` leads to their own page. */
+/** The notice to a person about their second factor; `link` is their own page. */
 export function securityLetter(to: Recipient, link: string, news: SecurityNews): Letter {
-  const { button, ending, news: tell } = texts[to.language]
+  const { button, ending, news: notices } = texts[to.language]
   const about = 'name' in news ? news.name : 'left' in news ? String(news.left) : ''
-  const [subject, paragraph] = tell[news.kind](about)
+  const [subject, paragraph] = notices[news.kind](about)
   return letter(to, link, { subject, paragraphs: [paragraph], button, ending })
 }
 
-/** Asks a person whether their second factor may be removed, as an administrator wants it. */
+/** Asks a person whether their second factor may be removed, on an administrator's request. */
 export function secondFactorResetLetter(to: Recipient, link: string): Letter {
   return letter(to, link, texts[to.language].reset)
 }

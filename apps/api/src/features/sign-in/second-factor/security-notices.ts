@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Queries } from '../../../platform/database/queries.ts'
-import { enqueuePersonJob } from '../../../platform/jobs/enqueue-person-job.ts'
+import { enqueuePersonJob } from '../../../platform/jobs/person-job-queue.ts'
 import type { Posted } from '../../../platform/mail/mailer.ts'
 import { recipientOf } from '../account.ts'
 import type { LetterParts } from '../link-letter.ts'
 import { accountOfId } from '../sign-in.repository.ts'
 import { type SecurityNews, securityLetter } from './security-letters.ts'
 
-/** News as a job carries them. */
+/** A notice as a job's data. */
 export const securityNews: z.ZodMiniType<SecurityNews> = z.union([
   z.object({
     kind: z.enum([
@@ -22,8 +22,10 @@ export const securityNews: z.ZodMiniType<SecurityNews> = z.union([
   z.object({ kind: z.literal('recovery_code_used'), left: z.number() }),
 ])
 
-/** Has a person told, at their e-mail, what happened to their second factor, once that is committed. */
-export async function tellOfSecurity(
+/**
+ * Enqueues a notice to a person's e-mail about a change of their second factor, in its transaction.
+ */
+export async function enqueueSecurityNotice(
   queries: Queries,
   userId: string,
   news: SecurityNews,
@@ -31,7 +33,7 @@ export async function tellOfSecurity(
   await enqueuePersonJob(queries, { task: 'tell_of_security', data: { userId, news } })
 }
 
-/** Writes what `tellOfSecurity` asked for; to nobody who was removed meanwhile. */
+/** Sends a notice that `tellOfSecurity` enqueued; not to people who were removed meanwhile. */
 export async function sendSecurityNotice(
   { auth, publicUrl, mailer }: LetterParts,
   { userId, news }: { userId: string; news: SecurityNews },

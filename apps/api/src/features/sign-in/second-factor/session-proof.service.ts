@@ -4,7 +4,7 @@ import { fieldProblem, problem } from '../../../platform/problem.ts'
 import type { DemandProof } from '../../../platform/proof.ts'
 import { proveSession } from '../../../platform/sessions/session.store.ts'
 import { audited } from '../account.ts'
-import { proveItIsOneself } from '../prove-password.ts'
+import { proveItIsOneself } from '../password-proof.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
 import type { SignInThrottle } from '../sign-in-throttle.ts'
 import { demandOf } from './factor-demand.ts'
@@ -13,7 +13,7 @@ import type { PersonProofs } from './person-proofs.ts'
 import { readTicket, spendTicket } from './proof-ticket.repository.ts'
 import { hasSecondFactor, readFactors } from './second-factor.repository.ts'
 
-/** What `proof_required` tells whoever is to show anew who they are. */
+/** The demand of a `proof_required` answer. */
 export function proofDemands({
   auth,
   publicUrl,
@@ -26,7 +26,7 @@ export function proofDemands({
     })
 }
 
-/** Notes that the person of a session has shown who they are: for a while nothing asks again. */
+/** Notes that the person of a session has proved their identity: for a while nothing asks again. */
 export async function noteProof(
   { auth, guard }: Pick<SignInParts, 'auth' | 'guard'>,
   { sessionId }: Actor,
@@ -40,9 +40,9 @@ type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'guard'>
 type Tools = { throttle: SignInThrottle; proofs: PersonProofs }
 
 /**
- * Proves a session anew by the password, with a code where there is a second factor, or by a passkey.
- * Throws `ticket_ended`, `password_wrong`, `required` and `code_wrong`, `passkey_wrong` on their fields,
- * and `throttled`; what was wrong leaves the ticket good.
+ * Proves a session anew by the password, with a code where there is a second factor, or by a
+ * passkey. Throws `ticket_ended`, `password_wrong`, `required` and `code_wrong`, `passkey_wrong` on
+ * their fields, and `throttled`; a wrong value leaves the ticket valid.
  */
 export function sessionProof(parts: NeededParts, { throttle, proofs }: Tools) {
   const { auth, database } = parts

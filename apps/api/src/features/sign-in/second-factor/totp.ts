@@ -1,7 +1,7 @@
 import { TOTP_DIGITS } from '@portaria/contract/features/second-factor'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
-/** Seconds of one code, and of the clocks' difference that is forgiven: one step to each side. */
+/** Seconds of one code, and the difference of clocks that is accepted: one step to each side. */
 const STEP_SECONDS = 30
 
 const wholeCode = new RegExp(`^\\d{${TOTP_DIGITS}}$`)
@@ -11,17 +11,17 @@ export function newTotpSecret(): string {
   return generateSecret()
 }
 
-/** What a QR code tells the app; `email` is what the app lists it by. */
+/** The URI of the QR code; `email` is the name in the app's list. */
 export function totpUri(secret: string, email: string): string {
   return generateURI({ issuer: 'Portaria', label: email, secret })
 }
 
-/** Whether something typed, in bare characters, looks like a code of an app. */
+/** Whether typed characters look like a code of an app. */
 export function isTotpCode(typed: string): boolean {
   return wholeCode.test(typed)
 }
 
-/** The time step a code is of (RFC 6238, section 4.2), or null where it is of none of the three. */
+/** The time step of a code (RFC 6238, section 4.2), or null where it is of none of the three. */
 export function stepOfCode(secret: string, code: string): number | null {
   if (!isTotpCode(code)) return null
   const found = verifySync({ secret, token: code, epochTolerance: STEP_SECONDS })

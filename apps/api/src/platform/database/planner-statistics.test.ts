@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onServer } from '../../testing/database-server.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { refreshStatistics } from './refresh-statistics.ts'
+import { refreshStatistics } from './planner-statistics.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import type { Machinery } from '../machinery.ts'
-import { countLookUp, giveMissBack, openLookUps, type Telling } from './look-up-limits.ts'
+import { countLookUp, giveMissBack, openLookUps, type Revealed } from './look-up-limits.ts'
 import { trailOf } from './look-ups.ts'
 import { hiddenIn } from './own-typing.ts'
 
@@ -21,18 +21,20 @@ export function hiddenUnique(register: AnyRegister, actor: Actor, body: Body): s
   return hiddenIn(register, actor, body).filter((name) => unique.has(name) && body[name] != null)
 }
 
-/** The hidden field, if any, of which a failed write tells that another row has its value. */
-function toldBy(error: unknown, fields: readonly string[]): string | undefined {
-  // Two at once: the index decides, and names no field.
+/** The hidden field, if any, that the refusal of a write reveals another row to have. */
+function revealedField(error: unknown, fields: readonly string[]): string | undefined {
+  // Of two writes at once the unique index refuses one, and names no field.
   if (databaseCode(error) === '23505') return fields[0]
   if (!(error instanceof ProblemError) || error.code !== 'duplicate') return undefined
   return error.details.errors?.map(({ field }) => field).find((field) => fields.includes(field))
 }
 
-/** Hidden fields of which a transaction knows by now that no other row has their value. */
+/** Hidden fields that a transaction has compared, and found no other row with. */
 const compared = new WeakMap<Queries, Set<string>>()
 
-/** Told by the check of duplicates: whatever is answered from here on tells that they are free. */
+/**
+ * Called by the check of duplicates: from here on any answer reveals that these values are free.
+ */
 export function noteCompared(queries: Queries, fields: readonly string[]): void {
   const known = compared.get(queries) ?? new Set()
   compared.set(queries, known)
@@ -40,16 +42,16 @@ export function noteCompared(queries: Queries, fields: readonly string[]): void 
 }
 
 /**
- * A transaction whose outcome may tell of values that the actor can't see: that another row has one,
- * by `duplicate`, or that none has, by a failure that comes after the check. It is counted as a
- * look-up and trailed although what was written is taken back, and refused past the limits before it
- * tells (domain.md section 1, Sensitive fields). `fields` are those that may be told of; without any
- * it is a transaction like all others.
+ * Runs a write whose outcome may reveal values that the actor cannot see: that another row has one,
+ * by `duplicate`, or that none has, by a later error. It is counted and audited as a look-up
+ * although the write is rolled back, and refused past the limits before it reveals anything
+ * (domain.md section 1, Sensitive fields). `fields` are those that may be revealed; with none it is
+ * an ordinary transaction.
  */
-export async function inTellingTransaction<T>(
+export async function inRevealingTransaction<T>(
   machinery: Machinery,
   actor: Actor,
-  { fields, body, telling }: { fields: readonly string[]; body: Body; telling: Telling },
+  { fields, body, reveals }: { fields: readonly string[]; body: Body; reveals: Revealed },
   work: Work<T>,
 ): Promise<T> {
   const { register, database } = machinery
@@ -58,26 +60,27 @@ export async function inTellingTransaction<T>(
     actor,
     async (context): Promise<{ done: T } | { failed: unknown }> => {
       const { queries, actor } = context
-      const refusal = await openLookUps(context, telling)
+      const refusal = await openLookUps(context, reveals)
       await queries.count(sql`SAVEPOINT before_telling`)
       try {
         return { done: await work(context) }
       } catch (error) {
-        const by = toldBy(error, fields)
+        const by = revealedField(error, fields)
         const free = fields.filter((field) => field !== by && compared.get(queries)?.has(field))
         if (by === undefined && free.length === 0) throw error
         await queries.count(sql`ROLLBACK TO SAVEPOINT before_telling`)
         const existing = error instanceof ProblemError ? error.details.existing : undefined
-        const told = [
+        const revealed = [
           ...free.map((field) => ({ field, isHit: false, found: [] })),
           ...(by === undefined ? [] : [{ field: by, isHit: true, found: idsOf(existing) }]),
         ]
-        for (const { field, isHit, found } of told) {
+        for (const { field, isHit, found } of revealed) {
           const digest = lookedUpAs(machinery, actor, body[field], isHit)
           await countLookUp(context, digest, isHit)
           await recordAudit(context, trailOf(register, field, found, isHit))
         }
-        // A refusal that is heard of known documents alone tells that they are: it counts as one.
+        // A limit that is reported for existing documents alone reveals that they exist: this
+        // answer counts as a look-up too.
         return { failed: refusal ?? error }
       }
     },
@@ -88,7 +91,10 @@ export async function inTellingTransaction<T>(
 
 const idsOf = (existing: { id: string } | undefined) => (existing ? [existing.id] : [])
 
-/** A miss counts as a search by the number would, to be given back as one; a hit by all of it. */
+/**
+ * A miss is counted as a search by the number would be, so that it can be uncounted as one; a hit
+ * by the whole value.
+ */
 function lookedUpAs(
   { register, lookUpDigest }: Machinery,
   actor: TenantActor,
@@ -99,7 +105,7 @@ function lookedUpAs(
   return lookUpDigest(actor, register.name, number ?? JSON.stringify(value ?? newId()))
 }
 
-/** The number of a CPF or another document as a body brings it. */
+/** The number of a CPF or another document in a body. */
 function numberOf(value: unknown): string | null {
   const number: unknown = isObject(value) ? Reflect.get(value, 'number') : value
   return typeof number === 'string' ? number : null
@@ -107,7 +113,7 @@ function numberOf(value: unknown): string | null {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Gives back the misses of whoever is registered where their document was looked up. */
+/** Uncounts the misses of a person who is registered now, where their document was looked up. */
 export async function noteRegistered(
   { register, lookUpDigest }: Machinery,
   context: TenantContext,
@@ -121,8 +127,8 @@ export async function noteRegistered(
 }
 
 /**
- * Counts a write that went well as a look-up that found nothing: no other row has the values that
- * stand there now. `tries` is how many hidden values it told of.
+ * Counts a successful write as look-ups that found nothing: no other row has its values. `tries` is
+ * the number of hidden values that it revealed.
  */
 export async function noteNotFound(
   { register, lookUpDigest }: Machinery,

@@ -1,8 +1,8 @@
 import { problem } from '../problem.ts'
 
 /**
- * Reads a form. One that cannot be read is its sender's fault, and `malformed`: the parser throws
- * plain errors without a code, which those of the disk, the framework and our own have.
+ * Runs the reading of a form, and throws `malformed` for a form that cannot be parsed. The parser
+ * throws plain errors without a code; errors of the disk, the framework and our own have one.
  */
 export async function readForm<T>(read: () => Promise<T>): Promise<T> {
   try {

@@ -2,10 +2,10 @@ import path from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { storableText } from './cell-text.ts'
+import { readCsv } from './csv-reader.ts'
+import { writeCsv } from './csv-writer.ts'
 import { allLines, fileFrom, fileOf, removeHandMadeFiles, timesOpen } from './hand-made-file.ts'
-import { readCsv } from './read-csv.ts'
 import { SHEET_LIMITS } from './sheet.ts'
-import { writeCsv } from './write-csv.ts'
 
 afterAll(removeHandMadeFiles)
 

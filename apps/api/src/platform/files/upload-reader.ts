@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { fieldProblem, problem } from '../problem.ts'
 
-/** Bytes of a picture as sent; a phone's camera stays below. */
+/** Most bytes of a picture; phone cameras stay below. */
 const FILE_BYTES = 12 * 1024 * 1024
 
-/** The bytes of the whole request that carries such a picture, its form's frame included. */
+/** Most bytes of a request with such a picture, the form's boundaries included. */
 export const UPLOAD_LIMIT = FILE_BYTES + 64 * 1024
 
 /**
- * Keeps the picture of a form on disk as it comes, and answers the type that its sender says it has.
+ * Writes the picture of a form to disk as it arrives, and answers the type that its sender claims.
  * Throws `required` on `file` for none or an empty one, or `too_large`.
  */
 export async function readUpload(request: FastifyRequest, file: string): Promise<string> {

@@ -9,9 +9,9 @@ import {
   workbookOf,
   zipOf,
 } from './hand-made-file.ts'
-import { readSheet } from './read-sheet.ts'
-import { readXlsx } from './read-xlsx.ts'
 import { SHEET_LIMITS } from './sheet.ts'
+import { readSheet } from './sheet-reader.ts'
+import { readXlsx } from './xlsx-reader.ts'
 
 afterAll(removeHandMadeFiles)
 

@@ -2,26 +2,26 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { batchesFromWorker } from '../../platform/spreadsheets/worker-batches.ts'
 import type { LineReading } from './line-reader.ts'
 
-/** What a reader in a worker is asked for. */
+/** The request to a worker. */
 export type LinesWanted = {
   /** The uploaded file. */
   path: string
   register: RegisterName
-  /** Heads' columns as a person corrected them; null takes them by name. */
+  /** The columns of the heads as a person corrected them; null matches heads by name. */
   mapping: (string | null)[] | null
 }
 
-/** A line as it came, and what it says. */
+/** A line as it was sent, and its values. */
 export type ReadLine = { line: number; cells: string[]; reading: LineReading }
 
-/** What a reader gives: the head first, then lines in batches. */
+/** What a worker sends: the heads first, then lines in batches. */
 export type LineBatch =
   | { kind: 'head'; heads: string[]; mapping: (string | null)[] }
   | { kind: 'lines'; lines: ReadLine[] }
 
 /**
- * Reads a spreadsheet in a worker thread, where its cells are understood and checked one by one too.
- * Throws `SheetError`, or the signal's reason.
+ * Reads a spreadsheet in a worker thread, which also parses and checks its cells one by one. Throws
+ * `SheetError`, or the signal's reason.
  */
 export function readLines(
   wanted: LinesWanted,

@@ -7,10 +7,9 @@ import { accountOfId } from './sign-in.repository.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 
 /**
- * The account of somebody who shows by their password that it is they who sit there, not only their
- * session. Tries count as those of signing in do, but for the person's sessions: guesses at the
- * login shut nobody out of what they have open. Throws `password_wrong` on the field, and what
- * `attemptPassword` does.
+ * The account of a signed-in person who proves their identity by their password. Failures count for
+ * the person's sessions, not with those of signing in, so that guesses at the login do not lock out
+ * a signed-in person. Throws `password_wrong` on the field, and what `attemptPassword` does.
  */
 export async function proveItIsOneself(
   auth: AuthDatabase,

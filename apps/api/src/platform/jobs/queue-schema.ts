@@ -6,9 +6,9 @@ import { roleName, roleUrl } from '../database/role-credentials.ts'
 type Options = { url: string; secret: string; prefix: string }
 
 /**
- * The queue keeps a schema of its own, which the system role owns; making it needs a right for a
- * moment. The application reaches it through one function that runs with that role's rights, sign-in
- * through another.
+ * Installs the queue in a schema of its own that the system role owns; creating it needs a right
+ * for a moment. The application reaches it through one function that runs with that role's rights,
+ * sign-in through another.
  */
 export async function installQueue(
   client: pg.Client,
@@ -30,8 +30,8 @@ export async function installQueue(
 }
 
 /**
- * A job is its tenant's by the scope it was asked for in, never by what the caller says; so is its
- * key, so that no tenant replaces another's job.
+ * A job belongs to the tenant of the transaction's scope, never to one that the caller names; so
+ * does its key, so that no tenant replaces another's job.
  */
 function enqueueFunction(app: string): string {
   return `
@@ -62,8 +62,8 @@ function enqueueFunction(app: string): string {
 }
 
 /**
- * Sign-in has no tenant: what it asks for is about a person, and stands under the platform's. Somebody
- * waits for it at a screen, so it goes before what companies ask for: the lowest number runs first.
+ * Sign-in has no tenant: its jobs are about a person, and belong to the platform. A person waits
+ * for them at a screen, so they run before the jobs of companies: the lowest number runs first.
  */
 function personJobFunction(auth: string): string {
   return `

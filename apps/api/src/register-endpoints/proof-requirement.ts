@@ -3,8 +3,8 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { requireProof } from '../platform/proof.ts'
 
 /**
- * Throws `proof_required` where a row is to have a value that takes a proof, and its writer gave none
- * lately. Whoever writes rows of a register beside the machinery asks here too.
+ * Throws `proof_required` where a row gets a value that needs a proof, and the actor has given none
+ * lately. Features that write rows of a register beside the machinery call it too.
  */
 export function requireProofOf(
   { needsProof }: AnyRegister,

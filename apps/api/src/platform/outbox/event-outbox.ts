@@ -4,18 +4,18 @@ import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
 import type { TenantContext } from '../database/tenant-context.ts'
 
-/** Who of the tenant is told: people of some roles, some persons, or both. */
+/** Who of the tenant receives an event: people of some roles, certain people, or both. */
 export type Audience = { roles?: readonly RightsColumn[]; users?: readonly string[] }
 
 export type LiveEvent = {
   /** A named event such as `panic.raised` or `towers.changed`. */
   topic: string
   audience: Audience
-  /** Small and without personal data: what is shown is read again under the reader's own rights. */
+  /** Small and without personal data: screens read the data again under their own rights. */
   payload: Record<string, unknown>
 }
 
-/** Transactions that hold an event, until they are gone. */
+/** Transactions that published an event. */
 const published = new WeakSet<Queries>()
 
 /** Whether an event was written through these queries. */
@@ -23,7 +23,7 @@ export function hasPublished(queries: Queries): boolean {
   return published.has(queries)
 }
 
-/** Writes an event in the transaction of what it tells of; the relay sends it after the commit. */
+/** Writes an event in the transaction of its change; the relay sends it after the commit. */
 export async function publishEvent(
   { queries, actor }: TenantContext,
   event: LiveEvent,

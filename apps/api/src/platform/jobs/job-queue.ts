@@ -6,15 +6,17 @@ export type NewJob = {
   /** The name of a tenant's task. */
   task: string
   data?: JobData
-  /** While a job of this task with the same key waits, it is replaced, not doubled. */
+  /** A waiting job of this task with the same key is replaced, not doubled. */
   key?: string
-  /** Seconds from now until it may run; at once where absent. */
+  /** Seconds until it may run; at once where absent. */
   afterS?: number
   /** Jobs of one line run one after another. */
   line?: string
 }
 
-/** Asks for a job in the transaction of its reason: it runs once that is committed, or not at all. */
+/**
+ * Enqueues a job in the transaction of its reason: it runs once that is committed, or not at all.
+ */
 export async function enqueueJob(
   { queries, actor }: TenantContext,
   { task, data = {}, key, afterS = 0, line }: NewJob,

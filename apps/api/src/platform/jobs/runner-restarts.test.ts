@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepRunning, type Runner } from './keep-running.ts'
+import { keepRunning, type Runner } from './runner-restarts.ts'
 
 /** A runner that ends when the test or its stop says so. */
 function runner() {

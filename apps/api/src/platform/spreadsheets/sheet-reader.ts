@@ -1,7 +1,7 @@
+import { readCsv } from './csv-reader.ts'
 import { firstBytes } from './first-bytes.ts'
-import { readCsv } from './read-csv.ts'
-import { readXlsx } from './read-xlsx.ts'
 import { SHEET_LIMITS, type SheetLine, sheetFormat } from './sheet.ts'
+import { readXlsx } from './xlsx-reader.ts'
 
 /** The lines of a CSV or XLSX file, whichever its first bytes say it is. Throws `SheetError`. */
 export async function* readSheet(path: string, limits = SHEET_LIMITS): AsyncGenerator<SheetLine> {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { storableText } from './cell-text.ts'
+import { writeCsv } from './csv-writer.ts'
 import { allLines, fileFrom, removeHandMadeFiles } from './hand-made-file.ts'
-import { readXlsx } from './read-xlsx.ts'
 import { SHEET_LIMITS } from './sheet.ts'
-import { writeCsv } from './write-csv.ts'
-import { writeXlsx } from './write-xlsx.ts'
 import { openXlsxPackage } from './xlsx-package.ts'
+import { readXlsx } from './xlsx-reader.ts'
+import { writeXlsx } from './xlsx-writer.ts'
 
 afterAll(removeHandMadeFiles)
 

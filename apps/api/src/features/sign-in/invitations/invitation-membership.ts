@@ -18,24 +18,24 @@ import {
   spendInvitation,
 } from './invitation.repository.ts'
 
-/** Who comes in: somebody known, or the name and address of somebody who is not. */
-export type Comer =
+/** The person who accepts: an existing account, or the name and address of a new one. */
+export type NewMember =
   | { account: Account; name?: string }
   | { account: null; name: string; email: string }
 
 /**
- * Begins what an invitation promised, all or nothing: it is used up, the person is made where they are
- * new, and their membership begins under an id that nobody sent. Answers the person's id. Throws
- * `token_used` where somebody was faster, `token_ended` where the resident is gone, and `token_waits`
- * where it now waits for a síndico whom the company got since.
+ * Begins the membership of an invitation, all or nothing: the invitation is used, a new person is
+ * created, and the membership begins under a new id. Answers the person's id. Throws `token_used`
+ * where somebody was faster, `token_ended` where the resident is gone, and `token_waits` where it
+ * now waits for a síndico whom the company has got since.
  */
 export async function beginMembership(
   database: AppDatabase,
   invitation: Invitation,
-  comer: Comer,
+  member: NewMember,
   origin: Pick<Origin, 'address' | 'requestId'>,
 ): Promise<string> {
-  const userId = comer.account?.id ?? newId()
+  const userId = member.account?.id ?? newId()
   const membershipId = newId()
   const actor: TenantActor = {
     userId,
@@ -43,7 +43,7 @@ export async function beginMembership(
     membershipId,
     role: invitation.role,
     tenantId: invitation.tenant_id ?? NIL_TENANT,
-    language: comer.account?.language ?? 'pt',
+    language: member.account?.language ?? 'pt',
     address: origin.address,
     reason: origin.requestId,
   }
@@ -53,7 +53,7 @@ export async function beginMembership(
     if (!spent) throw fieldProblem('token', 'token_used')
     await requireResident(queries, spent)
     if (await waitsForSindico(queries, invitation.id, spent)) return false
-    await keepPerson(queries, userId, comer)
+    await keepPerson(queries, userId, member)
     await dropFormerRecipient(context, { userId, tenantId: spent.tenant_id })
     const begun = await addMembership(queries, membershipId, userId, spent)
     if (begun) {
@@ -65,14 +65,14 @@ export async function beginMembership(
     await publishChange(context, registers.users, [userId])
     return true
   })
-  // Thrown after the transaction, which keeps that it waits.
+  // Thrown after the commit, which stores that it waits.
   if (!begins) throw fieldProblem('token', 'token_waits')
   return userId
 }
 
 /**
- * Whether a síndico whom staff invited has to wait after all: the company had none then and has one now.
- * Those who are there are told of one whom nobody confirmed; the trail does not say who came.
+ * Whether a síndico whom staff invited has to wait after all: the company had none then and has one
+ * now. The present síndicos are notified; the trail does not say who accepted.
  */
 async function waitsForSindico(
   queries: Queries,
@@ -90,7 +90,7 @@ async function waitsForSindico(
   return true
 }
 
-/** Ends an invitation that its holder does not want; the trail does not say who that is. */
+/** Declines an invitation; the trail does not say who did. */
 export async function declineInvitation(
   database: AppDatabase,
   invitation: Invitation,
@@ -117,21 +117,23 @@ async function requireResident(
   if (!live) throw fieldProblem('token', 'token_ended')
 }
 
-async function keepPerson(queries: Queries, id: string, comer: Comer): Promise<void> {
-  if (comer.account === null) {
+async function keepPerson(queries: Queries, id: string, member: NewMember): Promise<void> {
+  if (member.account === null) {
     const added = await queries.count(sql`
-      INSERT INTO users (id, name, email) VALUES (${id}, ${comer.name}, ${comer.email})
+      INSERT INTO users (id, name, email) VALUES (${id}, ${member.name}, ${member.email})
       ON CONFLICT (lower(email)) WHERE deleted_at IS NULL DO NOTHING`)
-    // Somebody registered the address meanwhile: the link is as good as it was.
+    // Somebody registered the address meanwhile: the link stays valid.
     if (added === 0) throw problem('state_conflict')
-  } else if (comer.name !== undefined) {
+  } else if (member.name !== undefined) {
     await queries.count(sql`
-      UPDATE users SET name = ${comer.name}, version = version + 1, updated_at = now()
+      UPDATE users SET name = ${member.name}, version = version + 1, updated_at = now()
       WHERE id = ${id}`)
   }
 }
 
-/** Somebody who was given the same beside the invitation keeps that as it is: false. */
+/**
+ * Adds the membership; false where the person has been given the same one meanwhile, which stays.
+ */
 async function addMembership(
   queries: Queries,
   id: string,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database/queries.ts'
-import type { NewJob } from './enqueue-job.ts'
+import type { NewJob } from './job-queue.ts'
 
 /**
- * Asks for a job that is about a person and no company, such as a letter to somebody who may be of
- * none, in the transaction of its reason as `enqueueJob` does. Needs the auth role; the job runs in the
- * name of the system, under the nil tenant, which stands for the platform, before the jobs of companies.
+ * Enqueues a job about a person rather than a company, such as a letter to somebody without a
+ * membership, in the transaction of its reason. Needs the auth role; the job runs as the system
+ * under the nil tenant, which stands for the platform, and before the jobs of companies.
  */
 export async function enqueuePersonJob(
   queries: Queries,

@@ -5,14 +5,14 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../platform/authentication.ts'
 
-/** As whom a request acts on a register. */
+/** The actor of a request on a register. */
 export function actorOn(register: AnyRegister, request: FastifyRequest): Actor {
   return actingOn(register, actorOf(request))
 }
 
 /**
- * As whom an actor acts on a register. A platform role keeps a catalogue's shared rows and the
- * platform's own, whichever company it has chosen (domain.md section 2).
+ * The actor on a register: a platform role edits a catalogue's shared rows and the platform's own
+ * under the nil tenant, whichever company it has chosen (domain.md section 2).
  */
 export function actingOn(register: AnyRegister, actor: Actor): Actor {
   const keepsShared =
@@ -20,7 +20,10 @@ export function actingOn(register: AnyRegister, actor: Actor): Actor {
   return keepsShared ? { ...actor, tenantId: NIL_TENANT } : actor
 }
 
-/** Where else an actor's imports may stand: a platform role's into catalogues are under the nil tenant. */
+/**
+ * The tenants under which an actor's imports may be stored: a platform role's imports into
+ * catalogues are under the nil tenant.
+ */
 export function placesOf(actor: Actor): Actor[] {
   if (actor.role === 'system' || !isPlatformRole(actor.role)) return [actor]
   const shared = { ...actor, tenantId: NIL_TENANT }

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { explainFileError, hasCode, StartupError } from './startup-error.ts'
 
 /**
- * The secret kept under this name in the data folder, made on first use: 256 random bits in 43
- * characters, readable by its owner alone. Throws a `StartupError` when the folder cannot hold it or
- * the file was cut short.
+ * The secret stored under this name in the data folder, created on first use: 256 random bits in 43
+ * characters, readable by its owner alone. Throws a `StartupError` when the folder cannot be
+ * written or the file is incomplete.
  */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function storedSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name)
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -33,7 +33,7 @@ async function readSecret(file: string): Promise<string | undefined> {
   }
 }
 
-/** A link appears whole or not at all, so that no other start ever reads half a secret. */
+/** The file is linked into place complete, so that no other start reads half a secret. */
 async function makeSecret(file: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Between two tries to start again. */
+/** Milliseconds between two attempts to start again. */
 const START_AGAIN_MS = 1_000
 
 /** A runner as graphile-worker makes it: `promise` settles when it has ended, by itself or stopped. */
 export type Runner = { readonly promise: Promise<void>; stop(): Promise<void> }
 
 /**
- * Starts a runner, and again whenever it ends though nobody stopped it: it may give up while its
- * database is away. Rejects where the first start fails; `onEnd` hears of each later end.
+ * Starts a runner, and again whenever it ends without having been stopped, as when its database is
+ * unreachable for long. Rejects where the first start fails; `onEnd` is called at each later end.
  */
 export async function keepRunning(
   start: () => Promise<Runner>,
@@ -34,7 +34,7 @@ export async function keepRunning(
   return {
     async stop() {
       stopping.abort()
-      // One that has ended by itself refuses to be stopped.
+      // A runner that has ended by itself throws when it is stopped.
       await running.then((runner) => runner.stop()).catch(() => undefined)
       await ended
     },

@@ -8,7 +8,7 @@ const HEAD = `# Registers
 Printed by \`npm run print\` from the definitions in \`packages/contract/src/registers\`; never edited.
 `
 
-/** Every register as its definition says it: where it is, what it holds, who may. */
+/** Every register by its definition: path, fields and rights. */
 export function printRegisters(registers: readonly AnyRegister[]): string {
   return [HEAD, ...registers.map(printRegister)].join('\n')
 }
