@@ -96,7 +96,7 @@ function checks() {
     step('format', 'biome', 'ci'),
     step('lint', 'oxlint', '--type-aware', '--deny-warnings'),
     step('types', 'tsc', '-p', 'tsconfig.json'),
-    step('import rules', NODE, 'tools/import-law.ts'),
+    step('import rules', NODE, 'tools/import-rules.ts'),
     step('component rules', NODE, 'tools/component-rules.ts'),
     step('dead code', 'knip'),
     step('printed lists', NODE, PRINT_REGISTERS, '--check'),

@@ -11,7 +11,7 @@ import { secondFactorSabotages } from './second-factor-sabotages.ts'
 import { signInSabotages } from './sign-in-sabotages.ts'
 
 const sqlAlone = ['isolation/sql-isolation']
-const catalogue = ['isolation/catalogue-law']
+const catalogue = ['isolation/catalogue-rules']
 const drift = ['schema/definition-drift']
 const foreign = ['isolation/foreign-tenant']
 const references = ['isolation/foreign-references']
@@ -59,7 +59,7 @@ export const sabotages: readonly Sabotage[] = [
       ALTER TABLE apartments ADD FOREIGN KEY (tower_id) REFERENCES towers (id)`,
   },
   {
-    name: 'the same, by the law of the catalogue',
+    name: 'the same, by the rules of the catalogue',
     tests: catalogue,
     sql: `ALTER TABLE apartments DROP CONSTRAINT apartments_tenant_id_tower_id_fkey;
       ALTER TABLE towers ADD UNIQUE (id);

@@ -144,7 +144,7 @@ export const secondFactorSabotages: readonly Sabotage[] = [
   },
   {
     name: 'recovery codes that requests may read',
-    tests: ['isolation/catalogue-law'],
+    tests: ['isolation/catalogue-rules'],
     sql: 'GRANT SELECT ON recovery_codes TO {{app}}',
   },
 ]

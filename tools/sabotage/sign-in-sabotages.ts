@@ -180,7 +180,7 @@ export const signInSabotages: readonly Sabotage[] = [
   },
   {
     name: 'devices that requests may read',
-    tests: ['isolation/catalogue-law'],
+    tests: ['isolation/catalogue-rules'],
     sql: 'GRANT SELECT ON known_devices TO {{app}}',
   },
 ]

@@ -54,7 +54,7 @@ export type Field<Value = unknown> = {
   readonly range?: readonly [number, number]
   /** `flag`: it ends by itself at the moment in this column; null there is without end. */
   readonly until?: string
-  /** `flag`: while it is so, the record wears its label as a badge of this tone. */
+  /** `flag`: while it is true, the record shows its label as a badge of this tone. */
   readonly badge?: 'warning' | 'danger'
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
   readonly ofLevel?: true
@@ -72,7 +72,7 @@ export type Field<Value = unknown> = {
   readonly fields?: { readonly [name: string]: Field }
   /** `rows`: the child table. */
   readonly table?: string
-  /** Phantom: carries the type, never a value. */
+  /** Phantom: the type alone, never a value. */
   readonly value?: Value
 }
 

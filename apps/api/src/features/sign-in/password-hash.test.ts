@@ -32,7 +32,7 @@ describe('a stored password', () => {
     expect(await verifyPassword('anything', null)).toBe(false)
   })
 
-  it('that was damaged is an error, not an open door', async () => {
+  it('that was damaged is an error, and no password fits', async () => {
     await expect(verifyPassword('anything', 'anything')).rejects.toThrow('argon2id')
   })
 })

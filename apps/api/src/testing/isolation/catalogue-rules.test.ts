@@ -2,12 +2,12 @@ import { registers } from '@portaria/contract/registers/index'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Catalogue, CatalogueTable } from '../../platform/database/catalogue.ts'
 import { openTestDatabase } from '../test-database.ts'
-import { catalogueBreaches } from './catalogue-law.ts'
+import { catalogueBreaches } from './catalogue-rules.ts'
 import { readTestCatalogue } from './read-test-catalogue.ts'
 
 const all = Object.values(registers)
 
-describe('the law of isolation over the live catalogue', () => {
+describe('the rules of isolation over the live catalogue', () => {
   let catalogue: Catalogue
   beforeAll(async () => {
     const database = await openTestDatabase()

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { RULES } from './import-law/rules.ts'
-import { checkImports } from './import-law.ts'
+import { RULES } from './import-rules/rules.ts'
+import { checkImports } from './import-rules.ts'
 
 let root = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { findCircles } from './import-law/find-circles.ts'
-import { type Import, type Module, readModules } from './import-law/read-modules.ts'
-import { LAYERS, RULES, type Rule } from './import-law/rules.ts'
+import { findCircles } from './import-rules/find-circles.ts'
+import { type Import, type Module, readModules } from './import-rules/read-modules.ts'
+import { LAYERS, RULES, type Rule } from './import-rules/rules.ts'
 
 /** A broken rule: where, and what about it. */
 export type Breach = { readonly rule: string; readonly place: string; readonly what: string }

@@ -31,14 +31,16 @@ const policies = {
   catalogue: { name: 'own_or_shared', using: OWN_OR_SHARED, check: OWN },
 }
 
-/** Everything in a database that breaks the law of isolation (domain.md section 1), in words. */
+/** Everything in a database that breaks the rules of isolation (domain.md section 1), in words. */
 export function catalogueBreaches(
   catalogue: Catalogue,
   registers: readonly AnyRegister[],
 ): string[] {
-  const law = new Map(catalogue.tables.map((table) => [table.name, statusOf(table, registers)]))
+  const statuses = new Map(
+    catalogue.tables.map((table) => [table.name, statusOf(table, registers)]),
+  )
   return [
-    ...catalogue.tables.flatMap((table) => tableBreaches(table, law)),
+    ...catalogue.tables.flatMap((table) => tableBreaches(table, statuses)),
     ...registers.flatMap((register) => sortIndexBreaches(register, catalogue)),
     ...catalogue.functions.flatMap(functionBreaches),
     ...catalogue.roles.flatMap(roleBreaches),
@@ -66,10 +68,10 @@ function statusOf(table: CatalogueTable, registers: readonly AnyRegister[]): Sta
   return owned ? { scope: 'tenant', rights: ownedRowsRights } : { scope: 'unknown', rights: {} }
 }
 
-type Law = ReadonlyMap<string, Status>
+type Statuses = ReadonlyMap<string, Status>
 
-function tableBreaches(table: CatalogueTable, law: Law): string[] {
-  const status = law.get(table.name)
+function tableBreaches(table: CatalogueTable, statuses: Statuses): string[] {
+  const status = statuses.get(table.name)
   if (table.kind !== 'r' && table.kind !== 'p') {
     return [`${table.name} is no table (${table.kind}): a view reads past the policies`]
   }
@@ -79,7 +81,7 @@ function tableBreaches(table: CatalogueTable, law: Law): string[] {
   const breaches = [
     ...(table.owner === '{{owner}}' ? [] : [`belongs to ${table.owner}, not to the owner role`]),
     ...rightsBreaches(table, status.rights),
-    ...table.constraints.flatMap((one) => foreignKeyBreaches(one, table, law)),
+    ...table.constraints.flatMap((one) => foreignKeyBreaches(one, table, statuses)),
     ...(status.scope === 'platform'
       ? []
       : [
@@ -153,9 +155,9 @@ function policyBreaches(table: CatalogueTable, scope: keyof typeof policies): st
 function foreignKeyBreaches(
   { kind, name, columns, ...key }: CatalogueConstraint,
   table: CatalogueTable,
-  law: Law,
+  statuses: Statuses,
 ): string[] {
-  const target = law.get(key.target ?? '')?.scope
+  const target = statuses.get(key.target ?? '')?.scope
   if (kind !== 'foreign' || target === 'platform') return []
   if (target === 'catalogue') return catalogueKeyBreaches(name, columns, key, table)
   const own = ownTenantColumn(table)
