@@ -6,7 +6,6 @@ import {
   seesSensitive,
 } from '@portaria/contract/define-register/define-register'
 import { type Field } from '@portaria/contract/define-register/field'
-import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
 import { registers } from '@portaria/contract/registers/index'
@@ -16,6 +15,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Sql } from '../platform/database/queries.ts'
 import { fieldProblem } from '../platform/problem.ts'
+import { kindOf } from './field-kinds.ts'
 import { documentMatches, filterByDocument } from './hidden-values/document-conditions.ts'
 import {
   keyColumn,
@@ -181,8 +181,8 @@ function parseAsField(field: Field, value: string) {
   const kind = fieldKinds[field.kind]
   const typed =
     kind.column === 'integer' ? Number(value) : kind.column === 'boolean' ? value === 'true' : value
-  const single = { ...field, kind: field.kind === 'choices' ? ('choice' as const) : field.kind }
-  return fieldKinds[single.kind].schema(single, () => z.unknown()).safeParse(typed)
+  const schema = kind.item?.(field) ?? kind.schema(field, () => z.unknown())
+  return schema.safeParse(typed)
 }
 
 /**
@@ -211,12 +211,10 @@ function searchFor(register: AnyRegister, actor: TenantActor, typed: string): Sq
     ]
     return sql`(${sql.join(places, sql` OR `)})`
   })
-  const exact = Object.entries(register.fields).flatMap(([name, field]) => {
-    if (field.kind !== 'cnpj' && field.kind !== 'plate') return []
-    const parsed = codedValueTypes[field.kind].parse(typed)
-    return parsed.ok
-      ? [sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, parsed.value)}`]
-      : []
+  const exact = Object.keys(register.fields).flatMap((name) => {
+    const whole = kindOf(register, name).wholeValue?.(typed) ?? null
+    if (whole === null) return []
+    return [sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, whole)}`]
   })
   if (seesSensitive(register, actor.role)) exact.push(...documentMatches(register, typed))
   return [

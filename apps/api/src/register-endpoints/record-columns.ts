@@ -4,6 +4,7 @@ import { type Field, readableName } from '@portaria/contract/define-register/fie
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
+import { kindOf } from './field-kinds.ts'
 
 const commonColumns = [
   'id',
@@ -26,22 +27,12 @@ export const column = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(
  * pattern, a document in any punctuation.
  */
 export function keyColumn(register: AnyRegister, name: string, alias: Sql): Sql {
-  const kind = register.fields[name]?.kind
-  if (kind === 'id_doc') return column(alias, `${name}_key`)
-  if (kind === 'text') return sql`search_normal(${column(alias, name)})`
-  if (kind === 'email') return sql`lower(${column(alias, name)})`
-  if (kind === 'plate') return sql`plate_key(${column(alias, name)})`
-  return column(alias, name)
+  return kindOf(register, name).keyColumn(alias, name)
 }
 
 /** The same key of a value that is about to be written. */
 export function keyOfValue(register: AnyRegister, name: string, value: unknown): Sql {
-  const kind = register.fields[name]?.kind
-  if (kind === 'id_doc') return sql`id_doc_key(${JSON.stringify(value)}::jsonb)`
-  if (kind === 'text') return sql`search_normal(${value})`
-  if (kind === 'email') return sql`lower(${value})`
-  if (kind === 'plate') return sql`plate_key(${value})`
-  return sql`${value}`
+  return kindOf(register, name).keyOfValue(value)
 }
 
 export const tableOf = (register: AnyRegister): Sql => sql.table(register.table)

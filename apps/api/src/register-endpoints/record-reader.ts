@@ -6,7 +6,7 @@ import {
   seesSensitive,
 } from '@portaria/contract/define-register/define-register'
 import { readableName } from '@portaria/contract/define-register/field'
-import { maskedCpf } from '@portaria/contract/value-types/cpf'
+import { kindOf } from './field-kinds.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 /** Signs the address of a file for a reader. */
@@ -45,7 +45,8 @@ export function readRecord(
     delete record['merged_into']
   }
   for (const [name, field] of Object.entries(register.fields)) {
-    if (field.kind === 'image') {
+    const kind = kindOf(register, name)
+    if (kind.isFile) {
       const id = stored[name]
       const link = typeof id === 'string' && tenantId ? files.linkOf(tenantId, id) : null
       record[readableName(name)] = link === null ? null : { id, url: link }
@@ -54,8 +55,8 @@ export function readRecord(
     const value = stored[name]
     record[name] = null
     // Of people of the platform not even a masked part is shown.
-    if (field.kind === 'cpf' && register.scope !== 'platform')
-      record[`${name}_masked`] = typeof value === 'string' ? maskedCpf(value) : null
+    if (kind.masked && register.scope !== 'platform')
+      record[`${name}_masked`] = typeof value === 'string' ? kind.masked(value) : null
   }
   return record
 }

@@ -17,6 +17,7 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { problem } from '../platform/problem.ts'
+import { kindOf } from './field-kinds.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
 import { noteCompared } from './hidden-values/revealing-writes.ts'
 import {
@@ -90,9 +91,9 @@ async function claimFiles(
   written: Record<string, unknown>,
 ): Promise<Checked[]> {
   const missing: Checked[] = []
-  for (const [name, field] of Object.entries(register.fields)) {
+  for (const name of Object.keys(register.fields)) {
     const id = written[name]
-    if (field.kind !== 'image' || typeof id !== 'string') continue
+    if (!kindOf(register, name).isFile || typeof id !== 'string') continue
     const claimed = await queries.count(sql`
       UPDATE files SET claimed_at = coalesce(claimed_at, now())
       WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)

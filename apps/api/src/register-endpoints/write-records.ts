@@ -13,6 +13,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { clearIfFree, settleDisputes } from './disputes.ts'
+import { kindOf } from './field-kinds.ts'
 import { completable, hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
 import {
   inRevealingTransaction,
@@ -35,26 +36,19 @@ import {
 
 type Body = Record<string, unknown>
 
-/** Kinds whose column is JSON: the driver would send a list as a PostgreSQL array. */
-const jsonKinds = new Set(['id_doc', 'details'])
-
 /** The table's columns and values of a body; owned rows are in a table of their own. */
 function columnValues(register: AnyRegister, body: Body): { name: string; value: Sql }[] {
   return Object.entries(body)
     .filter(([name]) => name === 'status' || name in register.fields)
     .filter(([name]) => register.fields[name]?.kind !== 'rows')
-    .map(([name, value]) => {
-      const isJson = jsonKinds.has(register.fields[name]?.kind ?? '') && value != null
-      return { name, value: isJson ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}` }
-    })
+    .map(([name, value]) => ({
+      name,
+      value: value == null ? sql`${value}` : kindOf(register, name).parameter(value),
+    }))
 }
 
-/** List columns are never null: no value is an empty list. */
-function stored(register: AnyRegister, name: string, value: unknown): unknown {
-  const kind = register.fields[name]?.kind
-  const isList = kind === 'tags' || kind === 'phones' || kind === 'choices'
-  return isList ? (value ?? []) : (value ?? null)
-}
+const stored = (register: AnyRegister, name: string, value: unknown): unknown =>
+  value ?? kindOf(register, name).empty
 
 /** Refuses fields that a role may not write, each `not_allowed` (domain.md section 2, *own*). */
 function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {

@@ -3,11 +3,9 @@ import {
   type UniqueRule,
   uniqueRules,
 } from '@portaria/contract/define-register/define-register'
-import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
-import { plateKey } from '@portaria/contract/value-types/plate'
-import { searchText } from '@portaria/contract/value-types/text'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { kindOf } from '../field-kinds.ts'
 import type { Machinery } from '../machinery.ts'
 import { keyColumn, recordColumns, row, tableOf } from '../record-columns.ts'
 import type { UntypedRow } from '../untyped-row.ts'
@@ -21,15 +19,6 @@ type Context = TenantContext & { machinery: Machinery; seen: UniqueSeen }
 /** Separates the values of a key; no value contains it. */
 const SEPARATOR = '\u0001'
 
-/** The same key of a value that `keyColumn` computes in SQL. */
-function keyText(register: AnyRegister, name: string, value: unknown): string {
-  const kind = register.fields[name]?.kind
-  if (kind === 'id_doc') return idDocKey(value as IdDoc)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (kind === 'text') return searchText(text)
-  return kind === 'plate' ? plateKey(text) : text
-}
-
 const isInactive = ({ own }: LineReading) => own.values['status'] === 'INATIVO'
 
 /** The line's values of a unique rule as one text, or null where one is missing. */
@@ -40,7 +29,7 @@ function uniqueKey(
 ): string | null {
   const values = fields.map((name) => reading.own.values[name])
   if (values.some((value) => value == null)) return null
-  return fields.map((name, index) => keyText(register, name, values[index])).join(SEPARATOR)
+  return fields.map((name, index) => kindOf(register, name).keyText(values[index])).join(SEPARATOR)
 }
 
 /**

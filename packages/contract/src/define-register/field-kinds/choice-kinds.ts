@@ -29,6 +29,7 @@ export const choicesKind: FieldKind = {
       z.array(oneOf(field)).check(z.maxLength((field.options ?? []).length * 2)),
       z.transform((words: string[]) => [...new Set(words)]),
     ),
+  item: oneOf,
   cell: listCell(choiceCell),
 }
 

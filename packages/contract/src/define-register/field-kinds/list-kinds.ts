@@ -9,22 +9,17 @@ const distinct = z.transform((values: unknown[]) => [
   ...new Set(values.filter((value) => value !== null)),
 ])
 
+const tag = readText((typed) => {
+  const value = normalizeText(typed)
+  return value.length > 60 ? { ok: false, code: 'too_long' } : { ok: true, value }
+})
+
 /** Short texts. */
 export const tagsKind: FieldKind = {
   name: 'tags',
   ...kindTraits.tags,
-  schema: (field) =>
-    z.pipe(
-      z
-        .array(
-          readText((typed) => {
-            const value = normalizeText(typed)
-            return value.length > 60 ? { ok: false, code: 'too_long' } : { ok: true, value }
-          }),
-        )
-        .check(z.maxLength(field.max ?? 50)),
-      distinct,
-    ),
+  schema: (field) => z.pipe(z.array(tag).check(z.maxLength(field.max ?? 50)), distinct),
+  item: () => tag,
   cell: listCell(plainCell),
 }
 
@@ -34,5 +29,6 @@ export const phonesKind: FieldKind = {
   ...kindTraits.phones,
   schema: (field) =>
     z.pipe(z.array(readText(phone.parse)).check(z.maxLength(field.max ?? 10)), distinct),
+  item: () => readText(phone.parse),
   cell: listCell(formattedCell(phone.format)),
 }

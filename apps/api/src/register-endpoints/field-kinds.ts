@@ -1,0 +1,105 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { FieldKindName } from '@portaria/contract/define-register/field'
+import { cnpj } from '@portaria/contract/value-types/cnpj'
+import { maskedCpf } from '@portaria/contract/value-types/cpf'
+import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
+import { plate, plateKey } from '@portaria/contract/value-types/plate'
+import { searchText } from '@portaria/contract/value-types/text'
+import { sql } from 'kysely'
+import type { Sql } from '../platform/database/queries.ts'
+
+/** The server's half of a kind of field: how its values are compared, stored and read. */
+export type ServerKind = {
+  /** The expression by which two rows have the same value. */
+  keyColumn(alias: Sql, name: string): Sql
+  /** The same key of a value that is about to be written. */
+  keyOfValue(value: unknown): Sql
+  /** The same key as a text, of a value of an import. */
+  keyText(value: unknown): string
+  /** The parameter of a value other than null that is written. */
+  parameter(value: unknown): Sql
+  /** What is stored where there is no value. */
+  readonly empty: null | readonly []
+  /** Whether it holds the id of an uploaded file. */
+  readonly isFile: boolean
+  /** The part of a sensitive value that everybody may read. */
+  readonly masked?: (value: string) => string
+  /** The value that a whole search text is, which finds its row; null where it is none. */
+  readonly wholeValue?: (typed: string) => string | null
+}
+
+const columnOf = (alias: Sql, name: string): Sql => sql`${alias}.${sql.ref(name)}`
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const valueOr = <Value>(parsed: { ok: true; value: Value } | { ok: false }) =>
+  parsed.ok ? parsed.value : null
+
+const plain: ServerKind = {
+  keyColumn: columnOf,
+  keyOfValue: (value) => sql`${value}`,
+  keyText: asText,
+  parameter: (value) => sql`${value}`,
+  empty: null,
+  isFile: false,
+}
+
+/** A kind whose values are the same where a function of the database makes them so. */
+const keyedBy = (name: string): Pick<ServerKind, 'keyColumn' | 'keyOfValue'> => ({
+  keyColumn: (alias, column) => sql`${sql.ref(name)}(${columnOf(alias, column)})`,
+  keyOfValue: (value) => sql`${sql.ref(name)}(${value})`,
+})
+
+// List columns are never null: no value is an empty list.
+const list: ServerKind = { ...plain, empty: [] }
+
+// The driver would send a list inside of it as a PostgreSQL array.
+const json: ServerKind = {
+  ...plain,
+  parameter: (value) => sql`${JSON.stringify(value)}::jsonb`,
+}
+
+/** What the server does with each kind of field. */
+const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
+  text: { ...plain, ...keyedBy('search_normal'), keyText: (value) => searchText(asText(value)) },
+  long_text: plain,
+  integer: plain,
+  decimal: plain,
+  flag: plain,
+  date: plain,
+  choice: plain,
+  choices: list,
+  status: plain,
+  reference: plain,
+  image: { ...plain, isFile: true },
+  tags: list,
+  phones: list,
+  id_doc: {
+    ...json,
+    keyColumn: (alias, name) => columnOf(alias, `${name}_key`),
+    keyOfValue: (value) => sql`id_doc_key(${JSON.stringify(value)}::jsonb)`,
+    keyText: (value) => idDocKey(value as IdDoc),
+  },
+  details: json,
+  rows: plain,
+  cpf: { ...plain, masked: maskedCpf },
+  cnpj: { ...plain, wholeValue: (typed) => valueOr(cnpj.parse(typed)) },
+  plate: {
+    ...plain,
+    ...keyedBy('plate_key'),
+    keyText: (value) => plateKey(asText(value)),
+    wholeValue: (typed) => valueOr(plate.parse(typed)),
+  },
+  renavam: plain,
+  vin: plain,
+  cnh: plain,
+  cep: plain,
+  uf: plain,
+  phone: plain,
+  email: { ...plain, ...keyedBy('lower') },
+  time_zone: plain,
+}
+
+/** The kind of a register's field; a common column, such as `status`, is of a plain one. */
+export function kindOf(register: AnyRegister, name: string): ServerKind {
+  const kind = register.fields[name]?.kind
+  return kind ? serverKinds[kind] : plain
+}
