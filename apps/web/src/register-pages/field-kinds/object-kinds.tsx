@@ -1,6 +1,5 @@
 import { isObject } from '../record.ts'
-import type { FieldKind } from './field-kind.ts'
-import { showWords } from './field-kind.ts'
+import { type FieldKind, showWords } from './field-kind.ts'
 import { isNested, NestedDetails } from './NestedDetails.tsx'
 
 /** One object on one line; of objects that contain objects, each part under its label. */
