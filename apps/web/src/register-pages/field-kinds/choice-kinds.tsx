@@ -10,7 +10,7 @@ export const choiceKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  isPortrait: false,
+  besideName: false,
   needsLabel: true,
   filter: {
     panel: 'options',

@@ -7,7 +7,7 @@ export const dateKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  isPortrait: false,
+  besideName: false,
   needsLabel: false,
   filter: { panel: 'days', read: (asked) => asked },
 }

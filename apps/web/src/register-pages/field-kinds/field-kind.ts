@@ -49,8 +49,8 @@ export type FieldKind = {
   readonly history: 'words' | 'changed'
   /** The look of its column in a list; null for a kind that has none. */
   readonly column: ColumnLook | null
-  /** Whether lists show it as the picture beside the record's name. */
-  readonly isPortrait: boolean
+  /** Whether lists show it, a picture, beside the record's name. */
+  readonly besideName: boolean
   /** Whether its words mean nothing without the field's label: a floor's do, a telephone's do not. */
   readonly needsLabel: boolean
   /** Null for a kind that no list filters by. */

@@ -2,7 +2,12 @@ import type { Field } from '@portaria/contract/define-register/field'
 import type { FilterPanel, KindFilter } from './field-kind.ts'
 
 /** One filter: by a field, or by the rows of another register that refer to the list's rows. */
-export type Filter = { name: string; field: Field; by: KindFilter }
+export type Filter = {
+  name: string
+  field: Field
+  /** How the field's kind is filtered by. */
+  by: KindFilter
+}
 
 /** What a filter asks for: one of some values, or a range. */
 export type FilterValues = { equal: string; from: string; to: string }

@@ -15,7 +15,7 @@ export const idDocKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  isPortrait: false,
+  besideName: false,
   needsLabel: false,
   filter: null,
 }

@@ -22,7 +22,7 @@ export const tagsKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  isPortrait: false,
+  besideName: false,
   needsLabel: false,
   filter: listFilter,
 }

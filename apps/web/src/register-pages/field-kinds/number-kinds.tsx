@@ -12,7 +12,7 @@ export const integerKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: { align: 'end' },
-  isPortrait: false,
+  besideName: false,
   needsLabel: true,
   filter: { panel: 'numbers', read: Number },
 }
@@ -34,7 +34,7 @@ export const flagKind: FieldKind = {
   },
   history: 'words',
   column: startColumn,
-  isPortrait: false,
+  besideName: false,
   needsLabel: true,
   filter: {
     panel: 'options',

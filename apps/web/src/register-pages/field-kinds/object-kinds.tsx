@@ -14,7 +14,7 @@ export const detailsKind: FieldKind = {
   show: (shown) => (isNested(shown.field) ? <NestedDetails {...shown} /> : shown.words),
   history: 'words',
   column: null,
-  isPortrait: false,
+  besideName: false,
   needsLabel: false,
   filter: null,
 }

@@ -13,7 +13,7 @@ export const referenceKind: FieldKind = {
     asReference(beside)?.deleted ? <s className="text-muted">{words}</s> : words,
   history: 'words',
   column: startColumn,
-  isPortrait: false,
+  besideName: false,
   needsLabel: false,
   filter: { panel: 'reference', read: (asked) => asked },
 }
@@ -26,7 +26,7 @@ export const imageKind: FieldKind = {
   },
   history: 'changed',
   column: null,
-  isPortrait: true,
+  besideName: true,
   needsLabel: true,
   filter: null,
 }

@@ -5,7 +5,7 @@ export const textKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  isPortrait: false,
+  besideName: false,
   needsLabel: false,
   filter: textFilter,
 }

@@ -18,26 +18,26 @@ export function FieldChanges({ changes }: Pick<HistoryEntry, 'changes'>) {
     const hidden = field.sensitive && !seesSensitive(register, role)
     const place = { language, register: register.name, name, field }
     const [before, after] = [fieldWords(from, place), fieldWords(to, place)]
-    const isBare = fieldKinds[field.kind].history === 'changed'
-    if (!hidden && !isBare && before === '' && after === '') return []
-    return [{ name, label, before, after, hidden, isBare }]
+    const onlyChanged = fieldKinds[field.kind].history === 'changed'
+    if (!hidden && !onlyChanged && before === '' && after === '') return []
+    return [{ name, label, before, after, hidden, onlyChanged }]
   })
   return (
     lines.length > 0 && (
       <dl className="mt-2 flex flex-col gap-1.5 text-ink">
-        {lines.map(({ name, label, before, after, hidden, isBare }) => (
+        {lines.map(({ name, label, before, after, hidden, onlyChanged }) => (
           <div key={name}>
             <dt className="text-xs text-muted">{label}</dt>
             <dd className="break-words">
               {hidden && text('history.protected')}
-              {!hidden && isBare && text('history.changed')}
-              {!hidden && !isBare && before !== '' && (
+              {!hidden && onlyChanged && text('history.changed')}
+              {!hidden && !onlyChanged && before !== '' && (
                 <>
                   <s className="text-muted">{before}</s>
                   <span aria-hidden> → </span>
                 </>
               )}
-              {!hidden && !isBare && (after || text('merge.empty'))}
+              {!hidden && !onlyChanged && (after || text('merge.empty'))}
             </dd>
           </div>
         ))}

@@ -14,7 +14,7 @@ export function useListColumns(): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
   return useMemo(() => {
     const fields = Object.entries(register.fields)
-    const portrait = fields.find(([, { kind }]) => fieldKinds[kind].isPortrait)?.[0]
+    const picture = fields.find(([, { kind }]) => fieldKinds[kind].besideName)?.[0]
     return listableFields(register, role).map(([name, field], index) => ({
       key: name,
       header: labelOf(name),
@@ -27,14 +27,14 @@ export function useListColumns(): Column<RegisterRecord>[] {
         if (index > 0) return value
         const besides = register.list.columns
         const badges = <RecordBadges {...{ record, besides }} className="ms-2" />
-        if (!portrait)
+        if (!picture)
           return (
             <>
               {value}
               {badges}
             </>
           )
-        const src = asImage(record[readableName(portrait)])?.url
+        const src = asImage(record[readableName(picture)])?.url
         return (
           <>
             <Avatar
