@@ -11,11 +11,8 @@ import { MultiComboboxField } from '@portaria/ui/fields/MultiComboboxField'
 import { NumberField } from '@portaria/ui/fields/NumberField'
 import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { asObject, asTexts } from '../../register-pages/field-inputs/field-input.ts'
-import {
-  useReferenceSearch,
-  useTitles,
-} from '../../register-pages/field-inputs/reference-search.ts'
+import { asObject, asTexts } from '../../register-pages/field-kinds/field-input.ts'
+import { useReferenceSearch, useTitles } from '../../register-pages/field-kinds/reference-search.ts'
 import type { FormValues } from '../../register-pages/form/form-values.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 

@@ -2,7 +2,7 @@ import { factorRoles } from '@portaria/contract/features/security-settings'
 import { CheckboxField } from '@portaria/ui/fields/CheckboxField'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { type Control, useController } from 'react-hook-form'
-import { asObject, asTexts } from '../../register-pages/field-inputs/field-input.ts'
+import { asObject, asTexts } from '../../register-pages/field-kinds/field-input.ts'
 import type { FormValues } from '../../register-pages/form/form-values.ts'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
 

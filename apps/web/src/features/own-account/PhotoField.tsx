@@ -2,7 +2,7 @@ import type { Me } from '@portaria/contract/features/sign-in'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '../../platform/session/me-query.ts'
-import { PicturePicker } from '../../register-pages/field-inputs/PicturePicker.tsx'
+import { PicturePicker } from '../../register-pages/field-kinds/pictures/PicturePicker.tsx'
 import { removePhoto, sendPhoto } from './own-photo.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 

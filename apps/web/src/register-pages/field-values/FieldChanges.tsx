@@ -1,4 +1,5 @@
 import { seesSensitive } from '@portaria/contract/define-register/define-register'
+import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { listField } from '../list/list-view.ts'
 import type { HistoryEntry } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
@@ -17,26 +18,26 @@ export function FieldChanges({ changes }: Pick<HistoryEntry, 'changes'>) {
     const hidden = field.sensitive && !seesSensitive(register, role)
     const place = { language, register: register.name, name, field }
     const [before, after] = [fieldWords(from, place), fieldWords(to, place)]
-    const isPicture = field.kind === 'image'
-    if (!hidden && !isPicture && before === '' && after === '') return []
-    return [{ name, label, before, after, hidden, isPicture }]
+    const onlyChanged = fieldKinds[field.kind].history === 'changed'
+    if (!hidden && !onlyChanged && before === '' && after === '') return []
+    return [{ name, label, before, after, hidden, onlyChanged }]
   })
   return (
     lines.length > 0 && (
       <dl className="mt-2 flex flex-col gap-1.5 text-ink">
-        {lines.map(({ name, label, before, after, hidden, isPicture }) => (
+        {lines.map(({ name, label, before, after, hidden, onlyChanged }) => (
           <div key={name}>
             <dt className="text-xs text-muted">{label}</dt>
             <dd className="break-words">
               {hidden && text('history.protected')}
-              {!hidden && isPicture && text('history.changed')}
-              {!hidden && !isPicture && before !== '' && (
+              {!hidden && onlyChanged && text('history.changed')}
+              {!hidden && !onlyChanged && before !== '' && (
                 <>
                   <s className="text-muted">{before}</s>
                   <span aria-hidden> → </span>
                 </>
               )}
-              {!hidden && !isPicture && (after || text('merge.empty'))}
+              {!hidden && !onlyChanged && (after || text('merge.empty'))}
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
 import { companyToday } from '../../platform/company-day.ts'
-import { inputOf } from '../field-inputs/field-inputs.ts'
+import { inputOf } from '../field-kinds/field-inputs.ts'
 import { besideOf, isObject, type RegisterRecord } from '../record.ts'
 import type { FormField, NestedRegister } from './form-fields.ts'
 

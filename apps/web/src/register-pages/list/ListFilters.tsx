@@ -1,5 +1,4 @@
 import { type AnyRegister, isHiddenFrom } from '@portaria/contract/define-register/define-register'
-import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -7,14 +6,15 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { FilterChip } from '@portaria/ui/table/FilterBar'
 import { useState } from 'react'
-import { ChoiceFilter } from '../field-inputs/ChoiceFilter.tsx'
-import {
-  type Filter,
-  type FilterInputProps,
-  type FilterValues,
-  filterOptions,
-} from '../field-inputs/filter.ts'
-import { useTitles } from '../field-inputs/reference-search.ts'
+import { ChoiceFilter } from '../field-kinds/ChoiceFilter.tsx'
+import { fieldKinds } from '../field-kinds/field-kinds.ts'
+import type {
+  Filter,
+  FilterInputProps,
+  FilterPanelProps,
+  FilterValues,
+} from '../field-kinds/filter.ts'
+import { useTitles } from '../field-kinds/reference-search.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
@@ -24,15 +24,14 @@ import { listField, relatedFields } from './list-view.ts'
 
 /** Fetched when the pointer reaches a chip: it imports the controls of every kind. */
 const FilterInput = lazyPart<FilterInputProps>(
-  async () => (await import('../field-inputs/FilterInput.tsx')).FilterInput,
+  async () => (await import('../field-kinds/FilterInput.tsx')).FilterInput,
 )
 
 function filtersOf(register: AnyRegister, role: Role): Filter[] {
-  const own = register.list.filters.map((name) => ({ name, field: listField(register, name) }))
-  const byRows = relatedFields(register, role).map(([name, field]) => ({ name, field }))
-  return [...byRows, ...own].filter((filter): filter is Filter => {
-    const { field } = filter
-    return field !== undefined && !isHiddenFrom(register, role, field)
+  const own = register.list.filters.map((name) => [name, listField(register, name)] as const)
+  return [...relatedFields(register, role), ...own].flatMap(([name, field]) => {
+    const by = field && fieldKinds[field.kind].filter
+    return by && !isHiddenFrom(register, role, field) ? [{ name, field, by }] : []
   })
 }
 
@@ -46,7 +45,7 @@ function OneFilter({ filter }: { filter: Filter }) {
   const { labelOf } = useRegister()
   const { state, change } = useList()
   const [open, setOpen] = useState(false)
-  const { name } = filter
+  const { name, field, by } = filter
   const label = labelOf(name)
   const parameter = (range?: 'gte' | 'lte' | 'null') =>
     `filter[${name}]${range ? `[${range}]` : ''}`
@@ -62,8 +61,7 @@ function OneFilter({ filter }: { filter: Filter }) {
   const known = useFilterWords(filter, own)
   const absent = useAbsenceWords(filter, state.filters[parameter('null')])
   const words = [known, absent].filter(Boolean).join(' ')
-  const options = filterOptions(filter.field)
-  const input: FilterInputProps = {
+  const input: FilterPanelProps = {
     filter,
     label,
     values: own,
@@ -85,7 +83,7 @@ function OneFilter({ filter }: { filter: Filter }) {
       open={open}
       onOpenChange={setOpen}
       // Where fetching ahead fails, opening fetches it again and shows the error.
-      onIntent={() => options === undefined && void FilterInput.fetch().catch(() => undefined)}
+      onIntent={() => by.panel !== 'options' && void FilterInput.fetch().catch(() => undefined)}
       onClear={() =>
         set({
           [parameter()]: '',
@@ -95,10 +93,10 @@ function OneFilter({ filter }: { filter: Filter }) {
         })
       }
     >
-      {options ? (
-        <ChoiceFilter {...input} options={options} />
+      {by.panel === 'options' ? (
+        <ChoiceFilter {...input} options={by.options(field)} />
       ) : (
-        <FilterInput {...input} fallback={<Skeleton className="h-16 w-full" />} />
+        <FilterInput {...input} panel={by.panel} fallback={<Skeleton className="h-16 w-full" />} />
       )}
     </FilterChip>
   )
@@ -113,7 +111,7 @@ function useAbsenceWords({ field }: Filter, asked: string | undefined): string |
 }
 
 /** The chosen values in words; '' for none. */
-function useFilterWords({ name, field }: Filter, own: FilterValues): string {
+function useFilterWords({ name, field, by }: Filter, own: FilterValues): string {
   const { register } = useRegister()
   const language = useLanguage()
   const text = pageTexts.useTexts()
@@ -121,14 +119,7 @@ function useFilterWords({ name, field }: Filter, own: FilterValues): string {
   const titles = useTitles(field.register ? registers[field.register] : register, ids)
   if (field.kind === 'reference') return ids.map((id) => titles.get(id) ?? '…').join(', ')
   const place = { language, register: register.name, name, field }
-  const isNumber = kindTraits[field.kind].column === 'integer'
-  const read = (value: string) =>
-    field.kind === 'choices'
-      ? fieldWords([value], place)
-      : fieldWords(
-          isNumber ? Number(value) : field.kind === 'flag' ? value === 'true' : value,
-          place,
-        )
+  const read = (asked: string) => fieldWords(by.read(asked), place)
   const from = own.from && `${text('list.from').toLocaleLowerCase()} ${read(own.from)}`
   const to = own.to && `${text('list.to').toLocaleLowerCase()} ${read(own.to)}`
   const equal = own.equal && own.equal.split(',').map(read).join(', ')

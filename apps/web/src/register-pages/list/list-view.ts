@@ -11,6 +11,7 @@ import { type Role, rightsColumnOf } from '@portaria/contract/roles'
 import { useMemo, useState } from 'react'
 import { currentSession } from '../../platform/session/session.store.ts'
 import { readStored, writeStored } from '../../platform/session/session-storage.ts'
+import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { isObject } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 
@@ -21,15 +22,12 @@ export function listField(register: AnyRegister, name: string): Field | undefine
   return name === 'status' ? statusField : register.fields[name]
 }
 
-/** Kinds that a table cell does not show. */
-const unlisted = new Set(['image', 'rows', 'details', 'long_text'])
-
 /** Every column that a list can show, those of the definition first. */
 export function listableFields(register: AnyRegister, role: Role): [string, Field][] {
   const names = [...new Set([...register.list.columns, ...Object.keys(register.fields)])]
   const own = names.flatMap((name): [string, Field][] => {
     const field = listField(register, name)
-    const isShown = field && !unlisted.has(field.kind) && isReadBy(field, role)
+    const isShown = field && fieldKinds[field.kind].column && isReadBy(field, role)
     return isShown ? [[name, field]] : []
   })
   // Right after the name, such as the unit of a resident.

@@ -2,26 +2,25 @@ import { readableName } from '@portaria/contract/define-register/field'
 import type { Column } from '@portaria/ui/column'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
+import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { asImage, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { listableFields, maySortBy } from './list-view.ts'
 
-const numbers = new Set(['integer', 'decimal'])
-
 /** The columns of a register's list: the first names the record, with its picture where it has one. */
 export function useListColumns(): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
   return useMemo(() => {
-    const picture = Object.entries(register.fields).find(([, field]) => field.kind === 'image')?.[0]
+    const fields = Object.entries(register.fields)
+    const picture = fields.find(([, { kind }]) => fieldKinds[kind].besideName)?.[0]
     return listableFields(register, role).map(([name, field], index) => ({
       key: name,
       header: labelOf(name),
       sortable:
         name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
-      align: numbers.has(field.kind) ? ('end' as const) : ('start' as const),
-      ...(field.kind === 'status' && { skeleton: 'h-5.5 w-16' }),
+      ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
       cell: (record: RegisterRecord) => {
         const value = <FieldValue {...{ record, name, field }} />

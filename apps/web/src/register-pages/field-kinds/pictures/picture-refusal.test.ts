@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiProblem } from '../../platform/api-problem.ts'
-import { pageTexts } from '../texts/register-page-texts.ts'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { pageTexts } from '../../texts/register-page-texts.ts'
 import { pictureRefusal } from './picture-refusal.ts'
 
 const refused = (status: number, code: 'too_large' | 'unavailable' | 'throttled', wait?: number) =>

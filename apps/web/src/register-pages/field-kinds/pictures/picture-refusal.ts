@@ -1,6 +1,6 @@
-import { ApiProblem } from '../../platform/api-problem.ts'
-import { problemTextOf } from '../../platform/problem-text.ts'
-import type { pageTexts } from '../texts/register-page-texts.ts'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import type { pageTexts } from '../../texts/register-page-texts.ts'
 
 type Text = ReturnType<typeof pageTexts.useTexts>
 

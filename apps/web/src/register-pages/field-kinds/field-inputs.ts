@@ -14,7 +14,7 @@ import { statusInput } from './status-input.tsx'
 import { longTextInput, tagsInput, textInput } from './text-inputs.tsx'
 
 /** Every kind's input by name; a kind without one does not compile. */
-const fieldInputs = {
+const fieldInputs: Record<FieldKindName, FieldInput> = {
   text: textInput,
   long_text: longTextInput,
   integer: integerInput,
@@ -32,7 +32,7 @@ const fieldInputs = {
   details: detailsInput,
   rows: rowsInput,
   ...codedInputs,
-} satisfies Record<FieldKindName, FieldInput>
+}
 
 /** The input of a kind. */
 export const inputOf: InputOf = (kind) => fieldInputs[kind]

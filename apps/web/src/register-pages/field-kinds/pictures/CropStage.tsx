@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { pageTexts } from '../texts/register-page-texts.ts'
+import { pageTexts } from '../../texts/register-page-texts.ts'
 import { type Crop, cropByKey, moved, type Place, pinched, zoomed } from './crop.ts'
 import { drawCrop } from './draw-crop.ts'
 

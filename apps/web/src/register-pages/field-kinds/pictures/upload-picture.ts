@@ -1,6 +1,6 @@
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { callApi } from '../../platform/http-client.ts'
+import { callApi } from '../../../platform/http-client.ts'
 
 type Uploaded = { id: string; url: string }
 

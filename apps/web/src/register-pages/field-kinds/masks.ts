@@ -34,12 +34,14 @@ function maskPlate(typed: string): string {
   return /^[A-Z]{3}\d{4}$/.test(bare) ? written('###-####', bare, typed) : typed.toUpperCase()
 }
 
-/** The mask of each coded kind while it is typed; a kind without separators has none. */
-export const masks: Partial<Record<CodedKindName, (typed: string) => string>> = {
+export type Mask = (typed: string) => string
+
+/** The masks of coded kinds while they are typed; a kind without separators has none. */
+export const masks = {
   cpf: (typed) => written('###.###.###-##', digitsOf(typed), typed),
   cnpj: (typed) => written('##.###.###/####-##', bareCharacters(typed), typed),
   cep: (typed) => written('#####-###', digitsOf(typed), typed),
   phone: maskPhone,
   plate: maskPlate,
   vin: (typed) => typed.toUpperCase(),
-}
+} satisfies Partial<Record<CodedKindName, Mask>>

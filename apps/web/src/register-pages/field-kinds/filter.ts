@@ -1,12 +1,19 @@
 import type { Field } from '@portaria/contract/define-register/field'
+import type { FilterPanel, KindFilter } from './field-kind.ts'
 
 /** One filter: by a field, or by the rows of another register that refer to the list's rows. */
-export type Filter = { name: string; field: Field }
+export type Filter = {
+  name: string
+  field: Field
+  /** How the field's kind is filtered by. */
+  by: KindFilter
+}
 
 /** What a filter asks for: one of some values, or a range. */
 export type FilterValues = { equal: string; from: string; to: string }
 
-export interface FilterInputProps {
+/** What the controls of a filter need. */
+export interface FilterPanelProps {
   filter: Filter
   label: string
   values: FilterValues
@@ -16,8 +23,6 @@ export interface FilterInputProps {
   onChange: (values: Partial<FilterValues>, done?: 'done') => void
 }
 
-/** The options of a filter; undefined where any value may be asked for. */
-export function filterOptions({ kind, options }: Field): readonly string[] | undefined {
-  if (kind === 'status') return ['ATIVO', 'INATIVO']
-  return kind === 'flag' ? ['true', 'false'] : options
+export interface FilterInputProps extends FilterPanelProps {
+  panel: FilterPanel
 }

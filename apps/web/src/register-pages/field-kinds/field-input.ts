@@ -21,8 +21,8 @@ export type FieldInputProps = {
 }
 
 /**
- * The browser's half of a kind of field: how a value of the API becomes a form value, and how that is
- * sent. The contract's half of the same name checks what is sent.
+ * The browser's half of a kind of field, for forms: how a value of the API becomes a form value, how
+ * that is sent, and its control. The contract's half of the same name checks what is sent.
  */
 export type FieldInput = {
   /** `beside` is the readable half of a reference or a picture. */

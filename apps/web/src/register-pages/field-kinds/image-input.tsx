@@ -1,8 +1,8 @@
 import { asImage } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
-import { PicturePicker } from './PicturePicker.tsx'
-import { uploadPicture } from './upload-picture.ts'
+import { PicturePicker } from './pictures/PicturePicker.tsx'
+import { uploadPicture } from './pictures/upload-picture.ts'
 
 function ImageInput(props: FieldInputProps) {
   const { register } = useRegister()

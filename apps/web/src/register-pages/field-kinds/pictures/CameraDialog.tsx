@@ -3,7 +3,7 @@ import { Banner } from '@portaria/ui/feedback/Banner'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { Camera } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { pageTexts } from '../texts/register-page-texts.ts'
+import { pageTexts } from '../../texts/register-page-texts.ts'
 
 export interface CameraDialogProps {
   onShot: (picture: Blob) => void

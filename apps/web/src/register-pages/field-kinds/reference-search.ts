@@ -9,18 +9,16 @@ import { fieldWords } from '../field-values/field-words.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
 import { listQuery } from '../register-queries.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
+import { fieldKinds } from './field-kinds.ts'
 
 /** Records offered at once. */
 const OFFERED = '10'
-
-/** Kinds whose value means nothing without its label. */
-const needsLabel = new Set(['integer', 'decimal', 'flag', 'status', 'choice', 'choices'])
 
 /** A second field beside the title, which tells two records of the same name apart. */
 function secondLine(register: AnyRegister, record: RegisterRecord, language: Language): string {
   for (const name of register.list.columns) {
     const field = register.fields[name]
-    if (!field || register.title.includes(name) || needsLabel.has(field.kind)) continue
+    if (!field || register.title.includes(name) || fieldKinds[field.kind].needsLabel) continue
     const place = { language, register: register.name, name, field, beside: besideOf(record, name) }
     const words = fieldWords(record[name], place)
     if (words) return words

@@ -7,33 +7,20 @@ import { TextField } from '@portaria/ui/fields/TextField'
 import type { ComponentProps } from 'react'
 import { timeZoneInput, ufInput } from './choice-inputs.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
-import { masks } from './masks.ts'
+import { type Mask, masks } from './masks.ts'
 
 type Typing = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoCapitalize'>
 
-/** The on-screen keyboard of each kind. */
-const typing: Partial<Record<CodedKindName, Typing>> = {
-  cpf: { inputMode: 'numeric' },
-  cep: { inputMode: 'numeric' },
-  cnh: { inputMode: 'numeric' },
-  renavam: { inputMode: 'numeric' },
-  phone: { type: 'tel', inputMode: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
-  plate: { autoCapitalize: 'characters' },
-  vin: { autoCapitalize: 'characters' },
-  cnpj: { autoCapitalize: 'characters' },
-}
-
-function coded(kind: CodedKindName): FieldInput {
+/** `typing` sets the on-screen keyboard. */
+function coded(kind: CodedKindName, typing: Typing, mask?: Mask): FieldInput {
   const type = codedValueTypes[kind]
-  const mask = masks[kind]
 
   function CodedInput(props: FieldInputProps) {
     const language = useLanguage()
     const value = asText(props.value)
     const box = {
       ...frameOf(props),
-      ...typing[kind],
+      ...typing,
       name: props.name,
       autoComplete: 'off',
       value,
@@ -60,17 +47,20 @@ function coded(kind: CodedKindName): FieldInput {
   }
 }
 
+const digits: Typing = { inputMode: 'numeric' }
+const capitals: Typing = { autoCapitalize: 'characters' }
+
 /** Kinds whose field is one value type. */
-export const codedInputs = {
-  cpf: coded('cpf'),
-  cnpj: coded('cnpj'),
-  plate: coded('plate'),
-  renavam: coded('renavam'),
-  vin: coded('vin'),
-  cnh: coded('cnh'),
-  cep: coded('cep'),
+export const codedInputs: Record<CodedKindName, FieldInput> = {
+  cpf: coded('cpf', digits, masks.cpf),
+  cnpj: coded('cnpj', capitals, masks.cnpj),
+  plate: coded('plate', capitals, masks.plate),
+  renavam: coded('renavam', digits),
+  vin: coded('vin', capitals, masks.vin),
+  cnh: coded('cnh', digits),
+  cep: coded('cep', digits, masks.cep),
   uf: ufInput,
   time_zone: timeZoneInput,
-  phone: coded('phone'),
-  email: coded('email'),
-} satisfies Record<CodedKindName, FieldInput>
+  phone: coded('phone', { type: 'tel', inputMode: 'tel' }, masks.phone),
+  email: coded('email', { type: 'email', inputMode: 'email', autoCapitalize: 'none' }),
+}

@@ -8,8 +8,6 @@ import { asTexts, type FieldInput, type FieldInputProps, frameOf } from './field
 import { GroupFrame } from './GroupFrame.tsx'
 import { masks } from './masks.ts'
 
-const asIs = (typed: string) => typed
-
 function PhonesInput(props: FieldInputProps) {
   const text = pageTexts.useTexts()
   const numbers = asTexts(props.value)
@@ -29,7 +27,7 @@ function PhonesInput(props: FieldInputProps) {
               autoComplete="off"
               className="flex-1"
               disabled={disabled}
-              mask={masks.phone ?? asIs}
+              mask={masks.phone}
               value={number}
               error={props.errors[String(index)]}
               onChange={(typed) => change(index, typed)}

@@ -1,0 +1,37 @@
+import { Badge } from '@portaria/ui/display/Badge'
+import { choiceWords } from '../register-words.ts'
+import { type FieldKind, type FieldWords, listWords, showWords, startColumn } from './field-kind.ts'
+
+const words: FieldWords = (value, { language, register, name }) =>
+  typeof value === 'string' ? choiceWords(language, register, name, value) : ''
+
+export const choiceKind: FieldKind = {
+  words,
+  show: showWords,
+  history: 'words',
+  column: startColumn,
+  besideName: false,
+  needsLabel: true,
+  filter: {
+    panel: 'options',
+    options: ({ options }) => options ?? [],
+    read: (asked) => asked,
+  },
+}
+
+export const choicesKind: FieldKind = {
+  ...choiceKind,
+  // A field of a related row has one choice where there can be only one such row.
+  words: (value, place) => listWords(words)(typeof value === 'string' ? [value] : value, place),
+}
+
+export const statusKind: FieldKind = {
+  ...choiceKind,
+  show: ({ value, words: status }) => (
+    <Badge tone={value === 'ATIVO' ? 'success' : 'neutral'} dot>
+      {status}
+    </Badge>
+  ),
+  column: { align: 'start', skeleton: 'h-5.5 w-16' },
+  filter: { panel: 'options', options: () => ['ATIVO', 'INATIVO'], read: (asked) => asked },
+}

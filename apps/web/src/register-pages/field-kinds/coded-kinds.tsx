@@ -1,0 +1,25 @@
+import type { CodedKindName } from '@portaria/contract/define-register/field'
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import type { FieldKind } from './field-kind.ts'
+import { textKind } from './text-kinds.ts'
+
+const coded = (kind: CodedKindName): FieldKind => ({
+  ...textKind,
+  words: (value) => (typeof value === 'string' ? codedValueTypes[kind].format(value) : ''),
+})
+
+/** Kinds whose field is one value type. */
+export const codedKinds: Record<CodedKindName, FieldKind> = {
+  cpf: coded('cpf'),
+  cnpj: coded('cnpj'),
+  plate: coded('plate'),
+  renavam: coded('renavam'),
+  vin: coded('vin'),
+  cnh: coded('cnh'),
+  cep: coded('cep'),
+  uf: coded('uf'),
+  time_zone: coded('time_zone'),
+  // Keeps the area code before the number in a text that is read from right to left.
+  phone: { ...coded('phone'), show: ({ words }) => <bdi>{words}</bdi> },
+  email: coded('email'),
+}

@@ -1,0 +1,32 @@
+import type { FieldKindName } from '@portaria/contract/define-register/field'
+import { choiceKind, choicesKind, statusKind } from './choice-kinds.tsx'
+import { codedKinds } from './coded-kinds.tsx'
+import { dateKind } from './date-kind.ts'
+import type { FieldKind } from './field-kind.ts'
+import { idDocKind } from './id-doc-kind.ts'
+import { phonesKind, tagsKind } from './list-kinds.tsx'
+import { decimalKind, flagKind, integerKind } from './number-kinds.tsx'
+import { detailsKind, rowsKind } from './object-kinds.tsx'
+import { imageKind, referenceKind } from './pointer-kinds.tsx'
+import { longTextKind, textKind } from './text-kinds.ts'
+
+/** Every kind of field by name, as lists and records need it; `field-inputs.ts` has their inputs. */
+export const fieldKinds: Record<FieldKindName, FieldKind> = {
+  text: textKind,
+  long_text: longTextKind,
+  integer: integerKind,
+  decimal: decimalKind,
+  flag: flagKind,
+  date: dateKind,
+  choice: choiceKind,
+  choices: choicesKind,
+  status: statusKind,
+  reference: referenceKind,
+  image: imageKind,
+  tags: tagsKind,
+  phones: phonesKind,
+  id_doc: idDocKind,
+  details: detailsKind,
+  rows: rowsKind,
+  ...codedKinds,
+}

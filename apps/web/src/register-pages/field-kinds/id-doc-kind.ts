@@ -1,0 +1,21 @@
+import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
+import { isObject } from '../record.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { type FieldKind, showWords, startColumn } from './field-kind.ts'
+
+export const idDocKind: FieldKind = {
+  words(value) {
+    if (!isObject(value) || typeof value['number'] !== 'string') return ''
+    const kind = idDocKinds.find((one) => one === value['kind'])
+    if (!kind) return ''
+    const part = (name: string) => (typeof value[name] === 'string' ? value[name] : null)
+    const read = { kind, number: value['number'], issuer: part('issuer'), country: part('country') }
+    return `${pageTexts.text(`idDoc.kinds.${kind}`)} ${idDoc.format(read)}`
+  },
+  show: showWords,
+  history: 'words',
+  column: startColumn,
+  besideName: false,
+  needsLabel: false,
+  filter: null,
+}

@@ -1,0 +1,45 @@
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { isUuid } from '@portaria/contract/value-types/uuid'
+import { formatsOf } from '@portaria/i18n/formats'
+import {
+  type FieldKind,
+  listFilter,
+  listWords,
+  plainWords,
+  showWords,
+  startColumn,
+} from './field-kind.ts'
+
+/** Short texts, or ids: those mean nothing to a reader, so only their number is shown. */
+export const tagsKind: FieldKind = {
+  words(value, place) {
+    const areIds = Array.isArray(value) && value.length > 0 && value.every(isUuid)
+    if (!areIds) return listWords(plainWords)(value, place)
+    const { language, register, name } = place
+    return `${fieldLabel(language, register, name)}: ${formatsOf(language).count(value.length)}`
+  },
+  show: showWords,
+  history: 'words',
+  column: startColumn,
+  besideName: false,
+  needsLabel: false,
+  filter: listFilter,
+}
+
+export const phonesKind: FieldKind = {
+  ...tagsKind,
+  words: listWords((value) =>
+    typeof value === 'string' ? codedValueTypes.phone.format(value) : '',
+  ),
+  /** The number to call, and how many others there are. */
+  show({ words }) {
+    const [first, ...others] = words.split(', ')
+    if (others.length === 0) return <bdi>{first}</bdi>
+    return (
+      <span title={words}>
+        <bdi>{first}</bdi> <span className="text-muted">+{others.length}</span>
+      </span>
+    )
+  },
+}

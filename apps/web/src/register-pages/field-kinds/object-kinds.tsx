@@ -1,0 +1,27 @@
+import { isObject } from '../record.ts'
+import { type FieldKind, showWords } from './field-kind.ts'
+import { isNested, NestedDetails } from './NestedDetails.tsx'
+
+/** One object on one line; of objects that contain objects, each part under its label. */
+export const detailsKind: FieldKind = {
+  words: (value, place, inner) =>
+    isObject(value)
+      ? Object.entries(place.field.fields ?? {})
+          .map(([name, field]) => inner(value[name], { ...place, name, field }))
+          .filter(Boolean)
+          .join(' · ')
+      : '',
+  show: (shown) => (isNested(shown.field) ? <NestedDetails {...shown} /> : shown.words),
+  history: 'words',
+  column: null,
+  besideName: false,
+  needsLabel: false,
+  filter: null,
+}
+
+export const rowsKind: FieldKind = {
+  ...detailsKind,
+  words: (value, place, inner) =>
+    Array.isArray(value) ? value.map((row) => detailsKind.words(row, place, inner)).join('; ') : '',
+  show: showWords,
+}

@@ -1,0 +1,32 @@
+import { asImage, asReference } from '../record.ts'
+import { type FieldKind, startColumn } from './field-kind.ts'
+
+/** A row of another register, by its title. */
+export const referenceKind: FieldKind = {
+  words: (value, { beside }) =>
+    // Several where rows of another register refer to this one, such as the units of a resident.
+    [beside ?? value]
+      .flat()
+      .flatMap((one) => asReference(one)?.title ?? [])
+      .join(', '),
+  show: ({ words, beside }) =>
+    asReference(beside)?.deleted ? <s className="text-muted">{words}</s> : words,
+  history: 'words',
+  column: startColumn,
+  besideName: false,
+  needsLabel: false,
+  filter: { panel: 'reference', read: (asked) => asked },
+}
+
+export const imageKind: FieldKind = {
+  words: () => '',
+  show({ beside }) {
+    const image = asImage(beside)
+    return image && <img src={image.url} alt="" className="size-20 rounded-lg object-cover" />
+  },
+  history: 'changed',
+  column: null,
+  besideName: true,
+  needsLabel: true,
+  filter: null,
+}

@@ -1,0 +1,13 @@
+import { type FieldKind, plainWords, showWords, startColumn, textFilter } from './field-kind.ts'
+
+export const textKind: FieldKind = {
+  words: plainWords,
+  show: showWords,
+  history: 'words',
+  column: startColumn,
+  besideName: false,
+  needsLabel: false,
+  filter: textFilter,
+}
+
+export const longTextKind: FieldKind = { ...textKind, column: null, filter: null }
