@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '..')
 
 /** What stood there when the limits of docs/decisions/0029 were set; it must not grow. */
-const BUDGET = { machinery: 6_700, spreadsheets: 3_500 }
+const BUDGET = { machinery: 6_400, spreadsheets: 3_250 }
 
 const folders = [
   'packages/contract/src/define-register',
@@ -14,9 +14,7 @@ const folders = [
 ]
 
 const isCounted = (file: string) =>
-  /\.tsx?$/.test(file) &&
-  !/\.test\.tsx?$/.test(file) &&
-  !/(^|\/)(texts|field-kinds|field-inputs)\//.test(file)
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/(^|\/)(texts|field-kinds)\//.test(file)
 
 /** Lines with something beside a comment on them: explaining is free. */
 const linesOfCode = (text: string) =>

@@ -5,7 +5,7 @@ import type { KindTraits } from './kind-traits.ts'
 
 /**
  * The contract's half of a kind of field: what the API accepts, what the table stores, how lists
- * filter by it, what cells of spreadsheets say. The browser's half is an input of the same name.
+ * filter by it, what cells of spreadsheets say. The server's and the browser's halves are in folders of this name.
  */
 export type FieldKind = KindTraits & {
   readonly name: FieldKindName
