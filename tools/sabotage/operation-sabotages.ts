@@ -65,4 +65,40 @@ export const operationSabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
+  {
+    name: 'an import that asks no hook about existing rows',
+    tests: ['register-endpoints/write-paths'],
+    edit: {
+      file: 'register-endpoints/imports/line-checker.ts',
+      find: 'isUpdate ? await completeRow(machinery, context, draft, match) : draft',
+      replace: 'draft',
+    },
+  },
+  {
+    name: 'an import that follows no rule for existing rows',
+    tests: ['register-endpoints/write-paths'],
+    edit: {
+      file: 'register-endpoints/imports/line-checker.ts',
+      find: 'if (isUpdate) await checkRow(machinery, context, next, match, options)',
+      replace: '',
+    },
+  },
+  {
+    name: 'many at once without the hook',
+    tests: ['register-endpoints/write-paths'],
+    edit: {
+      file: 'register-endpoints/bulk-records.ts',
+      find: 'await completeRow(machinery, context, { ...before, status }, before)',
+      replace: '{ ...before, status }',
+    },
+  },
+  {
+    name: 'a row brought back without the hook',
+    tests: ['register-endpoints/write-paths'],
+    edit: {
+      file: 'register-endpoints/remove-records.ts',
+      find: 'await completeRow(machinery, context, before, before)',
+      replace: 'before',
+    },
+  },
 ]

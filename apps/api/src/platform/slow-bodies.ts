@@ -88,7 +88,10 @@ function announcesBody({ headers }: FastifyRequest): boolean {
 function isTooSlow(raw: IncomingMessage, body: ArrivingBody, limits: BodyLimits): boolean {
   const now = performance.now()
   const bytes = raw.socket.bytesRead - body.bytesBefore
-  if (bytes > body.bytes) Object.assign(body, { bytes, heardAt: now })
+  if (bytes > body.bytes) {
+    body.bytes = bytes
+    body.lastReadAt = now
+  }
   const took = now - body.begun - body.serverMs
   const slow = took >= limits.silentMs && bytes < (limits.bytesPerSecond * took) / 1_000
   return slow || now - body.lastReadAt >= limits.silentMs || took >= limits.wholeMs

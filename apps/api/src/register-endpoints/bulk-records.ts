@@ -5,15 +5,18 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { readTenantDay } from '../platform/database/tenant-day.ts'
 import { ProblemError } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import { settleDisputes } from './disputes.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
 import { markRemoved } from './remove-records.ts'
+import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { usesOf } from './row-uses.ts'
 import type { UntypedRow } from './untyped-row.ts'
 import { takenWhileActive } from './write-checks.ts'
+import { writeChange } from './write-records.ts'
 
 export const bulkActions = ['activate', 'inactivate', 'delete'] as const
 
@@ -73,9 +76,10 @@ export async function changeMany(
     action === 'delete'
       ? await refusedRemovals(machinery, context, freshIds)
       : new Map<string, string>()
-  const done = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
+  const free = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
+  const done =
+    action === 'delete' ? free : await changeStatus(machinery, context, free, action, kept)
   if (action === 'delete') await markRemoved(context, register, done)
-  else await setStatus(machinery, context, done, action === 'activate' ? 'ATIVO' : 'INATIVO')
 
   const known = new Set(locked.map(({ id }) => id))
   const doneIds = new Set(done)
@@ -99,14 +103,10 @@ async function refusedRemovals(
   context: TenantContext,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const { queries, actor } = context
-  const { register, behaviour } = machinery
+  const { behaviour } = machinery
   const kept = new Map<string, string>()
   if (!behaviour.beforeRemove || ids.length === 0) return kept
-  const rows = await queries.all(sql<UntypedRow>`
-    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
-    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[])`)
-  for (const stored of rows) {
+  for (const stored of await readRows(machinery, context, ids)) {
     try {
       await behaviour.beforeRemove(context, stored)
     } catch (error) {
@@ -115,6 +115,55 @@ async function refusedRemovals(
     }
   }
   return kept
+}
+
+function readRows(
+  { register }: Machinery,
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<UntypedRow[]> {
+  return queries.all(sql<UntypedRow>`
+    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[]) ORDER BY r.id`)
+}
+
+/**
+ * Gives locked rows a status and answers those that have it; the others stand in `refused` with their
+ * codes. Rows in which nothing else changes are written together.
+ */
+async function changeStatus(
+  machinery: Machinery,
+  context: TenantContext,
+  ids: readonly string[],
+  action: 'activate' | 'inactivate',
+  refused: Map<string, string>,
+): Promise<string[]> {
+  const { register, behaviour } = machinery
+  const status = action === 'activate' ? 'ATIVO' : 'INATIVO'
+  const isPlain = !behaviour.beforeWrite && !register.rules?.length && !register.needsProof?.values
+  if (isPlain || ids.length === 0) {
+    await setStatus(machinery, context, ids, status)
+    return [...ids]
+  }
+  const today = await readTenantDay(context)
+  const together: string[] = []
+  for (const before of await readRows(machinery, context, ids)) {
+    try {
+      const next = await completeRow(machinery, context, { ...before, status }, before)
+      const names = changedFields(register, before, next)
+      if (names.some((name) => name !== 'status'))
+        await writeChange(machinery, context, { before, next, names })
+      else if (names.length > 0) {
+        await checkRow(machinery, context, next, before, { today })
+        together.push(before.id)
+      }
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      refused.set(before.id, error.code)
+    }
+  }
+  await setStatus(machinery, context, together, status)
+  return ids.filter((id) => !refused.has(id))
 }
 
 /**

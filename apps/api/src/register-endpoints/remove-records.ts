@@ -14,14 +14,14 @@ import { settleDisputes } from './disputes.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
 import { inRevealingTransaction, noteNotFound } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
-import { requireProofOf } from './proof-requirement.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
+import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { moveUses, usesOf } from './row-uses.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates } from './write-checks.ts'
-import { lockRow } from './write-records.ts'
+import { lockRow, writeChange } from './write-records.ts'
 
 /**
  * Removes a row softly. A row in use is refused with the counts; with `reassignTo`, what refers to
@@ -123,9 +123,10 @@ export async function restoreRecord(
     const before = await findRow(machinery, context, id, true)
     if (before['deleted_at'] === null) throw problem('state_conflict')
     await behaviour.beforeRestore?.(context, before)
-    requireProofOf(register, actor, before)
-    await requireParents(machinery, context, before)
-    await checkDuplicates(scope, context, register, before, Object.keys(register.fields))
+    const next = await completeRow(machinery, context, before, before)
+    await checkRow(machinery, context, next, before)
+    await requireParents(machinery, context, next)
+    await checkDuplicates(scope, context, register, next, Object.keys(register.fields))
     const mayClash = keepsDisputed(register, actor.role)
     await queries.count(sql`
       UPDATE ${tableOf(register)} SET deleted_at = NULL, version = version + 1,
@@ -136,6 +137,8 @@ export async function restoreRecord(
       rowId: id,
       operation: 'restore',
     })
+    const names = changedFields(register, before, next)
+    if (names.length > 0) await writeChange(machinery, context, { before, next, names })
     await settleDisputes(context, register)
     await publishChange(context, register, [id])
     await noteNotFound(machinery, context, Math.min(1, hidden.length))

@@ -108,6 +108,13 @@ async function claimFiles(
  */
 const revealingRules: readonly RecordRuleName[] = ['minorHasGuardian']
 
+export type RuleOptions = {
+  /** Hidden fields that the actor types themselves, whose values count. */
+  readonly typed?: readonly string[]
+  /** The tenant's day, where the caller has read it; absent, it is read. */
+  readonly today?: string
+}
+
 /**
  * Checks the whole record by its definition's rules. Where values are hidden from the actor, they
  * are left out but for those of `typed`, and a rule that is broken without them counts only if it
@@ -118,11 +125,11 @@ export async function checkRules(
   register: AnyRegister,
   next: UntypedRow,
   before: UntypedRow | null,
-  typed: readonly string[] = [],
+  { typed = [], today: known }: RuleOptions = {},
 ): Promise<void> {
   const { actor } = context
   if (!register.rules?.length) return
-  const today = await readTenantDay(context)
+  const today = known ?? (await readTenantDay(context))
   const errors = register.rules.flatMap((name) => {
     const rule = recordRules[name]
     if (before === null || revealingRules.includes(name)) return rule(next, today) ?? []

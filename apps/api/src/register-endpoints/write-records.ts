@@ -22,17 +22,11 @@ import {
 } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
-import { requireProofOf } from './proof-requirement.ts'
 import { findRow, seenWhole } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
+import { changedFields, checkRow, completeRow, storedValue } from './row-completion.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
-import {
-  checkDuplicates,
-  checkRules,
-  lockReferences,
-  takenPlaces,
-  touchesUnique,
-} from './write-checks.ts'
+import { checkDuplicates, lockReferences, takenPlaces, touchesUnique } from './write-checks.ts'
 
 type Body = Record<string, unknown>
 
@@ -46,9 +40,6 @@ function columnValues(register: AnyRegister, body: Body): { name: string; value:
       value: value == null ? sql`${value}` : kindOf(register, name).parameter(value),
     }))
 }
-
-const stored = (register: AnyRegister, name: string, value: unknown): unknown =>
-  value ?? kindOf(register, name).empty
 
 /** Refuses fields that a role may not write, each `not_allowed` (domain.md section 2, *own*). */
 function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {
@@ -106,12 +97,13 @@ export async function readWritten(
  * names a reference to a row that the caller itself has made or found.
  */
 export async function insertRow(
-  { register, behaviour, scope }: Machinery,
+  machinery: Machinery,
   context: TenantContext,
   body: Body,
   given?: string,
 ): Promise<string> {
   const { queries, actor } = context
+  const { register, behaviour, scope } = machinery
   refuseForeignFields(rightsOf(actor, register)?.creates ?? null, body)
   const id = typeof body['id'] === 'string' ? body['id'] : newId()
   const names = writableFields(register).map(([name]) => name)
@@ -119,10 +111,9 @@ export async function insertRow(
     ['status', ...names].filter((name) => body[name] != null).map((name) => [name, body[name]]),
   )
   const draft: UntypedRow = { status: 'ATIVO', ...typed, id }
-  const next = (await behaviour.beforeWrite?.(context, draft, null)) ?? draft
-  requireProofOf(register, actor, next)
+  const next = await completeRow(machinery, context, draft, null)
   const beside = await lockReferences(scope, context, register, next, given)
-  await checkRules(context, register, next, null)
+  await checkRow(machinery, context, next, null)
   await checkDuplicates(scope, context, register, next, Object.keys(next))
 
   const isOfTenant = register.scope !== 'platform'
@@ -181,7 +172,7 @@ async function replayOf(
   )
   const same =
     existing?.['created_by'] === actor.userId &&
-    fields.every((name) => sameValue(existing[name], stored(register, name, body[name])))
+    fields.every((name) => sameValue(existing[name], storedValue(register, name, body[name])))
   if (!existing || !same) throw problem('id_taken')
   return seenWhole(machinery, context, existing)
 }
@@ -236,27 +227,45 @@ export async function lockRow(
 
 /** Writes what differs from a locked row, with its audit; answers whether anything did. */
 export async function changeRow(
-  { register, behaviour, scope }: Machinery,
+  machinery: Machinery,
   context: TenantContext,
   before: UntypedRow,
   body: Body,
 ): Promise<boolean> {
-  const { queries, actor } = context
+  const { actor } = context
+  const { register } = machinery
   await requireOwnTyping(register, context, before, body)
   const hidden = hiddenIn(register, actor, body)
   const merged: UntypedRow = { ...before, ...withOwnedIds(register, body), id: before.id }
-  const next = (await behaviour.beforeWrite?.(context, merged, before)) ?? merged
+  const next = await completeRow(machinery, context, merged, before)
   // A hidden value is written even if it is the same: an unchanged version would reveal it.
-  const names = ['status', ...Object.keys(register.fields)].filter(
-    (name) => hidden.includes(name) || !sameValue(before[name], stored(register, name, next[name])),
-  )
+  const names = [...new Set([...hidden, ...changedFields(register, before, next)])]
   if (names.length === 0) return false
-  requireProofOf(register, actor, next)
+  await writeChange(machinery, context, { before, next, names, typed: hidden })
+  return true
+}
+
+/** A completed row with what it replaces; `typed` are hidden fields that the actor typed. */
+export type RowChange = {
+  before: UntypedRow
+  next: UntypedRow
+  names: readonly string[]
+  typed?: readonly string[]
+}
+
+/** Checks and writes the changed fields of a locked row, with their audit. */
+export async function writeChange(
+  machinery: Machinery,
+  context: TenantContext,
+  { before, next, names, typed }: RowChange,
+): Promise<void> {
+  const { queries, actor } = context
+  const { register, scope } = machinery
   const changed = Object.fromEntries(
-    names.map((name) => [name, stored(register, name, next[name])]),
+    names.map((name) => [name, storedValue(register, name, next[name])]),
   )
   const beside = await lockReferences(scope, context, register, changed)
-  await checkRules(context, register, next, before, hidden)
+  await checkRow(machinery, context, next, before, { typed })
   await checkDuplicates(scope, context, register, next, names)
   const clashesAnew = keepsDisputed(register, actor.role) && touchesUnique(register, names)
   const columns = [
@@ -287,5 +296,4 @@ export async function changeRow(
     changes: { ...changes, ...marks },
   })
   if (touchesUnique(register, names)) await settleDisputes(context, register)
-  return true
 }

@@ -147,13 +147,14 @@ async function touch(
 
 async function checkContext(
   context: TenantContext,
-  { machinery, request }: ImportJob,
+  { machinery, machineries, request }: ImportJob,
   known: { seen: UniqueSeen; titles: KnownTitles },
 ) {
   const today = await readTenantDay(context)
   return {
     ...context,
     machinery,
+    machineries,
     seen: known.seen,
     index: referenceIndex(context, machinery.scope, known.titles),
     options: { existing: request.existing, createMissing: request.create_missing, today },

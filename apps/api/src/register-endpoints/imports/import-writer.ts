@@ -5,6 +5,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import { publishChange } from '../change-event.ts'
 import { settleDisputes } from '../disputes.ts'
+import { kindOf } from '../field-kinds.ts'
 import type { Machinery } from '../machinery.ts'
 import { tableOf } from '../record-columns.ts'
 import { insertRow } from '../write-records.ts'
@@ -121,9 +122,6 @@ async function stagedColumns(
   return rows.map(({ name }) => name).filter((name) => name !== 'id')
 }
 
-const isList = (register: AnyRegister, name: string) =>
-  ['tags', 'phones', 'choices'].includes(register.fields[name]?.kind ?? '')
-
 async function insertStaged(
   context: Context,
   register: AnyRegister,
@@ -138,7 +136,7 @@ async function insertStaged(
   const filled = sql.join(
     names.map((name) => {
       const column = sql`p.${sql.ref(name)}`
-      return isList(register, name) ? sql`coalesce(${column}, '{}')` : column
+      return kindOf(register, name).empty === null ? column : sql`coalesce(${column}, '{}')`
     }),
   )
   const staged = sql`l.tenant_id = ${actor.tenantId} AND l.import_id = ${importId} AND l.action = 'create'

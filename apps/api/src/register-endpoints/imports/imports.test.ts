@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runImport, startImport } from '../../testing/run-import.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { ImportRow } from './import.repository.ts'
 
 const fixtures = path.resolve(import.meta.dirname, '../../../../../e2e/fixtures')
 const towers = ['Ipê Amarelo', 'Jacarandá', 'Jequitibá', 'Araucária']
 
-type Options = Partial<Record<'dry_run' | 'existing' | 'create_missing' | 'mapping', string>>
+type Rest<Call extends (test: TestApp, ...rest: never[]) => unknown> =
+  Parameters<Call> extends [TestApp, ...infer Others] ? Others : never
 
 describe('imports and exports', () => {
   let test: TestApp
@@ -19,39 +20,10 @@ describe('imports and exports', () => {
   })
   afterAll(() => test.close())
 
-  async function start(
-    register: string,
-    file: Buffer,
-    options: Options,
-    role: 'sindico' | 'funcionario' = 'sindico',
-  ) {
-    const form = new FormData()
-    // The options come after the file, as a browser may send them.
-    form.set('file', new Blob([new Uint8Array(file)]), 'planilha.csv')
-    for (const [name, value] of Object.entries(options)) form.set(name, value)
-    const encoded = new Response(form)
-    return test.app.inject({
-      method: 'POST',
-      url: `/api/v1/${register}/import`,
-      headers: {
-        authorization: `Bearer ${test.person(role).token}`,
-        'content-type': encoded.headers.get('content-type') ?? '',
-      },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    })
-  }
-
-  async function run(register: string, file: Buffer, options: Options): Promise<ImportRow> {
-    const started = await start(register, file, options)
-    expect(started.statusCode).toBe(202)
-    const { id } = started.json<{ data: { id: string } }>().data
-    for (;;) {
-      const { body } = await test.as('sindico').get(`/imports/${id}`)
-      const found = body.data as unknown as ImportRow
-      if (found.state !== 'queued' && found.state !== 'running') return found
-      await sleep(20)
-    }
-  }
+  const start = (...[register, file, options, role]: Rest<typeof startImport>) =>
+    startImport(test, register, file, options, role)
+  const run = (...[register, file, options]: Rest<typeof runImport>) =>
+    runImport(test, register, file, options)
 
   const total = async (register: string) =>
     (await test.as('sindico').get(`/${register}`)).body.meta.total

@@ -4,14 +4,15 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
-import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Changes } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { ProblemError } from '../../platform/problem.ts'
+import { ProblemError, problem } from '../../platform/problem.ts'
 import type { Machinery } from '../machinery.ts'
 import { pointerTenantColumn } from '../record-columns.ts'
+import { changedFields, checkRow, completeRow } from '../row-completion.ts'
 import { sameValue, type UntypedRow, versionOf } from '../untyped-row.ts'
 import { findMatches, type UniqueSeen } from './line-matcher.ts'
 import { type LineError, type LinePart, type LineReading, nestedRegister } from './line-reader.ts'
@@ -40,6 +41,7 @@ export type CheckOptions = { existing: 'keep' | 'update'; createMissing: boolean
 
 type Context = TenantContext & {
   machinery: Machinery
+  machineries: ReadonlyMap<RegisterName, Machinery>
   index: ReferenceIndex
   seen: UniqueSeen
   options: CheckOptions
@@ -126,34 +128,60 @@ async function decide(
   return decideNew(context, reading, waiting)
 }
 
-function decideExisting(
-  { machinery: { register }, actor, options }: Context,
+/** What a write refuses of a line, as the line's errors. */
+async function orBad(decide: () => Promise<Decision>): Promise<Decision> {
+  try {
+    return await decide()
+  } catch (error) {
+    if (error instanceof ProblemError && error.details.errors) return bad(error.details.errors)
+    throw error
+  }
+}
+
+async function decideExisting(
+  context: Context,
   reading: LineReading,
   match: UntypedRow,
-): Decision {
+): Promise<Decision> {
+  const { machinery, actor, options } = context
+  const { register } = machinery
   if (reading.version !== null && reading.version !== versionOf(match)) {
     return bad([{ field: 'version', code: 'stale' }])
   }
-  const changed = Object.entries(reading.own.values).filter(
-    ([name, value]) => !sameValue(match[name], value),
+  const asked = Object.keys(reading.own.values).filter(
+    (name) => !sameValue(match[name], reading.own.values[name]),
   )
-  const changes = Object.fromEntries(
-    changed.map(([name, value]) => [name, [match[name] ?? null, value] as const]),
-  )
-  const isUpdate = changed.length > 0 && options.existing === 'update'
+  const isUpdate = asked.length > 0 && options.existing === 'update'
   // A catalogue's shared row is edited by the platform alone.
   if (isUpdate && register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId) {
-    return bad(changed.map(([field]) => ({ field, code: 'not_allowed' })))
+    return bad(asked.map((field) => ({ field, code: 'not_allowed' })))
   }
-  return {
-    ...bad([]),
-    action: isUpdate ? 'update' : 'same',
-    rowId: match.id,
-    rowVersion: versionOf(match),
-    values: isUpdate ? { ...Object.fromEntries(changed), ...reading.own.beside } : null,
-    changes: changed.length > 0 ? changes : null,
-  }
+  return orBad(async () => {
+    const draft: UntypedRow = { ...match, ...reading.own.values, id: match.id }
+    const next = isUpdate ? await completeRow(machinery, context, draft, match) : draft
+    if (isUpdate) await checkRow(machinery, context, next, match, options)
+    const changed = isUpdate ? changedFields(register, match, next) : asked
+    return {
+      ...bad([]),
+      action: isUpdate && changed.length > 0 ? 'update' : 'same',
+      rowId: match.id,
+      rowVersion: versionOf(match),
+      values:
+        isUpdate && changed.length > 0
+          ? { ...valuesOf(next, changed), ...reading.own.beside }
+          : null,
+      changes:
+        changed.length > 0
+          ? Object.fromEntries(
+              changed.map((name) => [name, [match[name] ?? null, next[name]] as const]),
+            )
+          : null,
+    }
+  })
 }
+
+const valuesOf = (row: UntypedRow, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]]))
 
 async function decideNew(
   context: Context,
@@ -161,39 +189,59 @@ async function decideNew(
   waiting: Waiting[],
 ): Promise<Decision> {
   const { machinery, options } = context
-  const { register, behaviour } = machinery
+  const { register } = machinery
   const errors = [...missingRequired(register, null, reading.own, waiting, null)]
   const nested = [...reading.nested][0] ?? null
   if (nested) {
-    const [property, part] = nested
-    const other = nestedRegister(register, property)
-    errors.push(...missingRequired(other, register.name, part, waiting, property))
-    errors.push(
-      ...brokenRules(other, part.values, options.today).map(({ code }) => ({
-        field: property,
-        code,
-      })),
-    )
+    const other = nestedRegister(register, nested[0])
+    errors.push(...missingRequired(other, register.name, nested[1], waiting, nested[0]))
   }
-  errors.push(...brokenRules(register, reading.own.values, options.today))
   if (errors.length > 0) return bad(errors)
   const draft: UntypedRow = { status: 'ATIVO', ...reading.own.values, id: newId() }
-  try {
-    const values = (await behaviour.beforeWrite?.(context, draft, null)) ?? draft
+  return orBad(async () => {
+    const values = await completeRow(machinery, context, draft, null)
+    const nestedRow = nested && (await newNested(context, nested, values.id))
+    await checkRow(machinery, context, values, null, options)
     return {
       ...bad([]),
       action: 'create',
       rowId: draft.id,
       values: { ...values, ...reading.own.beside },
       waiting,
-      nested: nested && {
-        property: nested[0],
-        values: { status: 'ATIVO', ...nested[1].values, ...nested[1].beside, id: newId() },
-      },
+      nested: nestedRow,
     }
+  })
+}
+
+/** The row nested in a new one; its errors are told on the property that holds it. */
+async function newNested(
+  context: Context,
+  [property, part]: [string, LinePart],
+  parentId: string,
+): Promise<NonNullable<CheckedLine['nested']>> {
+  const { machinery, machineries, options } = context
+  const other = machineries.get(nestedRegister(machinery.register, property).name)
+  if (!other) throw new Error(`${property} nests no register`)
+  const parent = Object.entries(other.register.fields).find(
+    ([, field]) => field.register === machinery.register.name,
+  )?.[0]
+  const draft: UntypedRow = {
+    status: 'ATIVO',
+    ...part.values,
+    ...(parent && { [parent]: parentId }),
+    id: newId(),
+  }
+  try {
+    const next = await completeRow(other, context, draft, null)
+    await checkRow(other, context, next, null, options)
+    // The writer sets the parent itself, once the row is there.
+    const { [parent ?? '']: _, ...values } = next
+    return { property, values: { ...values, ...part.beside } }
   } catch (error) {
-    if (error instanceof ProblemError && error.details.errors) return bad(error.details.errors)
-    throw error
+    if (!(error instanceof ProblemError) || !error.details.errors) throw error
+    throw problem('validation', {
+      errors: error.details.errors.map(({ code }) => ({ field: property, code })),
+    })
   }
 }
 
@@ -220,12 +268,4 @@ function missingRequired(
     .filter(([name]) => part.values[name] == null && !comes(name))
     .filter(([, field]) => parent === null || field.register !== parent)
     .map(([name]) => ({ field: property ?? name, code: 'required' }))
-}
-
-function brokenRules(
-  register: AnyRegister,
-  values: Record<string, unknown>,
-  today: string,
-): LineError[] {
-  return (register.rules ?? []).flatMap((name) => recordRules[name](values, today) ?? [])
 }

@@ -1,0 +1,50 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { kindOf } from './field-kinds.ts'
+import type { Machinery } from './machinery.ts'
+import { requireProofOf } from './proof-requirement.ts'
+import { sameValue, type UntypedRow } from './untyped-row.ts'
+import { checkRules, type RuleOptions } from './write-checks.ts'
+
+/**
+ * A row as its register's behaviour completes it. Whatever writes a row, alone, with many, from a
+ * spreadsheet or by bringing it back, calls this once and `checkRow` after it.
+ */
+export async function completeRow(
+  { behaviour }: Pick<Machinery, 'behaviour'>,
+  context: TenantContext,
+  draft: UntypedRow,
+  before: UntypedRow | null,
+): Promise<UntypedRow> {
+  return (await behaviour.beforeWrite?.(context, draft, before)) ?? draft
+}
+
+/**
+ * Throws `proof_required` for a completed row whose values need one, and `validation` for one that
+ * breaks a rule of its definition.
+ */
+export async function checkRow(
+  { register }: Pick<Machinery, 'register'>,
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow | null,
+  options?: RuleOptions,
+): Promise<void> {
+  requireProofOf(register, context.actor, next)
+  await checkRules(context, register, next, before, options)
+}
+
+/** A value as it is stored. */
+export const storedValue = (register: AnyRegister, name: string, value: unknown): unknown =>
+  value ?? kindOf(register, name).empty
+
+/** The fields in which a completed row differs from the stored one. */
+export function changedFields(
+  register: AnyRegister,
+  before: UntypedRow,
+  next: UntypedRow,
+): string[] {
+  return ['status', ...Object.keys(register.fields)].filter(
+    (name) => !sameValue(before[name], storedValue(register, name, next[name])),
+  )
+}

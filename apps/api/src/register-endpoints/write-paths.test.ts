@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fieldProblem } from '../platform/problem.ts'
+import { vehiclesBehaviour } from '../registers/vehicles/behaviour.ts'
+import { runImport } from '../testing/run-import.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+
+const REFUSED = 'Recusado'
+
+describe('every way of writing a row', () => {
+  let test: TestApp
+  let brand = ''
+  beforeAll(async () => {
+    test = await openTestApp()
+    const made = await test
+      .as('sindico')
+      .post('/brands', { payload: { name: 'Marca', kind: 'vehicle' } })
+    brand = made.body.data.id
+  })
+  afterAll(() => test.close())
+  afterEach(() => vi.restoreAllMocks())
+
+  /** A hook in the place of the register's own, which refuses one model and paints all others. */
+  function plantHook() {
+    return vi.spyOn(vehiclesBehaviour, 'beforeWrite').mockImplementation(async (_, next) => {
+      if (next['model'] === REFUSED) throw fieldProblem('model', 'not_allowed')
+      return { ...next, color: 'Azul' }
+    })
+  }
+
+  const car = (plate: string, more = {}) => ({ plate, brand_id: brand, model: 'Onix', ...more })
+  const make = async (plate: string, more = {}) =>
+    (await test.as('sindico').post('/vehicles', { payload: car(plate, more) })).body.data
+  const at = ({ version }: { version: number }) => ({ 'if-match': `"${version}"` })
+  const read = async (id: string) => (await test.as('sindico').get(`/vehicles/${id}`)).body.data
+  const bulk = (action: string, items: { id: string; version: number }[]) =>
+    test.as('sindico').post('/vehicles/bulk', { payload: { action, items } })
+  const sheet = (...lines: string[]) =>
+    runImport(
+      test,
+      'vehicles',
+      Buffer.from(['Placa;Marca;Modelo;Ano de fabricação;Ano do modelo', ...lines].join('\r\n')),
+      {
+        dry_run: 'false',
+        existing: 'update',
+      },
+    )
+
+  it('asks the register’s hook once a row, and writes what it says', async () => {
+    const [one, other, changed] = [
+      await make('AAA1A10'),
+      await make('AAA1A11'),
+      await make('AAA1A12'),
+    ]
+    const hook = plantHook()
+    const asked = async (work: () => Promise<unknown>) => {
+      hook.mockClear()
+      await work()
+      return hook.mock.calls.length
+    }
+    let made = { id: '' }
+    expect(await asked(async () => (made = await make('AAA1A13')))).toBe(1)
+    expect(await read(made.id)).toMatchObject({ color: 'Azul' })
+
+    const patch = () =>
+      test
+        .as('sindico')
+        .patch(`/vehicles/${one.id}`, { payload: { model: 'Prisma' }, headers: at(one) })
+    expect(await asked(patch)).toBe(1)
+    expect(await read(one.id)).toMatchObject({ model: 'Prisma', color: 'Azul' })
+
+    const items = [other, changed].map(({ id, version: seen }) => ({ id, version: seen }))
+    expect(await asked(() => bulk('inactivate', items))).toBe(2)
+    expect(await read(other.id)).toMatchObject({ status: 'INATIVO', color: 'Azul' })
+
+    const imported = () =>
+      sheet('AAA1A20;Marca;Celta;;', 'AAA1A21;Marca;Gol;;', 'AAA1A10;Marca;Onix;;')
+    expect(await asked(imported)).toBe(3)
+    const found = await test.as('sindico').get('/vehicles?q=AAA1A20')
+    expect(found.body.data).toMatchObject([{ model: 'Celta', color: 'Azul' }])
+    expect(await read(one.id)).toMatchObject({ model: 'Onix', color: 'Azul' })
+
+    hook.mockRestore()
+    const bare = await make('AAA1A14')
+    await test.as('sindico').delete(`/vehicles/${bare.id}`, { headers: at(bare) })
+    const again = plantHook()
+    await test.as('sindico').post(`/vehicles/${bare.id}/restore`)
+    expect(again).toHaveBeenCalledTimes(1)
+    expect(await read(bare.id)).toMatchObject({ deleted_at: null, color: 'Azul' })
+  })
+
+  it('refuses what the hook refuses, and leaves the row as it was', async () => {
+    const there = await make('BBB1B10')
+    const refused = await make('BBB1B11', { model: REFUSED })
+    plantHook()
+    const created = await test
+      .as('sindico')
+      .post('/vehicles', { payload: car('BBB1B12', { model: REFUSED }) })
+    expect(created.status).toBe(422)
+
+    const many = await bulk('inactivate', [{ id: refused.id, version: refused.version }])
+    expect(many.body.data).toMatchObject([{ id: refused.id, outcome: 'refused' }])
+    expect(await read(refused.id)).toMatchObject({ status: 'ATIVO' })
+
+    const run = await sheet(`BBB1B10;Marca;${REFUSED};;`, `BBB1B13;Marca;${REFUSED};;`)
+    expect(run).toMatchObject({ created: 0, updated: 0, invalid: 2 })
+    expect(run.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['model', 'not_allowed'],
+      ['model', 'not_allowed'],
+    ])
+    expect(await read(there.id)).toMatchObject({ model: 'Onix' })
+  })
+
+  it('holds to the rules of the definition', async () => {
+    const there = await make('CCC1C10', { year_manufacture: 2020, year_model: 2021 })
+    const run = await sheet('CCC1C10;Marca;Onix;2020;2025', 'CCC1C11;Marca;Onix;2020;2025')
+    expect(run.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['year_model', 'out_of_range'],
+      ['year_model', 'out_of_range'],
+    ])
+    expect(await read(there.id)).toMatchObject({ year_model: 2021 })
+  })
+})

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ImportRow } from '../register-endpoints/imports/import.repository.ts'
+import type { TestApp } from './test-app.ts'
+
+export type ImportOptions = Partial<
+  Record<'dry_run' | 'existing' | 'create_missing' | 'mapping', string>
+>
+
+/** Uploads a spreadsheet; the options come after the file, as a browser may send them. */
+export async function startImport(
+  test: TestApp,
+  register: string,
+  file: Buffer,
+  options: ImportOptions,
+  role: 'sindico' | 'funcionario' = 'sindico',
+) {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(file)]), 'planilha.csv')
+  for (const [name, value] of Object.entries(options)) form.set(name, value)
+  const encoded = new Response(form)
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/v1/${register}/import`,
+    headers: {
+      authorization: `Bearer ${test.person(role).token}`,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+}
+
+/** Imports a spreadsheet as the síndico and waits for its end. */
+export async function runImport(
+  test: TestApp,
+  register: string,
+  file: Buffer,
+  options: ImportOptions,
+): Promise<ImportRow> {
+  const started = await startImport(test, register, file, options)
+  if (started.statusCode !== 202) throw new Error(`the import answered ${started.body}`)
+  const { id } = started.json<{ data: { id: string } }>().data
+  for (;;) {
+    const { body } = await test.as('sindico').get(`/imports/${id}`)
+    const found = body.data as unknown as ImportRow
+    if (found.state !== 'queued' && found.state !== 'running') return found
+    await sleep(20)
+  }
+}
