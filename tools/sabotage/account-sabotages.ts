@@ -20,8 +20,8 @@ export const accountSabotages: readonly Sabotage[] = [
     name: 'a role of síndico given by a session of long ago',
     tests: ['registers/memberships/sindico-proof.test'],
     edit: {
-      file: 'register-endpoints/write-records.ts',
-      find: '  requireProofOf(register, actor, next)\n',
+      file: 'register-endpoints/row-completion.ts',
+      find: '  requireProofOf(register, context.actor, next)\n',
       replace: '',
     },
   },
@@ -30,7 +30,7 @@ export const accountSabotages: readonly Sabotage[] = [
     tests: ['registers/memberships/sindico-proof.test'],
     edit: {
       file: 'register-endpoints/remove-records.ts',
-      find: '    requireProofOf(register, actor, before)\n',
+      find: '    await checkRow(machinery, context, next, before)\n',
       replace: '',
     },
   },

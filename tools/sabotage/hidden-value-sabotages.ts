@@ -177,8 +177,8 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
     tests: ownTyping,
     edit: {
       file: 'register-endpoints/write-records.ts',
-      find: 'hidden.includes(name) || !sameValue',
-      replace: '!sameValue',
+      find: '[...new Set([...hidden, ...changedFields(register, before, next)])]',
+      replace: 'changedFields(register, before, next)',
     },
   },
   {

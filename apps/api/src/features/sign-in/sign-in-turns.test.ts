@@ -57,17 +57,19 @@ describe('signing in under a flood', () => {
 
   it('lets everything else that hashes a password take the same turns', async () => {
     const { email } = await addAccount(test)
-    const flood = Array.from({ length: 120 }, (_, nth) =>
-      send(test, 'POST', '/login', {
-        payload: { email: `guess.${nth}@bosque.example`, password: 'not the password' },
-        from: '10.20.0.4',
-      }),
-    )
-    const fromThere = await send(test, 'POST', '/register', {
+    let compared = 0
+    const flood = Array.from({ length: 120 }, async (_, nth) => {
+      const payload = { email: `guess.${nth}@bosque.example`, password: 'not the password' }
+      const { status } = await send(test, 'POST', '/login', { payload, from: '10.20.0.4' })
+      if (status === 401) compared += 1
+    })
+    const { status } = await send(test, 'POST', '/register', {
       payload: { displayName: 'Ana', email: `new.${email}`, password: 'tamandua no quintal' },
       from: '10.20.0.4',
     })
-    expect(fromThere.status).toBe(503)
+    // Refused with the flood's rest or, where a place became free meanwhile, answered after it.
+    const turn = status === 503 ? Number.POSITIVE_INFINITY : compared
+    expect(turn).toBeGreaterThan(90)
     await Promise.all(flood)
   }, 60_000)
 })
