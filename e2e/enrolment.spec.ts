@@ -47,7 +47,7 @@ test('a company demands a second factor, which its síndico sets up at the next 
 
   await test.step('nothing opens before it is set up', async () => {
     await page.goto('/logout')
-    await page.goto('/login')
+    await expect(page).toHaveURL(/\/login/)
     await page.getByLabel('E-mail').fill(sindico)
     await page.getByLabel(/^Senha/).fill(password)
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
