@@ -234,9 +234,10 @@ async function newNested(
   try {
     const next = await completeRow(other, context, draft, null)
     await checkRow(other, context, next, null, options)
+    const values: Record<string, unknown> = { ...next, ...part.beside }
     // The writer sets the parent itself, once the row is there.
-    const { [parent ?? '']: _, ...values } = next
-    return { property, values: { ...values, ...part.beside } }
+    if (parent) delete values[parent]
+    return { property, values }
   } catch (error) {
     if (!(error instanceof ProblemError) || !error.details.errors) throw error
     throw problem('validation', {
