@@ -102,7 +102,9 @@ export function handleErrors(app: FastifyInstance, refusing?: Refusing): void {
     // A refusal with `retry_after` is a limit that was met, not a failure.
     const isLimit = failure.details.retry_after !== undefined
     if (failure.status >= 500 && !isLimit) request.log.error({ err: error }, 'request failed')
-    if (isLimit && (await refusing?.pace.due(partyOf(request))) === 'end') {
+    // Of an alarm the sender learns at once that it was refused, and sends it again or calls.
+    const isHeld = isLimit && request.routeOptions.config.lane !== 'panic'
+    if (isHeld && (await refusing?.pace.due(partyOf(request))) === 'end') {
       request.raw.socket.destroy()
       return reply
     }

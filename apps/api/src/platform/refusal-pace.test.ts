@@ -52,7 +52,7 @@ describe('the pace of refusals', () => {
 
 describe('a server that holds its refusals', () => {
   /** The answer to one request that meets a limit, of a server with such a pace. */
-  async function answerWith(due: () => Promise<'answer' | 'end'>) {
+  async function answerWith(due: () => Promise<'answer' | 'end'>, config = {}) {
     const app = Fastify()
     handleErrors(app, {
       demandProof: async () => {
@@ -61,7 +61,7 @@ describe('a server that holds its refusals', () => {
       refusals: { note: () => undefined, flush: async () => undefined },
       pace: { due, close: () => undefined },
     })
-    app.get('/', async () => {
+    app.get('/', { config }, async () => {
       throw problem('throttled', { retry_after: 5 })
     })
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -81,5 +81,9 @@ describe('a server that holds its refusals', () => {
 
   it('ends the connection of whoever has too many held', async () => {
     expect(await answerWith(async () => 'end')).toBe('ended')
+  })
+
+  it('holds no refusal of an alarm', async () => {
+    expect(await answerWith(async () => 'end', { lane: 'panic' })).toBe(429)
   })
 })

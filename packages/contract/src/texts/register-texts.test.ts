@@ -1,5 +1,5 @@
 import { languages } from '@portaria/i18n/languages'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { mapHeads, spreadsheetColumns } from '../define-register/spreadsheet-columns.ts'
 import { registers } from '../registers/index.ts'
 import type { pets } from '../registers/pets/pets.ts'
@@ -67,17 +67,14 @@ describe('what spreadsheets call a column', () => {
 
 type PetText = TextOf<typeof pets>
 
-it('does not compile without a label, or with one of nothing', () => {
-  const ours = { one: 'Animal', many: 'Animais', gender: 'm', purpose: 'Os animais.' } as const
-  // @ts-expect-error: fields, sections, choices and the action have no words
-  const bare: PetText = ours
-  const { fields, ...others } = registerText('pt', 'pets')
-  const { breed, ...labels } = fields ?? {}
-  // @ts-expect-error: a label too few
-  const few: Pick<PetText, 'fields'> = { fields: labels as Record<'species' | 'sex', string> }
-  // @ts-expect-error: a label of no field
-  const many: Pick<PetText, 'help'> = { help: { engine: 'O motor' } }
-  expect([bare, few, many, others, breed]).toHaveLength(5)
+// Read by the compiler: what is wrong here fails the check of types.
+it('is typed by its definition: no label may be missing, and none may be of nothing', () => {
+  type Labels = PetText['fields']
+  expectTypeOf<Pick<PetText, 'one' | 'many' | 'gender' | 'purpose'>>().not.toExtend<PetText>()
+  expectTypeOf<Omit<Labels, 'breed'>>().not.toExtend<Labels>()
+  expectTypeOf<'breed'>().toExtend<keyof Labels>()
+  expectTypeOf<'engine'>().not.toExtend<keyof Labels>()
+  expectTypeOf<keyof PetText['actions']>().toEqualTypeOf<'resolve'>()
 })
 
 describe('what a segment renames', () => {
