@@ -4,6 +4,7 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { mayBeginWith } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -128,6 +129,9 @@ async function decide(
   return decideNew(context, reading, waiting)
 }
 
+const notAllowed = (fields: readonly string[]): LineError[] =>
+  fields.map((field) => ({ field, code: 'not_allowed' }))
+
 /** What a write refuses of a line, as the line's errors. */
 async function orBad(decide: () => Promise<Decision>): Promise<Decision> {
   try {
@@ -152,9 +156,11 @@ async function decideExisting(
     (name) => !sameValue(match[name], reading.own.values[name]),
   )
   const isUpdate = asked.length > 0 && options.existing === 'update'
+  const governed = isUpdate ? asked.filter((name) => register.fields[name]?.readOnly) : []
+  if (governed.length > 0) return bad(notAllowed(governed))
   // A catalogue's shared row is edited by the platform alone.
   if (isUpdate && register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId) {
-    return bad(asked.map((field) => ({ field, code: 'not_allowed' })))
+    return bad(notAllowed(asked))
   }
   return orBad(async () => {
     const draft: UntypedRow = { ...match, ...reading.own.values, id: match.id }
@@ -190,7 +196,13 @@ async function decideNew(
 ): Promise<Decision> {
   const { machinery, options } = context
   const { register } = machinery
-  const errors = [...missingRequired(register, null, reading.own, waiting, null)]
+  const governed = Object.entries(reading.own.values).filter(
+    ([name, value]) => register.fields[name]?.readOnly && !mayBeginWith(register, name, value),
+  )
+  const errors = [
+    ...missingRequired(register, null, reading.own, waiting, null),
+    ...notAllowed(governed.map(([name]) => name)),
+  ]
   const nested = [...reading.nested][0] ?? null
   if (nested) {
     const other = nestedRegister(register, nested[0])
