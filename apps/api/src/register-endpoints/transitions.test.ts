@@ -98,7 +98,7 @@ describe('transitions of a state', () => {
       const { id } = await make()
       const both = await Promise.all([close(id), close(id, { closing_note: 'Festa' })])
       const statuses = both.map(({ status }) => status)
-      expect(statuses.toSorted()).toEqual([200, 409])
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
       expect(await read(id)).toMatchObject({ version: 2 })
     }
   })

@@ -29,7 +29,7 @@ export const ar: TextOf<typeof residents> = {
     guardian: 'إلزامي لمن هم دون 18 سنة.',
     social_name: 'إن ذُكر فهو الاسم الذي يظهر عند البوابة.',
   },
-  sections: { minor: 'قاصر', approval: 'الموافقة' },
+  sections: { minor: 'قاصر', decision: 'القرار' },
   choices: {
     exit_permission: { free: 'حر', guardian: 'مع وليّ الأمر فقط', never: 'ممنوع' },
     facial_status: {

@@ -29,7 +29,7 @@ export const en: TextOf<typeof residents> = {
     guardian: 'Required for people under 18.',
     social_name: 'When given, the gate shows this name.',
   },
-  sections: { minor: 'Under age', approval: 'Approval' },
+  sections: { minor: 'Under age', decision: 'Decision' },
   choices: {
     exit_permission: { free: 'Freely', guardian: 'With the guardian only', never: 'Never' },
     facial_status: {

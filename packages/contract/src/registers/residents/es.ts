@@ -29,7 +29,7 @@ export const es: TextOf<typeof residents> = {
     guardian: 'Obligatorio para menores de 18 años.',
     social_name: 'Cuando se informa, es el nombre que aparece en la portería.',
   },
-  sections: { minor: 'Menor de edad', approval: 'Aprobación' },
+  sections: { minor: 'Menor de edad', decision: 'Decisión' },
   choices: {
     exit_permission: { free: 'Libre', guardian: 'Solo con el responsable', never: 'Nunca' },
     facial_status: {

@@ -29,7 +29,7 @@ export const pt: TextOf<typeof residents> = {
     guardian: 'Obrigatório para menores de 18 anos.',
     social_name: 'Quando informado, é o nome que aparece na portaria.',
   },
-  sections: { minor: 'Menor de idade', approval: 'Aprovação' },
+  sections: { minor: 'Menor de idade', decision: 'Decisão' },
   choices: {
     exit_permission: { free: 'Livre', guardian: 'Só com o responsável', never: 'Não pode sair' },
     facial_status: {

@@ -79,7 +79,7 @@ export const residents = defineRegister({
     { section: 'licence', fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'] },
     { section: 'access', fields: ['access_types', 'consents'] },
     { section: 'notes', fields: ['notes'] },
-    { section: 'approval', fields: ['approval', 'decided_at', 'refusal_reason'] },
+    { section: 'decision', fields: ['approval', 'decided_at', 'refusal_reason'] },
   ],
   needsProof: { export: true },
   nested: { occupancy: 'occupancies' },
