@@ -64,8 +64,8 @@ export const transitionSabotages: readonly Sabotage[] = [
     tests: proposals,
     edit: {
       file: 'register-endpoints/imports/line-checker.ts',
-      find: 'if (governed.length > 0) return bad(notAllowed(governed))',
-      replace: '',
+      find: 'isShared || register.fields[name]?.readOnly',
+      replace: 'isShared',
     },
   },
   {
@@ -73,8 +73,8 @@ export const transitionSabotages: readonly Sabotage[] = [
     tests: proposals,
     edit: {
       file: 'register-endpoints/imports/line-checker.ts',
-      find: '...notAllowed(governed.map(([name]) => name)),',
-      replace: '',
+      find: 'const errors = notAllowed(governed)',
+      replace: 'const errors = notAllowed([])',
     },
   },
 ]

@@ -161,7 +161,7 @@ export const bulkChangeTasks = (machineries: ReadonlyMap<RegisterName, Machinery
 
 /**
  * Changes the rows that the filter matches now. A job that runs again after its server was killed
- * continues: rows that are done are skipped, or no longer match.
+ * continues: rows that are done are skipped, no longer match, or are refused for their state.
  */
 async function changeFound(
   machinery: Machinery,

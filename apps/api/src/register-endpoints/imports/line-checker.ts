@@ -156,12 +156,10 @@ async function decideExisting(
     (name) => !sameValue(match[name], reading.own.values[name]),
   )
   const isUpdate = asked.length > 0 && options.existing === 'update'
-  const governed = isUpdate ? asked.filter((name) => register.fields[name]?.readOnly) : []
-  if (governed.length > 0) return bad(notAllowed(governed))
   // A catalogue's shared row is edited by the platform alone.
-  if (isUpdate && register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId) {
-    return bad(notAllowed(asked))
-  }
+  const isShared = register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId
+  const refused = asked.filter((name) => isShared || register.fields[name]?.readOnly)
+  if (isUpdate && refused.length > 0) return bad(notAllowed(refused))
   return orBad(async () => {
     const draft: UntypedRow = { ...match, ...reading.own.values, id: match.id }
     const next = isUpdate ? await completeRow(machinery, context, draft, match) : draft
@@ -196,13 +194,11 @@ async function decideNew(
 ): Promise<Decision> {
   const { machinery, options } = context
   const { register } = machinery
-  const governed = Object.entries(reading.own.values).filter(
-    ([name, value]) => register.fields[name]?.readOnly && !mayBeginWith(register, name, value),
+  const governed = Object.entries(reading.own.values).flatMap(([name, value]) =>
+    register.fields[name]?.readOnly && !mayBeginWith(register, name, value) ? [name] : [],
   )
-  const errors = [
-    ...missingRequired(register, null, reading.own, waiting, null),
-    ...notAllowed(governed.map(([name]) => name)),
-  ]
+  const errors = notAllowed(governed)
+  errors.push(...missingRequired(register, null, reading.own, waiting, null))
   const nested = [...reading.nested][0] ?? null
   if (nested) {
     const other = nestedRegister(register, nested[0])

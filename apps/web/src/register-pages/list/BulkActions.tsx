@@ -8,8 +8,8 @@ import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { SelectionBar } from '@portaria/ui/table/SelectionBar'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
-import { Check, CircleCheck, CircleOff, Trash2, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { CircleCheck, CircleOff, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { BulkSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import {
@@ -23,13 +23,9 @@ import {
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { offeredTransitions, opensDialog } from '../transitions/offered-transitions.ts'
+import { TransitionButtons } from '../transitions/TransitionButtons.tsx'
 import { useAttempt } from '../use-attempt.ts'
 import { followBulkChange } from './follow-bulk-change.ts'
-
-const TransitionDialog = lazy(async () => ({
-  default: (await import('../transitions/TransitionDialog.tsx')).TransitionDialog,
-}))
 
 /** Whether the role may do anything to many rows at once: the server's rule. */
 export function mayChangeMany(role: Role, register: AnyRegister): boolean {
@@ -46,14 +42,12 @@ export interface BulkActionsProps {
 
 /** The actions on the selected rows; afterwards each row that was not changed is listed with the reason. */
 export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
-  const parts = useRegister()
-  const { register, role, transitionWords } = parts
+  const { register, role } = useRegister()
   const text = pageTexts.useTexts()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
   const [running, setRunning] = useState<string | null>(null)
-  /** The action that waits for its dialog. */
-  const [asking, setAsking] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
   const [left, setLeft] = useState<{ title: string; code: string | null }[]>([])
   const [progress, setProgress] = useState<BulkChange | null>(null)
   const [takesAll, setTakesAll] = useState(false)
@@ -69,9 +63,12 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   const change = async (asked: ManyChange) => {
     if (all) {
       const id = await changeFound(register, asked, all)
-      const ended = await followBulkChange(id, setProgress)
+      const ended = await followBulkChange(id, setProgress).finally(() => setProgress(null))
       tellDone(asked.action, ended.done)
       setLeft(ended.refusals)
+    } else if (selected.length > BULK_LIMIT) {
+      showToast({ title: text('bulk.limit', { limit: BULK_LIMIT }), tone: 'warning' })
+      return
     } else {
       const titles = new Map(selected.map((record) => [record.id, recordTitle(register, record)]))
       const items = selected.map(({ id, version }) => ({ id, version }))
@@ -82,14 +79,9 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   }
 
   const run = async (action: string) => {
-    if (!all && selected.length > BULK_LIMIT) {
-      showToast({ title: text('bulk.limit', { limit: BULK_LIMIT }), tone: 'warning' })
-      return
-    }
     setRunning(action)
     await attempt(() => change({ action }))
     setRunning(null)
-    setProgress(null)
   }
 
   const tellDone = (action: string, done: number) => {
@@ -103,14 +95,13 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
     setLeft(others.map(({ id, code }) => ({ title: titles.get(id) ?? '', code })))
   }
 
-  const button = (action: string, icon: typeof Trash2, label: string, asks: boolean) => (
+  const button = (action: string, icon: typeof Trash2, label: string) => (
     <Button
-      key={action}
       size="sm"
       icon={icon}
       loading={running === action}
       disabled={busy && running !== action}
-      onClick={() => (asks ? setAsking(action) : void run(action))}
+      onClick={() => (action === 'delete' ? setAsking(true) : void run(action))}
     >
       {label}
     </Button>
@@ -124,17 +115,14 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
               {text('bulk.takeAll', { count: found.total })}
             </Button>
           )}
-          {offeredTransitions(parts, selected).map(([name, transition]) =>
-            button(
-              name,
-              transition.tone ? X : Check,
-              transitionWords(name).button,
-              opensDialog(transition),
-            ),
-          )}
-          {may('activate') && button('activate', CircleCheck, text('bulk.activate'), false)}
-          {may('inactivate') && button('inactivate', CircleOff, text('bulk.inactivate'), false)}
-          {may('delete') && button('delete', Trash2, text('bulk.remove'), true)}
+          <TransitionButtons
+            size="sm"
+            records={selected}
+            make={(action, values) => change({ action, values })}
+          />
+          {may('activate') && button('activate', CircleCheck, text('bulk.activate'))}
+          {may('inactivate') && button('inactivate', CircleOff, text('bulk.inactivate'))}
+          {may('delete') && button('delete', Trash2, text('bulk.remove'))}
           {all === null && <BulkSlots selected={selected} onDone={clear} />}
           {progress && (
             <output className="tabular text-sm text-muted">
@@ -147,23 +135,14 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
         </SelectionBar>
       </div>
       <ConfirmDialog
-        open={asking === 'delete'}
-        onOpenChange={() => setAsking(null)}
+        open={asking}
+        onOpenChange={setAsking}
         title={text('bulk.confirmTitle', { count })}
         text={text('bulk.confirmText')}
         confirmLabel={text('bulk.confirmLabel')}
         tone="danger"
         onConfirm={() => run('delete')}
       />
-      {asking !== null && asking !== 'delete' && (
-        <Suspense>
-          <TransitionDialog
-            name={asking}
-            send={(values) => change({ action: asking, values })}
-            onClose={() => setAsking(null)}
-          />
-        </Suspense>
-      )}
       <LeftDialog left={left} onClose={() => setLeft([])} />
     </>
   )
