@@ -147,7 +147,9 @@ async function changeRows(
     if (names.some((name) => name !== 'status'))
       await checkDuplicates(scope, context, register, next, names)
     const key = JSON.stringify(Object.entries(newValues(register, change)))
-    alike.set(key, [...(alike.get(key) ?? []), change])
+    const group = alike.get(key)
+    if (group) group.push(change)
+    else alike.set(key, [change])
   })
   const { given } = step?.options ?? {}
   for (const changes of alike.values()) {

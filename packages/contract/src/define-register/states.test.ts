@@ -105,6 +105,15 @@ describe('every register with states', () => {
     expect(names.filter((name) => taken.includes(name))).toEqual([])
   })
 
+  // What people type as well has rules for hidden values, which a transition does not ask.
+  it.each(all)('$name asks for nothing hidden that is also typed', ({ states, fields }) => {
+    const asked = Object.values(states?.transitions ?? {}).flatMap((one) =>
+      Object.keys(one.asks ?? {}),
+    )
+    const typed = asked.filter((name) => fields[name]?.sensitive && !fields[name].readOnly)
+    expect(typed).toEqual([])
+  })
+
   it.each(all)('$name filters by its state, and lets go what waits', ({ states, list }) => {
     const lost = Object.entries(states?.needs ?? {}).filter(
       ([state, name]) => !states?.transitions[name ?? '']?.from.includes(state),

@@ -34,7 +34,7 @@ export type States<
   readonly field: StateField
   /** The states that a create may set; without one, a row begins in the table's default. */
   readonly initial?: readonly State[]
-  readonly transitions: { readonly [Name_ in TransitionName]: Transition<State, Name, Stamp> }
+  readonly transitions: { readonly [Each in TransitionName]: Transition<State, Name, Stamp> }
   /** States that wait for whoever may take the transition: the landing page counts their rows. */
   readonly needs?: { readonly [Waiting in State]?: TransitionName }
 }

@@ -59,8 +59,8 @@ function printRegister(register: AnyRegister): string {
 function statesText({ field, initial, transitions }: States): string {
   const steps = Object.entries(transitions).map(([name, { from, to, asks, roles }]) => {
     const asked = Object.entries(asks ?? {}).map(([one, need]) => `${one} ${need}`)
-    const with_ = asked.length > 0 ? ` with ${asked.join(', ')}` : ''
-    return `${name} from ${from.join(' or ')} to ${to}${with_} (${roles.join(', ')})`
+    const beside = asked.length > 0 ? ` with ${asked.join(', ')}` : ''
+    return `${name} from ${from.join(' or ')} to ${to}${beside} (${roles.join(', ')})`
   })
   return [`\`${field}\``, ...(initial ? [`begins ${initial.join(' or ')}`] : []), ...steps].join(
     '; ',
@@ -78,7 +78,7 @@ function endpointsOf({ name, actions, states }: AnyRegister): string[] {
     `\`GET /${name}/export\``,
     `\`POST /${name}/import\``,
     ...[actions, states?.transitions].flatMap((named) =>
-      Object.keys(named ?? {}).map((name_) => `\`POST ${row}/${name_}\``),
+      Object.keys(named ?? {}).map((action) => `\`POST ${row}/${action}\``),
     ),
   ]
 }

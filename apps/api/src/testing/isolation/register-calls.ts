@@ -95,9 +95,20 @@ export function pointersOf(register: AnyRegister, names: readonly string[] | nul
   )
 }
 
-/** Whether a role may change many rows at once: whoever may change all of a row. */
+/**
+ * Whether a role may change many rows at once: whoever may change all of a row, or make a transition of
+ * one.
+ */
 export function mayBulk(register: AnyRegister, role: Role, action: string): boolean {
+  if (register.states?.transitions[action]) return mayAct(role, register, action)
   const { may: operations, updates } = rightsIn(register, role)
   if (!operations.includes('update') || updates !== null) return false
   return action !== 'delete' || operations.includes('remove')
 }
+
+/** The body of each transition of a register on many rows, without the rows. */
+export const bulkTransitions = ({ name, states }: AnyRegister) =>
+  Object.keys(states?.transitions ?? {}).map((action) => ({
+    action,
+    values: samples[name].actions?.[action] ?? {},
+  }))
