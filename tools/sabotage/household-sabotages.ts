@@ -28,7 +28,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a disputed row that changes what it was',
     tests: disputes,
     edit: {
-      file: 'register-endpoints/write-records.ts',
+      file: 'register-endpoints/row-changes.ts',
       find: '...(clashesAnew ? [',
       replace: '...(clashesAnew && false ? [',
     },
@@ -46,7 +46,7 @@ export const householdSabotages: readonly Sabotage[] = [
     name: 'a mark that stays on what is free',
     tests: disputes,
     edit: {
-      file: 'register-endpoints/write-records.ts',
+      file: 'register-endpoints/row-changes.ts',
       find: 'if (touchesUnique(register, names)) await settleDisputes(context, register)',
       replace: '',
     },
@@ -128,7 +128,7 @@ export const householdSabotages: readonly Sabotage[] = [
     tests: rowRules,
     edit: {
       file: 'registers/residents/behaviour.ts',
-      find: 'if (ids.length > 0) await markRemoved(context, occupancies, ids)',
+      find: 'if (bonds.length > 0) await markRemoved(context, occupancies, bonds)',
       replace: '',
     },
   },

@@ -88,8 +88,8 @@ export const operationSabotages: readonly Sabotage[] = [
     tests: ['register-endpoints/write-paths'],
     edit: {
       file: 'register-endpoints/bulk-records.ts',
-      find: 'await completeRow(machinery, context, { ...before, status }, before)',
-      replace: '{ ...before, status }',
+      find: 'await completeRow(machinery, context, { ...before, ...written }, before)',
+      replace: '{ ...before, ...written }',
     },
   },
   {

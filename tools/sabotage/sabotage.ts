@@ -5,6 +5,6 @@ export type Sabotage = {
   readonly tests: readonly string[]
   /** Done to the migrated database. `{{app}}` is its app role. */
   readonly sql?: string
-  /** Done to one source file of the API as the tests load it, wherever the text stands. */
+  /** Done to one source file as the tests load it, by its path from the API's, wherever the text stands. */
   readonly edit?: { readonly file: string; readonly find: string; readonly replace: string }
 }

@@ -9,6 +9,7 @@ import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 import { signInSabotages } from './sign-in-sabotages.ts'
+import { transitionSabotages } from './transition-sabotages.ts'
 
 const sqlAlone = ['isolation/sql-isolation']
 const catalogue = ['isolation/catalogue-rules']
@@ -289,4 +290,5 @@ export const sabotages: readonly Sabotage[] = [
   ...fairnessSabotages,
   ...heavyFileSabotages,
   ...invitationSabotages,
+  ...transitionSabotages,
 ]

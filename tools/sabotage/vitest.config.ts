@@ -14,7 +14,8 @@ export default defineConfig({
       name: 'sabotage',
       enforce: 'pre',
       transform(code, id) {
-        if (edit === undefined || !id.endsWith(`/apps/api/src/${edit.file}`)) return undefined
+        if (edit === undefined || id !== path.join(root, 'apps/api/src', edit.file))
+          return undefined
         return code.replaceAll(edit.find, () => edit.replace)
       },
     },

@@ -77,7 +77,7 @@ export type Problem = {
   detail?: string
   request_id?: string
   errors?: FieldError[]
-  /** With `stale`: the row as the reader may see it now. */
+  /** With `stale`, and `state_conflict` of a transition: the row as the reader may see it now. */
   current?: Record<string, unknown>
   /** With `duplicate`: the row that is already there, if the reader may see it. */
   existing?: { id: string; title: string }

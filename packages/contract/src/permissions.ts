@@ -51,9 +51,28 @@ export function may(role: Role, register: AnyRegister, operation: Operation): bo
   return rightsIn(register, role).may.includes(operation)
 }
 
-/** Whether a role may press one of a register's own buttons. */
+/** Whether a role may press one of a register's own buttons, of an action or a transition. */
 export function mayAct(role: Role, register: AnyRegister, action: string): boolean {
-  return register.actions?.[action]?.roles.includes(rightsColumnOf(role)) ?? false
+  const named = register.actions?.[action] ?? register.states?.transitions[action]
+  return named?.roles.includes(rightsColumnOf(role)) ?? false
+}
+
+/** What the bulk route of every register does, besides its transitions. */
+export const bulkOperations = ['activate', 'inactivate', 'delete'] as const
+
+export function bulkActions({ states }: AnyRegister): string[] {
+  return [...bulkOperations, ...Object.keys(states?.transitions ?? {})]
+}
+
+/**
+ * Whether a role may do something to many rows at once: a transition that it may do to one, and the
+ * rest where it may change all fields of a row, and remove where it removes.
+ */
+export function mayBulk(role: Role, register: AnyRegister, action: string): boolean {
+  if (register.states?.transitions[action]) return mayAct(role, register, action)
+  const { may: operations, updates } = rightsIn(register, role)
+  if (!operations.includes('update') || updates !== null) return false
+  return action !== 'delete' || operations.includes('remove')
 }
 
 const everyoneInside = ['sindico', 'funcionario', 'condomino', 'service_provider'] as const

@@ -1,7 +1,7 @@
 import type { Actor } from '@portaria/contract/actor'
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
 import type { FeatureRight } from '@portaria/contract/permissions'
-import { may, mayAct, mayUse } from '@portaria/contract/permissions'
+import { may, mayAct, mayBulk, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ProblemError, problem } from './problem.ts'
@@ -18,6 +18,8 @@ export type RouteAccess =
   | 'signed_in'
   | { register: AnyRegister; operation: Operation }
   | { register: AnyRegister; action: string }
+  /** Those who may do one of these to many rows at once. */
+  | { register: AnyRegister; bulk: readonly string[] }
   /**
    * `orAppointed` passes other roles on to the feature, which answers `forbidden` unless their
    * company has appointed them.
@@ -55,6 +57,7 @@ export function roleMayCall(role: Role, access: RouteAccess): boolean {
   if (access === 'public' || access === 'signed_in') return true
   if ('right' in access) return mayUse(role, access.right)
   if ('action' in access) return mayAct(role, access.register, access.action)
+  if ('bulk' in access) return access.bulk.some((one) => mayBulk(role, access.register, one))
   return may(role, access.register, access.operation)
 }
 

@@ -1,14 +1,15 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
-import type { bulkActions } from './bulk-records.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** A change of all rows that a filter matches. */
 export type BulkChange = {
   id: string
   register: string
-  action: (typeof bulkActions)[number]
+  action: string
+  /** What a transition asks for. */
+  asked_values: Readonly<Record<string, unknown>>
   filter: ListQuery
   expected_total: number
   state: 'queued' | 'running' | 'done' | 'failed'
@@ -29,16 +30,18 @@ const KEPT_DAYS = 7
 
 export async function insertBulkChange(
   { queries, actor }: TenantContext,
-  asked: Pick<BulkChange, 'register' | 'action' | 'filter' | 'expected_total'>,
+  asked: Pick<BulkChange, 'register' | 'action' | 'asked_values' | 'filter' | 'expected_total'>,
 ): Promise<string> {
   const id = newId()
   await queries.count(sql`
     DELETE FROM bulk_changes WHERE tenant_id = ${actor.tenantId}
       AND touched_at < now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`)
   await queries.count(sql`
-    INSERT INTO bulk_changes (tenant_id, id, register, action, filter, expected_total, created_by)
+    INSERT INTO bulk_changes
+      (tenant_id, id, register, action, asked_values, filter, expected_total, created_by)
     VALUES (${actor.tenantId}, ${id}, ${asked.register}, ${asked.action},
-      ${JSON.stringify(asked.filter)}::jsonb, ${asked.expected_total}, ${actor.userId})`)
+      ${JSON.stringify(asked.asked_values)}::jsonb, ${JSON.stringify(asked.filter)}::jsonb,
+      ${asked.expected_total}, ${actor.userId})`)
   return id
 }
 
@@ -48,7 +51,7 @@ export function readBulkChange(
   id: string,
 ): Promise<BulkChange | undefined> {
   return queries.first(sql<BulkChange>`
-    SELECT id, register, action, filter, expected_total, state, done, refused, refusals, problem
+    SELECT id, register, action, asked_values, filter, expected_total, state, done, refused, refusals, problem
     FROM bulk_changes
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND created_by = ${actor.userId}`)
 }
@@ -74,6 +77,6 @@ export async function endBulkChange(
 ): Promise<void> {
   await queries.count(sql`
     UPDATE bulk_changes SET state = ${problem === null ? 'done' : 'failed'}, problem = ${problem},
-      touched_at = now()
+      asked_values = '{}', touched_at = now()
     WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
 }

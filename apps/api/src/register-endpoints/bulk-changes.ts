@@ -1,5 +1,6 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { bulkActions } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -19,7 +20,7 @@ import {
   type Refusal,
   readBulkChange,
 } from './bulk-changes.repository.ts'
-import { bulkActions, bulkItems, changeMany } from './bulk-records.ts'
+import { bulkItems, changeMany } from './bulk-records.ts'
 import { publishChange } from './change-event.ts'
 import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { type ListQuery, listSchema, planList } from './list-query.ts'
@@ -45,7 +46,9 @@ const paging = {
 export const bulkSchema = (register: AnyRegister) =>
   z
     .strictObject({
-      action: z.enum(bulkActions),
+      action: z.enum(bulkActions(register)),
+      // What a transition asks for; `bulkValues` reads it by its action.
+      values: z.optional(z.record(z.string(), z.unknown())),
       items: z.optional(bulkItems),
       filter: z.optional(z.omit(listSchema(register), paging)),
       expected_total: z.optional(z.int().check(z.gte(1))),
@@ -60,7 +63,10 @@ export const bulkSchema = (register: AnyRegister) =>
       ),
     )
 
-export type BulkFilterRequest = Pick<BulkChange, 'action' | 'filter' | 'expected_total'>
+export type BulkFilterRequest = Pick<
+  BulkChange,
+  'action' | 'asked_values' | 'filter' | 'expected_total'
+>
 
 /**
  * Enqueues a change of all rows that a filter matches; throws `total_changed` where their number is
@@ -126,7 +132,9 @@ export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery
         const change = await database.inTenant(actor, (context) =>
           readBulkChange(context, request.params.id),
         )
-        if (change) return { data: change }
+        if (!change) continue
+        const { asked_values: _, ...told } = change
+        return { data: told }
       }
       throw problem('not_found')
     },
@@ -153,7 +161,7 @@ export const bulkChangeTasks = (machineries: ReadonlyMap<RegisterName, Machinery
 
 /**
  * Changes the rows that the filter matches now. A job that runs again after its server was killed
- * continues: rows that are done are skipped, or no longer match.
+ * continues: rows that are done are skipped, no longer match, or are refused for their state.
  */
 async function changeFound(
   machinery: Machinery,
@@ -182,11 +190,11 @@ async function changeFound(
 async function changeBatch(
   machinery: Machinery,
   context: TenantContext,
-  { id, action }: BulkChange,
+  { id, action, asked_values: values }: BulkChange,
   items: { id: string; version: number }[],
 ): Promise<string[]> {
   const { queries } = context
-  const outcomes = await changeMany(machinery, context, { action, items })
+  const outcomes = await changeMany(machinery, context, { action, items, values })
   const codes = new Map(outcomes.flatMap((one) => (one.code === null ? [] : [[one.id, one.code]])))
   const titles = await queries.all(sql<{ id: string; title: string }>`
     SELECT r.id, ${titleOf(machinery.register, row)} AS title FROM ${tableOf(machinery.register)} r

@@ -1,24 +1,20 @@
 import type { Actor } from '@portaria/contract/actor'
 import { BULK_LIMIT } from '@portaria/contract/constants'
-import { keepsDisputed } from '@portaria/contract/define-register/define-register'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { readTenantDay } from '../platform/database/tenant-day.ts'
-import { ProblemError } from '../platform/problem.ts'
+import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
-import { settleDisputes } from './disputes.ts'
 import type { Machinery } from './machinery.ts'
 import { ofTenant, recordColumns, row, tableOf } from './record-columns.ts'
 import { markRemoved } from './remove-records.ts'
+import { newValues, type RowChange, writeAlike } from './row-changes.ts'
 import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { usesOf } from './row-uses.ts'
+import { mayStart, stepOf } from './transitions.ts'
 import type { UntypedRow } from './untyped-row.ts'
-import { takenWhileActive } from './write-checks.ts'
-import { writeChange } from './write-records.ts'
-
-export const bulkActions = ['activate', 'inactivate', 'delete'] as const
+import { checkDuplicates, lockReferences, takenWhileActive } from './write-checks.ts'
 
 /** Up to 1,000 rows at the versions that their sender saw. */
 export const bulkItems = z
@@ -26,8 +22,11 @@ export const bulkItems = z
   .check(z.minLength(1), z.maxLength(BULK_LIMIT))
 
 export type BulkRequest = {
-  action: (typeof bulkActions)[number]
+  /** One of `bulkActions`. */
+  action: string
   items: z.infer<typeof bulkItems>
+  /** What a transition asks for. */
+  values: Readonly<Record<string, unknown>>
 }
 
 export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
@@ -53,68 +52,121 @@ export async function bulkRecords(
 export async function changeMany(
   machinery: Machinery,
   context: TenantContext,
-  { action, items }: BulkRequest,
+  { action, items, values }: BulkRequest,
 ): Promise<BulkOutcome[]> {
   const { queries, actor } = context
   const { register, scope } = machinery
   const versions = new Map(items.map(({ id, version }) => [id, version]))
-  const locked = await queries.all(sql<{ id: string; version: number; status: string }>`
-      SELECT r.id, r.version, r.status FROM ${tableOf(register)} r
-      WHERE r.id = ANY(${[...versions.keys()]}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)}
+  const ids = [...versions.keys()]
+  const locked = await queries.all(sql<{ id: string; version: number }>`
+      SELECT r.id, r.version FROM ${tableOf(register)} r
+      WHERE r.id = ANY(${ids}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)}
       ORDER BY r.id FOR UPDATE OF r`)
   const fresh = locked.filter(({ id, version }) => versions.get(id) === version)
   const freshIds = fresh.map(({ id }) => id)
-  const used =
-    action === 'delete'
-      ? new Set((await usesOf(context, register, freshIds)).map(({ id }) => id))
-      : new Set<string>()
-  const taken =
-    action === 'activate'
-      ? await takenWhileActive(scope, context, register, freshIds)
-      : new Set<string>()
-  const kept =
-    action === 'delete'
-      ? await refusedRemovals(machinery, context, freshIds)
-      : new Map<string, string>()
-  const free = freshIds.filter((id) => !used.has(id) && !taken.has(id) && !kept.has(id))
-  const done =
-    action === 'delete' ? free : await changeStatus(machinery, context, free, action, kept)
-  if (action === 'delete') await markRemoved(context, register, done)
+  const work = action === 'delete' ? removeRows : changeRows
+  const refused = await work(machinery, context, freshIds, { action, values })
 
   const known = new Set(locked.map(({ id }) => id))
-  const doneIds = new Set(done)
-  const shared = await sharedAmong(machinery, context, [...versions.keys()])
+  const current = new Set(freshIds)
+  const shared = await sharedAmong(machinery, context, ids)
   return items.map(({ id }) => {
-    if (doneIds.has(id)) return { id, outcome: 'done', code: null }
     if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
     if (!known.has(id)) return { id, outcome: 'refused', code: 'not_found' }
-    if (taken.has(id)) return { id, outcome: 'refused', code: 'duplicate' }
-    const code = kept.get(id)
-    if (code) return { id, outcome: 'refused', code }
-    return used.has(id)
-      ? { id, outcome: 'refused', code: 'in_use' }
-      : { id, outcome: 'stale', code: 'stale' }
+    if (!current.has(id)) return { id, outcome: 'stale', code: 'stale' }
+    const code = refused.get(id) ?? null
+    return { id, outcome: code === null ? 'done' : 'refused', code }
   })
 }
 
-/** Of locked rows, those whose behaviour refuses to remove them, each with its code. */
-async function refusedRemovals(
+/** Codes of the rows that were refused, by id. */
+type Refused = Map<string, string>
+
+/** Works on each row; what it refuses is noted, and the rest goes on. */
+async function each<Row extends { id: string }>(
+  rows: readonly Row[],
+  refused: Refused,
+  work: (row: Row) => Promise<void>,
+): Promise<void> {
+  for (const one of rows) {
+    try {
+      await work(one)
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error
+      refused.set(one.id, error.code)
+    }
+  }
+}
+
+async function removeRows(
   machinery: Machinery,
   context: TenantContext,
   ids: readonly string[],
-): Promise<Map<string, string>> {
-  const { behaviour } = machinery
-  const kept = new Map<string, string>()
-  if (!behaviour.beforeRemove || ids.length === 0) return kept
-  for (const stored of await readRows(machinery, context, ids)) {
-    try {
-      await behaviour.beforeRemove(context, stored)
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      kept.set(stored.id, error.code)
-    }
+): Promise<Refused> {
+  const { register, behaviour } = machinery
+  const refused: Refused = new Map()
+  for (const { id } of await usesOf(context, register, ids)) refused.set(id, 'in_use')
+  if (behaviour.beforeRemove) {
+    const rows = await readRows(machinery, context, ids)
+    await each(rows, refused, async (one) => behaviour.beforeRemove?.(context, one))
   }
-  return kept
+  const removed = ids.filter((id) => !refused.has(id))
+  await markRemoved(context, register, removed)
+  return refused
+}
+
+/** Gives locked rows a status, or makes a transition of them. Rows that change alike are written together. */
+async function changeRows(
+  machinery: Machinery,
+  context: TenantContext,
+  ids: readonly string[],
+  { action, values }: Pick<BulkRequest, 'action' | 'values'>,
+): Promise<Refused> {
+  const { register, behaviour, scope } = machinery
+  const refused: Refused = new Map()
+  if (action === 'activate')
+    for (const id of await takenWhileActive(scope, context, register, ids))
+      refused.set(id, 'duplicate')
+  const step = await stepOf(machinery, context, action, values)
+  const written = step?.values ?? { status: action === 'activate' ? 'ATIVO' : 'INATIVO' }
+  const today = await readTenantDay(context)
+  const alike = new Map<string, RowChange[]>()
+  const rows = await readRows(
+    machinery,
+    context,
+    ids.filter((id) => !refused.has(id)),
+  )
+  await each(rows, refused, async (before) => {
+    if (step && !mayStart(register, step.transition, before)) throw problem('state_conflict')
+    const next = await completeRow(machinery, context, { ...before, ...written }, before)
+    const names = changedFields(register, before, next)
+    if (names.length === 0) return
+    const change = { before, next, names }
+    await checkRow(machinery, context, next, before, { ...step?.options, today })
+    // Whether an active row has the values, `takenWhileActive` has asked for all rows at once.
+    if (names.some((name) => name !== 'status'))
+      await checkDuplicates(scope, context, register, next, names)
+    const key = JSON.stringify(Object.entries(newValues(register, change)))
+    const group = alike.get(key)
+    if (group) group.push(change)
+    else alike.set(key, [change])
+  })
+  const { given } = step?.options ?? {}
+  for (const changes of alike.values()) {
+    const [first] = changes
+    if (!first) continue
+    const stored = newValues(register, first)
+    const lock = () => lockReferences(scope, context, register, stored, given)
+    const beside = await lock().catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error
+      for (const { before } of changes) refused.set(before.id, error.code)
+      return null
+    })
+    if (beside) await writeAlike(machinery, context, changes, beside, step?.options)
+  }
+  const done = ids.filter((id) => !refused.has(id))
+  if (step && done.length > 0) await behaviour.transitions?.[action]?.(context, done)
+  return refused
 }
 
 function readRows(
@@ -125,45 +177,6 @@ function readRows(
   return queries.all(sql<UntypedRow>`
     SELECT ${recordColumns(register)} FROM ${tableOf(register)} r
     WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[]) ORDER BY r.id`)
-}
-
-/**
- * Gives locked rows a status and answers those that have it; the others stand in `refused` with their
- * codes. Rows in which nothing else changes are written together.
- */
-async function changeStatus(
-  machinery: Machinery,
-  context: TenantContext,
-  ids: readonly string[],
-  action: 'activate' | 'inactivate',
-  refused: Map<string, string>,
-): Promise<string[]> {
-  const { register, behaviour } = machinery
-  const status = action === 'activate' ? 'ATIVO' : 'INATIVO'
-  const isPlain = !behaviour.beforeWrite && !register.rules?.length && !register.needsProof?.values
-  if (isPlain || ids.length === 0) {
-    await setStatus(machinery, context, ids, status)
-    return [...ids]
-  }
-  const today = await readTenantDay(context)
-  const together: string[] = []
-  for (const before of await readRows(machinery, context, ids)) {
-    try {
-      const next = await completeRow(machinery, context, { ...before, status }, before)
-      const names = changedFields(register, before, next)
-      if (names.some((name) => name !== 'status'))
-        await writeChange(machinery, context, { before, next, names })
-      else if (names.length > 0) {
-        await checkRow(machinery, context, next, before, { today })
-        together.push(before.id)
-      }
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      refused.set(before.id, error.code)
-    }
-  }
-  await setStatus(machinery, context, together, status)
-  return ids.filter((id) => !refused.has(id))
 }
 
 /**
@@ -181,33 +194,4 @@ async function sharedAmong(
     WHERE r.id = ANY(${[...ids]}::uuid[]) AND ${scope.live(register, actor, row)}
       AND r.tenant_id <> ${actor.tenantId}`)
   return new Set(rows.map(({ id }) => id))
-}
-
-/** The audit of a row that a condomino activates and that is disputed. */
-const marked = { disputed: [false, true] as const }
-
-async function setStatus(
-  { register }: Machinery,
-  context: TenantContext,
-  ids: readonly string[],
-  status: 'ATIVO' | 'INATIVO',
-): Promise<void> {
-  const { queries, actor } = context
-  const mayClash = status === 'ATIVO' && keepsDisputed(register, actor.role)
-  const changed = await queries.all(sql<{ id: string }>`
-    UPDATE ${tableOf(register)} SET status = ${status}, version = version + 1,
-      updated_at = now(), updated_by = ${actor.userId}${mayClash ? sql`, disputed = true` : sql``}
-    WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ANY(${[...ids]}::uuid[]) AND status <> ${status}
-    RETURNING id`)
-  const from = status === 'ATIVO' ? 'INATIVO' : 'ATIVO'
-  await recordAudit(
-    context,
-    changed.map(({ id }) => ({
-      register: register.name,
-      rowId: id,
-      operation: 'update',
-      changes: { status: [from, status] as const, ...(mayClash && marked) },
-    })),
-  )
-  await settleDisputes(context, register)
 }

@@ -65,6 +65,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   decimal: plain,
   flag: plain,
   date: plain,
+  moment: plain,
   choice: plain,
   choices: list,
   status: plain,

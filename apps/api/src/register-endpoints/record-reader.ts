@@ -54,6 +54,7 @@ export function readRecord(
     if (!isHiddenFrom(register, actor.role, field)) continue
     const value = stored[name]
     record[name] = null
+    record[readableName(name)] = null
     // Of people of the platform not even a masked part is shown.
     if (kind.masked && register.scope !== 'platform')
       record[`${name}_masked`] = typeof value === 'string' ? kind.masked(value) : null

@@ -89,6 +89,13 @@ export type RegisterBehaviour = {
     lines: readonly Line[],
   ): Promise<Map<Line, string>>
   readonly actions?: { readonly [action: string]: ActionHandler }
+  /**
+   * What happens beside a transition, in its transaction, after all its rows are written. What refuses
+   * one row is `beforeWrite`.
+   */
+  readonly transitions?: {
+    readonly [transition: string]: (context: TenantContext, ids: readonly string[]) => Promise<void>
+  }
 }
 
 export type RegisterBehaviours = { readonly [Name in RegisterName]?: RegisterBehaviour }

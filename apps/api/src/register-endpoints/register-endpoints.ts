@@ -1,6 +1,6 @@
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
 import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
-import { may, rightsIn } from '@portaria/contract/permissions'
+import { bulkActions, mayBulk } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -20,6 +20,8 @@ import { actorOn } from './register-actor.ts'
 import type { RegisterBehaviours, RowRules } from './register-behaviour.ts'
 import { removeRecord, restoreRecord } from './remove-records.ts'
 import { rowScope } from './row-scope.ts'
+import { transitionEndpoints } from './transition-endpoints.ts'
+import { bulkValues } from './transitions.ts'
 import { updateRecord } from './write-records.ts'
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -65,6 +67,7 @@ export function registerEndpoints(
     readEndpoints(app, machinery)
     writeEndpoints(app, machinery, machineries)
     actionEndpoints(app, machinery)
+    transitionEndpoints(app, machinery)
   }
   const anyMachinery = [...machineries.values()][0]
   if (anyMachinery) bulkChangeEndpoint(app, anyMachinery)
@@ -195,28 +198,22 @@ function writeEndpoints(
   // Rows one by one, or all that a filter matches.
   routes.post(
     `${path}/bulk`,
-    described('update', 'Change many of', { body: bulkSchema(register) }),
+    {
+      ...described('update', 'Change many of', { body: bulkSchema(register) }),
+      config: { access: { register, bulk: bulkActions(register) } },
+    },
     async (request, reply) => {
       const actor = actorOn(register, request)
       const { action, items, filter = {}, expected_total: expected = 0 } = request.body
-      requireBulkRight(register, actor.role, action)
-      if (items) return { data: await bulkRecords(machinery, actor, { action, items }) }
-      const asked = { action, filter, expected_total: expected }
+      if (actor.role !== 'system' && !mayBulk(actor.role, register, action))
+        throw problem('forbidden')
+      const values = bulkValues(register, action, request.body.values ?? {})
+      if (items) return { data: await bulkRecords(machinery, actor, { action, items, values }) }
+      const asked = { action, filter, expected_total: expected, asked_values: values }
       const id = await startBulkChange(machinery, actor, asked)
       return reply.status(202).send({ data: { id } })
     },
   )
-}
-
-/**
- * Bulk operations are for roles that may change all fields of a row, and remove where it removes.
- */
-function requireBulkRight(register: AnyRegister, role: string, action: string): void {
-  if (role === 'system') return
-  const someone = role as Parameters<typeof rightsIn>[1]
-  const whole = rightsIn(register, someone).updates === null
-  if (!whole || (action === 'delete' && !may(someone, register, 'remove')))
-    throw problem('forbidden')
 }
 
 /** The body of a change, of a row or of a pending one, which has other fields. */

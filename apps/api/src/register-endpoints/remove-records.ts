@@ -17,11 +17,12 @@ import type { Machinery } from './machinery.ts'
 import { findRow } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { readRecord } from './record-reader.ts'
+import { writeChange } from './row-changes.ts'
 import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { moveUses, usesOf } from './row-uses.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import { checkDuplicates } from './write-checks.ts'
-import { lockRow, writeChange } from './write-records.ts'
+import { lockRow } from './write-records.ts'
 
 /**
  * Removes a row softly. A row in use is refused with the counts; with `reassignTo`, what refers to

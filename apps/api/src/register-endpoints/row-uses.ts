@@ -23,7 +23,11 @@ export type RowUse = { register: string; id: string; count: number }
 function pointersAt(target: AnyRegister): Pointer[] {
   return Object.values(registers).flatMap((register) =>
     Object.entries(register.fields)
-      .filter(([, field]) => field.kind === 'reference' && field.register === target.name)
+      // Who was stamped on a row is its history, which nobody's removal waits for.
+      .filter(
+        ([, { kind, register: named, readOnly }]) =>
+          kind === 'reference' && named === target.name && !readOnly,
+      )
       .map(([name, field]) => ({
         register,
         field: name,

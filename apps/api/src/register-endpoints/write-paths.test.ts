@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fieldProblem } from '../platform/problem.ts'
+import { residentsBehaviour } from '../registers/residents/behaviour.ts'
 import { vehiclesBehaviour } from '../registers/vehicles/behaviour.ts'
 import { runImport } from '../testing/run-import.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -86,6 +88,41 @@ describe('every way of writing a row', () => {
     await test.as('sindico').post(`/vehicles/${bare.id}/restore`)
     expect(again).toHaveBeenCalledTimes(1)
     expect(await read(bare.id)).toMatchObject({ deleted_at: null, color: 'Azul' })
+  })
+
+  it('asks the hook once a row in a transition too, of one or of many', async () => {
+    const proposed = async (name: string) => {
+      const { body } = await test
+        .as('sindico')
+        .post('/residents', { payload: { name, birth_date: '1980-01-01' } })
+      const { id } = body.data
+      await test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
+        queries.count(sql`UPDATE residents SET approval = 'pending' WHERE id = ${id}`),
+      )
+      return { id, version: 1 }
+    }
+    const [one, other, refused] = [
+      await proposed('Uma'),
+      await proposed('Outra'),
+      await proposed(REFUSED),
+    ]
+    const hook = vi.spyOn(residentsBehaviour, 'beforeWrite').mockImplementation(async (_, next) => {
+      if (next['name'] === REFUSED) throw fieldProblem('name', 'not_allowed')
+      return { ...next, nationality: 'Plantada' }
+    })
+    const of = async (id: string) => (await test.as('sindico').get(`/residents/${id}`)).body.data
+    expect((await test.as('sindico').post(`/residents/${one.id}/accept`)).status).toBe(200)
+    expect(hook).toHaveBeenCalledTimes(1)
+    expect(await of(one.id)).toMatchObject({ approval: 'accepted', nationality: 'Plantada' })
+    expect((await test.as('sindico').post(`/residents/${refused.id}/accept`)).status).toBe(422)
+
+    hook.mockClear()
+    const payload = { action: 'accept', items: [other, refused] }
+    const { body } = await test.as('sindico').post('/residents/bulk', { payload })
+    expect(body.data).toMatchObject([{ outcome: 'done' }, { outcome: 'refused' }])
+    expect(hook).toHaveBeenCalledTimes(2)
+    expect(await of(other.id)).toMatchObject({ approval: 'accepted', nationality: 'Plantada' })
+    expect(await of(refused.id)).toMatchObject({ approval: 'pending' })
   })
 
   it('refuses what the hook refuses, and leaves the row as it was', async () => {

@@ -4,16 +4,15 @@ import {
   keepsDisputed,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
+import { governedFields } from '@portaria/contract/define-register/states'
 import { rightsIn } from '@portaria/contract/permissions'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { type Changes, recordAudit } from '../platform/audit.ts'
-import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
-import { clearIfFree, settleDisputes } from './disputes.ts'
-import { kindOf } from './field-kinds.ts'
+import { clearIfFree } from './disputes.ts'
 import { completable, hiddenIn, requireOwnTyping } from './hidden-values/own-typing.ts'
 import {
   inRevealingTransaction,
@@ -23,23 +22,13 @@ import {
 import type { Machinery } from './machinery.ts'
 import { withOwnedIds, writeOwnedRows } from './owned-rows.ts'
 import { findRow, seenWhole } from './read-records.ts'
-import { ofTenant, row, tableOf } from './record-columns.ts'
+import { row, tableOf } from './record-columns.ts'
+import { columnValues, writeChange } from './row-changes.ts'
 import { changedFields, checkRow, completeRow, storedValue } from './row-completion.ts'
 import { sameValue, type UntypedRow, versionOf } from './untyped-row.ts'
-import { checkDuplicates, lockReferences, takenPlaces, touchesUnique } from './write-checks.ts'
+import { checkDuplicates, lockReferences, takenPlaces } from './write-checks.ts'
 
 type Body = Record<string, unknown>
-
-/** The table's columns and values of a body; owned rows are in a table of their own. */
-function columnValues(register: AnyRegister, body: Body): { name: string; value: Sql }[] {
-  return Object.entries(body)
-    .filter(([name]) => name === 'status' || name in register.fields)
-    .filter(([name]) => register.fields[name]?.kind !== 'rows')
-    .map(([name, value]) => ({
-      name,
-      value: value == null ? sql`${value}` : kindOf(register, name).parameter(value),
-    }))
-}
 
 /** Refuses fields that a role may not write, each `not_allowed` (domain.md section 2, *own*). */
 function refuseForeignFields(allowed: readonly string[] | null, body: Body): void {
@@ -106,7 +95,7 @@ export async function insertRow(
   const { register, behaviour, scope } = machinery
   refuseForeignFields(rightsOf(actor, register)?.creates ?? null, body)
   const id = typeof body['id'] === 'string' ? body['id'] : newId()
-  const names = writableFields(register).map(([name]) => name)
+  const names = [...writableFields(register), ...governedFields(register)].map(([name]) => name)
   const typed = Object.fromEntries(
     ['status', ...names].filter((name) => body[name] != null).map((name) => [name, body[name]]),
   )
@@ -241,59 +230,6 @@ export async function changeRow(
   // A hidden value is written even if it is the same: an unchanged version would reveal it.
   const names = [...new Set([...hidden, ...changedFields(register, before, next)])]
   if (names.length === 0) return false
-  await writeChange(machinery, context, { before, next, names, typed: hidden })
+  await writeChange(machinery, context, { before, next, names }, { typed: hidden })
   return true
-}
-
-/** A completed row with what it replaces; `typed` are hidden fields that the actor typed. */
-export type RowChange = {
-  before: UntypedRow
-  next: UntypedRow
-  names: readonly string[]
-  typed?: readonly string[]
-}
-
-/** Checks and writes the changed fields of a locked row, with their audit. */
-export async function writeChange(
-  machinery: Machinery,
-  context: TenantContext,
-  { before, next, names, typed }: RowChange,
-): Promise<void> {
-  const { queries, actor } = context
-  const { register, scope } = machinery
-  const changed = Object.fromEntries(
-    names.map((name) => [name, storedValue(register, name, next[name])]),
-  )
-  const beside = await lockReferences(scope, context, register, changed)
-  await checkRow(machinery, context, next, before, { typed })
-  await checkDuplicates(scope, context, register, next, names)
-  const clashesAnew = keepsDisputed(register, actor.role) && touchesUnique(register, names)
-  const columns = [
-    ...(clashesAnew ? [{ name: 'disputed', value: sql`true` }] : []),
-    ...columnValues(register, changed),
-    ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
-  ]
-  await queries.count(sql`
-    UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(), updated_by = ${actor.userId}
-      ${sql.join(
-        columns.map(({ name, value }) => sql`, ${sql.ref(name)} = ${value}`),
-        sql``,
-      )}
-    WHERE ${ofTenant(register, actor, tableOf(register))} AND id = ${before.id}`)
-  await writeOwnedRows(register, context, before, changed)
-  const isDisputed = clashesAnew && !(await clearIfFree(context, register, before.id))
-  const changes: Changes = Object.fromEntries(
-    names.map((name) => [name, [before[name] ?? null, changed[name]]]),
-  )
-  const marks: Changes =
-    clashesAnew && isDisputed !== before['disputed']
-      ? { disputed: [before['disputed'], isDisputed] }
-      : {}
-  await recordAudit(context, {
-    register: register.name,
-    rowId: before.id,
-    operation: 'update',
-    changes: { ...changes, ...marks },
-  })
-  if (touchesUnique(register, names)) await settleDisputes(context, register)
 }

@@ -10,7 +10,8 @@ export type ListPage = {
   meta: { total: number; total_is: 'exact' | 'at_least'; page: number; per_page: number }
 }
 
-export type BulkAction = 'activate' | 'inactivate' | 'delete'
+/** A change of many rows: one of `bulkActions`, with what a transition asks for. */
+export type ManyChange = { action: string; values?: Body }
 
 export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
 
@@ -80,10 +81,10 @@ export async function restoreRecord(register: AnyRegister, id: string): Promise<
 
 export async function changeMany(
   register: AnyRegister,
-  action: BulkAction,
+  change: ManyChange,
   items: readonly { id: string; version: number }[],
 ): Promise<BulkOutcome[]> {
-  const body = { action, items }
+  const body = { ...change, items }
   const path = `/${register.name}/bulk`
   return (await callApi<{ data: BulkOutcome[] }>(path, { method: 'POST', body })).data
 }
@@ -100,10 +101,10 @@ export type BulkChange = {
 /** Changes all rows that a list finds; throws `total_changed` where their number has changed. */
 export async function changeFound(
   register: AnyRegister,
-  action: BulkAction,
+  change: ManyChange,
   found: FoundRows,
 ): Promise<string> {
-  const body = { action, filter: found.filter, expected_total: found.total }
+  const body = { ...change, filter: found.filter, expected_total: found.total }
   const path = `/${register.name}/bulk`
   return (await callApi<{ data: { id: string } }>(path, { method: 'POST', body })).data.id
 }

@@ -1,7 +1,8 @@
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
 import { may, mayAct } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
-import { registerText } from '@portaria/contract/texts/register-texts'
+import type { TransitionText } from '@portaria/contract/texts/register-text'
+import { actionLabel, registerText } from '@portaria/contract/texts/register-texts'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { registerPaths } from './record.ts'
 import { type RegisterSlots, RegisterSlotsContext, slotsOf } from './register-slots.ts'
@@ -24,8 +25,10 @@ export type RegisterParts = {
   readonly words: RegisterWords
   /** The label of a field, renamed by the shown segment where it is a term. */
   readonly labelOf: (field: string) => string
-  /** The words on the button of one of the register's own actions; '' for another name. */
+  /** The words on the button of an action or a transition of the register; '' for another name. */
   readonly actionWords: (action: string) => string
+  /** The words of one of the register's transitions. */
+  readonly transitionWords: (transition: string) => TransitionText
   /** The addresses of the register's pages. */
   readonly paths: ReturnType<typeof registerPaths>
   /** What registers and features put on its pages. */
@@ -47,7 +50,7 @@ export function RegisterProvider({ register, role, children }: RegisterProviderP
   const fill = useFilledTerms()
   const filled = use(RegisterSlotsContext)
   const parts = useMemo((): RegisterParts => {
-    const { actions } = registerText(words.language, register.name)
+    const { transitions } = registerText(words.language, register.name)
     return {
       register,
       role,
@@ -55,7 +58,11 @@ export function RegisterProvider({ register, role, children }: RegisterProviderP
       mayAct: (action) => mayAct(role, register, action),
       words,
       labelOf: (field) => labelOf(register.name, field),
-      actionWords: (action) => fill(actions?.[action] ?? ''),
+      actionWords: (action) => fill(actionLabel(words.language, register.name, action) ?? ''),
+      transitionWords: (name) => {
+        const { button = '', done = '', text = '' } = transitions?.[name] ?? {}
+        return { button: fill(button), done: fill(done), text: fill(text) }
+      },
       paths: registerPaths(register),
       slots: slotsOf(filled, register.name),
     }

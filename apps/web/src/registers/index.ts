@@ -43,14 +43,4 @@ export const registerSlots: SlotsByRegister = {
   pets: { formActions: [resolveDispute] },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
-  residents: {
-    formActions: [
-      lazy(async () => ({
-        default: (await import('./residents/AcceptResident.tsx')).AcceptResident,
-      })),
-      lazy(async () => ({
-        default: (await import('./residents/RefuseResident.tsx')).RefuseResident,
-      })),
-    ],
-  },
 }

@@ -3,6 +3,7 @@ import type { RegisterName } from '../registers/names.ts'
 import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
 import type { Term } from '../segments.ts'
 import type { Field, Fields, RecordOf } from './field.ts'
+import type { ChoiceOf, GovernedName, States } from './states.ts'
 
 export const operations = [
   'read',
@@ -89,6 +90,10 @@ export type RegisterDefinition<
   ActionName extends string = string,
   NestedName extends string = string,
   RelatedName extends string = string,
+  StateField extends string = string,
+  State extends string = string,
+  Stamp extends string = string,
+  TransitionName extends string = string,
 > = {
   /** API path and key of its labels. */
   readonly name: Name
@@ -144,9 +149,10 @@ export type RegisterDefinition<
   readonly needsNested?: true
   readonly access: { readonly [Column in RightsColumn]?: Access<FieldName> }
   readonly actions?: { readonly [Name in ActionName]: Action }
+  readonly states?: States<StateField, State, FieldName, Stamp, TransitionName>
 }
 
-/** Makes a definition: columns, sections, titles and rights are checked against its fields. */
+/** Makes a definition: columns, sections, titles, rights and states are checked against its fields. */
 export function defineRegister<
   const Name extends RegisterName,
   const Map extends Fields,
@@ -154,6 +160,8 @@ export function defineRegister<
   const ActionName extends string = never,
   const NestedName extends string = never,
   const RelatedName extends string = never,
+  const StateField extends GovernedName<Map> = never,
+  const TransitionName extends string = never,
 >(
   definition: RegisterDefinition<
     Name,
@@ -162,7 +170,11 @@ export function defineRegister<
     SectionName,
     ActionName,
     NestedName,
-    RelatedName
+    RelatedName,
+    StateField,
+    NoInfer<ChoiceOf<Map[StateField]>>,
+    NoInfer<GovernedName<Map>>,
+    TransitionName
   >,
 ): RegisterDefinition<
   Name,
@@ -171,7 +183,11 @@ export function defineRegister<
   SectionName,
   ActionName,
   NestedName,
-  RelatedName
+  RelatedName,
+  StateField,
+  ChoiceOf<Map[StateField]>,
+  GovernedName<Map>,
+  TransitionName
 > {
   return definition
 }

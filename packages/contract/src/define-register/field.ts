@@ -9,6 +9,7 @@ export type FieldKindName =
   | 'decimal'
   | 'flag'
   | 'date'
+  | 'moment'
   | 'choice'
   | 'choices'
   | 'status'
@@ -119,9 +120,13 @@ type Marks = {
   until?: string
 }
 
-/** Keeps `required: true` in the type of the field, so that records are typed by it. */
+/**
+ * Keeps `required: true` in the type of the field, so that records are typed by it, and `readOnly: true`,
+ * so that states and stamps are.
+ */
 type Marked<M extends Marks, Value> = Field<Value> &
-  (M['required'] extends true ? { required: true } : unknown)
+  (M['required'] extends true ? { required: true } : unknown) &
+  (M['readOnly'] extends true ? { readOnly: true } : unknown)
 
 function field<Value>() {
   return <const M extends Marks>(kind: FieldKindName, marks?: M, more?: Partial<Field>) =>
@@ -153,6 +158,10 @@ export const flag = <const M extends Marks>(marks?: M) => ofFlag('flag', marks)
 /** A calendar date, `YYYY-MM-DD`; `past` refuses days after today. */
 export const date = <const M extends Marks & { past?: true; fromToday?: true }>(marks?: M) =>
   ofText('date', marks)
+
+/** A moment in UTC that the server stamps, `2026-11-22T14:05:00.000Z`. */
+export const moment = <const M extends Marks & { readOnly: true }>(marks: M) =>
+  ofText('moment', marks)
 
 /** One of several lower-case English words. */
 export function choice<const Options extends readonly string[], const M extends Marks>(

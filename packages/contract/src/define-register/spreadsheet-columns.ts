@@ -12,6 +12,7 @@ import type { AnyRegister } from './define-register.ts'
 import { writableFields } from './define-register.ts'
 import type { Field } from './field.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
+import { governedFields } from './states.ts'
 
 /**
  * One column of a register's spreadsheet. `key` names it in a mapping: a field, a field inside one,
@@ -92,7 +93,8 @@ const known = new Map<AnyRegister, SpreadsheetColumn[]>()
 export function spreadsheetColumns(register: AnyRegister): SpreadsheetColumn[] {
   const made = known.get(register)
   if (made) return made
-  const own = writableFields(register).flatMap(([name, field]) =>
+  // What transitions alone write is exported; an import takes the value that the row has.
+  const own = [...writableFields(register), ...governedFields(register)].flatMap(([name, field]) =>
     columnsOfField(register, name, field),
   )
   const nested = Object.entries(register.nested ?? {}).flatMap(([property, name]) => {

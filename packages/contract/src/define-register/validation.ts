@@ -4,6 +4,7 @@ import { writableFields } from './define-register.ts'
 import type { Field } from './field.ts'
 import type { Schema } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
+import { askedFields, mayBeginWith, type Transition } from './states.ts'
 
 /** The schema of one field's value: null clears it unless it is required. */
 export function fieldSchema(field: Field): Schema {
@@ -22,11 +23,26 @@ export function fieldSchema(field: Field): Schema {
 /** Fields that an action or the server alone writes are refused by name, whatever they bring. */
 const governed = z.optional(z.never())
 
-function governedFields(register: AnyRegister): Record<string, Schema> {
+function refusedFields(register: AnyRegister): Record<string, Schema> {
   const names = Object.entries(register.fields).flatMap(([name, { readOnly }]) =>
     readOnly ? [name] : [],
   )
   return Object.fromEntries(names.map((name) => [name, governed]))
+}
+
+/** The state that a create may set. */
+function beginning(register: AnyRegister): Record<string, Schema> {
+  const name = register.states?.initial && register.states.field
+  const field = name && register.fields[name]
+  if (!field) return {}
+  const begins = z.refine((state) => mayBeginWith(register, name, state), { error: 'not_allowed' })
+  return { [name]: z.optional(fieldKinds[field.kind].schema(field, fieldSchema).check(begins)) }
+}
+
+/** What a transition takes: the fields that it asks for, and no other. */
+export function transitionSchema(register: AnyRegister, transition: Transition) {
+  const shape = askedFields(register, transition).map(([name, field]) => [name, fieldSchema(field)])
+  return z.strictObject(Object.fromEntries(shape) as Record<string, Schema>)
 }
 
 /** What `POST /{register}` takes: its writable fields, and an id made by the client. */
@@ -36,7 +52,8 @@ export function createSchema(register: AnyRegister, nested: Record<string, Schem
     id: z.optional(z.uuid()),
     status: z.optional(fieldKinds.status.schema({ kind: 'status' }, fieldSchema)),
     ...(Object.fromEntries(shape) as Record<string, Schema>),
-    ...governedFields(register),
+    ...refusedFields(register),
+    ...beginning(register),
     ...nested,
   })
 }
@@ -50,7 +67,7 @@ export function updateSchema(register: AnyRegister) {
   return z.strictObject({
     status: z.optional(fieldKinds.status.schema({ kind: 'status' }, fieldSchema)),
     ...(Object.fromEntries(shape) as Record<string, Schema>),
-    ...governedFields(register),
+    ...refusedFields(register),
   })
 }
 

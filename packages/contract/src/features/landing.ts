@@ -43,9 +43,9 @@ const registerTotal = z.object({
   register: z.enum(registerNames),
   /** Live rows that the person sees. */
   total: z.number(),
-  /** Of them, what waits for the person's yes; null where it is not theirs to give. */
-  pending: z.nullable(z.number()),
-  /** Of them, what is disputed and waits for the person's word; null likewise. */
+  /** Of them, those in each state that waits for the person. */
+  waiting: z.record(z.string(), z.number()),
+  /** Of them, what is disputed and waits for the person; null where it is not theirs to resolve. */
   disputed: z.nullable(z.number()),
 })
 

@@ -6,7 +6,7 @@ type WordsOfChoices = { readonly [field: string]: { readonly [value: string]: re
 
 /**
  * The words of one register in one language; fields that have none here take the common ones. Purpose,
- * help and actions may name what a segment renames, as `fillTerms` reads it.
+ * help, actions and transitions may name what a segment renames, as `fillTerms` reads it.
  */
 export type RegisterText = {
   readonly one: string
@@ -21,10 +21,20 @@ export type RegisterText = {
   readonly sections?: { readonly [section: string]: string }
   readonly choices?: { readonly [field: string]: { readonly [value: string]: string } }
   readonly actions?: { readonly [action: string]: string }
+  readonly transitions?: { readonly [transition: string]: TransitionText }
   /** What spreadsheets call a column besides its label, by the column's key. */
   readonly heads?: { readonly [column: string]: readonly string[] }
   /** What spreadsheets write for a choice besides its label. */
   readonly choiceWords?: WordsOfChoices
+}
+
+/** The words of a change of state; `text` says in its dialog what follows. */
+export type TransitionText = {
+  /** The verb on its button. */
+  readonly button: string
+  /** What is told of the record when it is done. */
+  readonly done: string
+  readonly text?: string
 }
 
 /** Words that fields, sections and choices of several registers share. */
@@ -117,9 +127,13 @@ type Besides<Map> = {
   }
 }
 
+type TransitionWords<Names extends string> = [Names] extends [never]
+  ? { readonly transitions?: undefined }
+  : { readonly transitions: { readonly [Name in Names]: TransitionText } }
+
 /**
- * The words that a definition asks for: a label, a section, a choice or an action without a word does
- * not compile, nor does a word of what is not there.
+ * The words that a definition asks for: a label, a section, a choice, an action or a transition without
+ * a word does not compile, nor does a word of what is not there.
  */
 export type TextOf<Register> =
   Register extends RegisterDefinition<
@@ -129,12 +143,17 @@ export type TextOf<Register> =
     infer Section,
     infer Action,
     infer Nested,
-    infer Related
+    infer Related,
+    string,
+    string,
+    string,
+    infer Transitions
   >
     ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads'> &
         Besides<Map> &
         Words<'fields', LabelsOf<Map> | Readable<Nested | Related>, keyof Common['fields']> &
         Words<'sections', Section, keyof Common['sections']> &
         ChoiceWords<ChoicesOf<Map>, Exclude<ChoicesOf<Map>, CommonChoices>> &
-        Words<'actions', Action, never>
+        Words<'actions', Action, never> &
+        TransitionWords<Transitions>
     : never

@@ -19,14 +19,17 @@ const fill = (sentence: string) => fillTerms('pt', sentence, (term) => site[term
 
 await loadEveryLanguage()
 
+const sentencesIn = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(sentencesIn)
+
 describe.each(languages)('the words of the registers in %s', (language) => {
   it.each(Object.values(registers))('$name has a text for everything it shows', (register) => {
     expect(missingTexts(language, register)).toEqual([])
   })
 
   it.each(Object.values(registers))('$name leaves a segment nothing to fill in', ({ name }) => {
-    const { purpose, help, actions, ...others } = registerText(language, name)
-    const sentences = [purpose, ...Object.values(help ?? {}), ...Object.values(actions ?? {})]
+    const { purpose, help, actions, transitions, ...others } = registerText(language, name)
+    const sentences = [purpose, help, actions, transitions].flatMap(sentencesIn)
     expect(sentences.map(fill).filter((sentence) => sentence.includes('{{'))).toEqual([])
     // Spreadsheets and the API take these as they are.
     expect(JSON.stringify(others)).not.toContain('{{')

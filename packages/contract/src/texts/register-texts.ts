@@ -149,5 +149,19 @@ export function missingTexts(language: Language, register: AnyRegister): string[
     if (!textsOf(language).registers[register.name].actions?.[action])
       missing.push(`action ${action}`)
   }
+  for (const transition of Object.keys(register.states?.transitions ?? {})) {
+    if (!textsOf(language).registers[register.name].transitions?.[transition])
+      missing.push(`transition ${transition}`)
+  }
   return missing
+}
+
+/** The word on the button of an action or a transition; undefined for another name. */
+export function actionLabel(
+  language: Language,
+  register: RegisterName,
+  action: string,
+): string | undefined {
+  const { actions, transitions } = textsOf(language).registers[register]
+  return actions?.[action] ?? transitions?.[action]?.button
 }

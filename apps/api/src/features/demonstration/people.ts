@@ -160,6 +160,8 @@ export function peopleMaker(
         facial_status: 'none',
         approval: 'accepted',
         refusal_reason: null,
+        decided_at: null,
+        decided_by_id: null,
         status: 'ATIVO',
       },
     }

@@ -69,22 +69,24 @@ export function landingService(
   }
 }
 
-/**
- * How many rows there are; rows await approval where a register has an `accept` action and an
- * `approval`.
- */
+/** How many rows there are, and how many wait for the actor, as the definition says. */
 async function totalOf(context: TenantContext, machinery: Machinery): Promise<RegisterTotal> {
   const { actor } = context
   const { register } = machinery
-  const accepts = actor.role !== 'system' && mayAct(actor.role, register, 'accept')
-  const waits = accepts && register.list.filters.includes('approval')
-  const waiting = { 'filter[approval]': 'pending' }
-  const resolves = actor.role !== 'system' && mayAct(actor.role, register, 'resolve')
+  const mayMake = (action: string) =>
+    actor.role !== 'system' && mayAct(actor.role, register, action)
+  const waiting = Object.entries(register.states?.needs ?? {})
+    .filter(([, transition]) => transition !== undefined && mayMake(transition))
+    .map(async ([state]): Promise<[string, number]> => {
+      const filter = { [`filter[${register.states?.field}]`]: state }
+      return [state, await countSeen(machinery, context, filter)]
+    })
+  const resolves = register.keepsDisputed && mayMake('resolve')
   const disputed = { 'filter[disputed]': 'true' }
   return {
     register: register.name,
     total: await countSeen(machinery, context, {}),
-    pending: waits ? await countSeen(machinery, context, waiting) : null,
+    waiting: Object.fromEntries(await Promise.all(waiting)),
     disputed: resolves ? await countSeen(machinery, context, disputed) : null,
   }
 }
@@ -96,7 +98,10 @@ function seenBy({ role }: TenantActor, machineries: Machineries): Seen {
     const { may, rows } = rightsIn(register, role)
     return may.includes('history') && rows === null ? [register] : []
   })
-  const actions = seen.flatMap((register) => Object.keys(register.actions ?? {}))
+  const actions = seen.flatMap(({ actions: own, states }) => [
+    ...Object.keys(own ?? {}),
+    ...Object.keys(states?.transitions ?? {}),
+  ])
   return {
     registers: seen.map(({ name }) => name),
     paged: seen.filter(({ paths }) => paths !== null).map(({ name }) => name),

@@ -22,8 +22,8 @@ export function printPermissions(registers: readonly AnyRegister[]): string {
     '## Actions',
     '',
     heading('action'),
-    ...registers.flatMap(({ name, actions }) =>
-      Object.entries(actions ?? {}).map(([action, { roles }]) =>
+    ...registers.flatMap(({ name, actions, states }) =>
+      Object.entries({ ...actions, ...states?.transitions }).map(([action, { roles }]) =>
         line(`**${name}** ${action}`, (column) => (roles.includes(column) ? 'yes' : '–')),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import type { States } from '@portaria/contract/define-register/states'
 import { rightsOfColumn } from '@portaria/contract/permissions'
 import { rightsColumns } from '@portaria/contract/roles'
 
@@ -14,7 +15,8 @@ export function printRegisters(registers: readonly AnyRegister[]): string {
 }
 
 function printRegister(register: AnyRegister): string {
-  const { name, table, scope, paths, title, unique, list, rules, nested, actions } = register
+  const { name, table, scope, paths, title, unique, list, rules, nested, actions, states } =
+    register
   const facts: [label: string, text: string | undefined][] = [
     ['Table', `\`${table}\`, ${scope}`],
     ['Pages', paths ? `\`${paths.list}\`, \`${paths.item}/…\`` : 'none of its own'],
@@ -39,6 +41,7 @@ function printRegister(register: AnyRegister): string {
           .map(([action, { roles }]) => `${action} (${roles.join(', ')})`)
           .join('; '),
     ],
+    ['States', states && statesText(states)],
     ['Roles', rolesOf(register)],
   ]
   return [
@@ -53,7 +56,18 @@ function printRegister(register: AnyRegister): string {
   ].join('\n')
 }
 
-function endpointsOf({ name, actions }: AnyRegister): string[] {
+function statesText({ field, initial, transitions }: States): string {
+  const steps = Object.entries(transitions).map(([name, { from, to, asks, roles }]) => {
+    const asked = Object.entries(asks ?? {}).map(([one, need]) => `${one} ${need}`)
+    const beside = asked.length > 0 ? ` with ${asked.join(', ')}` : ''
+    return `${name} from ${from.join(' or ')} to ${to}${beside} (${roles.join(', ')})`
+  })
+  return [`\`${field}\``, ...(initial ? [`begins ${initial.join(' or ')}`] : []), ...steps].join(
+    '; ',
+  )
+}
+
+function endpointsOf({ name, actions, states }: AnyRegister): string[] {
   const row = `/${name}/{id}`
   return [
     `\`GET, POST /${name}\``,
@@ -63,7 +77,9 @@ function endpointsOf({ name, actions }: AnyRegister): string[] {
     `\`POST /${name}/bulk\``,
     `\`GET /${name}/export\``,
     `\`POST /${name}/import\``,
-    ...Object.keys(actions ?? {}).map((action) => `\`POST ${row}/${action}\``),
+    ...[actions, states?.transitions].flatMap((named) =>
+      Object.keys(named ?? {}).map((action) => `\`POST ${row}/${action}\``),
+    ),
   ]
 }
 

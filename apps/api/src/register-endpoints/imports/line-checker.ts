@@ -4,6 +4,7 @@ import {
   writableFields,
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { mayBeginWith } from '@portaria/contract/define-register/states'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -128,6 +129,9 @@ async function decide(
   return decideNew(context, reading, waiting)
 }
 
+const notAllowed = (fields: readonly string[]): LineError[] =>
+  fields.map((field) => ({ field, code: 'not_allowed' }))
+
 /** What a write refuses of a line, as the line's errors. */
 async function orBad(decide: () => Promise<Decision>): Promise<Decision> {
   try {
@@ -153,9 +157,9 @@ async function decideExisting(
   )
   const isUpdate = asked.length > 0 && options.existing === 'update'
   // A catalogue's shared row is edited by the platform alone.
-  if (isUpdate && register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId) {
-    return bad(asked.map((field) => ({ field, code: 'not_allowed' })))
-  }
+  const isShared = register.scope === 'catalogue' && match['tenant_id'] !== actor.tenantId
+  const refused = asked.filter((name) => isShared || register.fields[name]?.readOnly)
+  if (isUpdate && refused.length > 0) return bad(notAllowed(refused))
   return orBad(async () => {
     const draft: UntypedRow = { ...match, ...reading.own.values, id: match.id }
     const next = isUpdate ? await completeRow(machinery, context, draft, match) : draft
@@ -190,7 +194,11 @@ async function decideNew(
 ): Promise<Decision> {
   const { machinery, options } = context
   const { register } = machinery
-  const errors = [...missingRequired(register, null, reading.own, waiting, null)]
+  const governed = Object.entries(reading.own.values).flatMap(([name, value]) =>
+    register.fields[name]?.readOnly && !mayBeginWith(register, name, value) ? [name] : [],
+  )
+  const errors = notAllowed(governed)
+  errors.push(...missingRequired(register, null, reading.own, waiting, null))
   const nested = [...reading.nested][0] ?? null
   if (nested) {
     const other = nestedRegister(register, nested[0])

@@ -1,19 +1,16 @@
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import { livesToday } from '../../domain/occupancies.ts'
-import { recordAudit } from '../../platform/audit.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { fieldProblem, problem } from '../../platform/problem.ts'
+import { fieldProblem } from '../../platform/problem.ts'
 import { titleOf } from '../../register-endpoints/record-columns.ts'
 import type {
   ImportedLine,
   RegisterBehaviour,
 } from '../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../register-endpoints/remove-records.ts'
-import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
 const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
@@ -27,12 +24,7 @@ const unitsOf = (row: Sql): Sql => sql`(
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
     AND ${livesToday(sql.ref('o'))})`
 
-/** Why a proposal is refused, as its proposer reads it. */
-const refusal = z.strictObject({
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-})
-
-/** Residents beyond their definition: their units, and the síndico's decision on a proposal. */
+/** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
     apartment_id: {
@@ -55,58 +47,26 @@ export const residentsBehaviour: RegisterBehaviour = {
   async beforeWrite({ actor }, next, before) {
     if (next['guardian_id'] === next.id) throw fieldProblem('guardian_id', 'guardian_self')
     // A condomino proposes household members; the síndico decides (domain.md section 2).
-    return before === null && actor.role === 'condomino' ? { ...next, approval: 'pending' } : next
+    if (before === null && actor.role === 'condomino') return { ...next, approval: 'pending' }
+    const isRefused = next['approval'] === 'refused' && before?.['approval'] === 'pending'
+    return isRefused ? { ...next, status: 'INATIVO' } : next
   },
 
   matchLines: matchByHousehold,
 
-  actions: {
-    accept: {
-      summary: 'Accept a proposed household member',
-      body: z.optional(z.nullable(z.strictObject({}))),
-      async run({ queries, actor }, row) {
-        if (row['approval'] !== 'pending') throw problem('state_conflict')
-        await queries.count(sql`
-          UPDATE residents SET approval = 'accepted', version = version + 1, updated_at = now(),
-            updated_by = ${actor.userId}
-          WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
-        return { id: row.id, approval: 'accepted' }
-      },
-    },
-    refuse: {
-      summary: 'Refuse a proposed household member, with a reason that its proposer reads',
-      body: refusal,
-      run: refuseProposal,
+  // A refused person never lived there: the occupancies of the proposal are removed.
+  transitions: {
+    async refuse(context, ids) {
+      const { queries, actor } = context
+      const ended = await queries.all(sql<{ id: string }>`
+        SELECT id FROM occupancies
+        WHERE tenant_id = ${actor.tenantId} AND resident_id = ANY(${[...ids]}::uuid[])
+          AND deleted_at IS NULL
+        ORDER BY id FOR UPDATE`)
+      const bonds = ended.map(({ id }) => id)
+      if (bonds.length > 0) await markRemoved(context, occupancies, bonds)
     },
   },
-}
-
-/** A refused person never lived there: the occupancy of the proposal is removed. */
-async function refuseProposal(
-  context: TenantContext,
-  row: UntypedRow,
-  body: unknown,
-): Promise<unknown> {
-  const { queries, actor } = context
-  if (row['approval'] !== 'pending') throw problem('state_conflict')
-  const { reason } = refusal.parse(body)
-  await queries.count(sql`
-    UPDATE residents SET approval = 'refused', refusal_reason = ${reason}, status = 'INATIVO',
-      version = version + 1, updated_at = now(), updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${row.id}`)
-  const ended = await queries.all(sql<{ id: string }>`
-    SELECT id FROM occupancies
-    WHERE tenant_id = ${actor.tenantId} AND resident_id = ${row.id} AND deleted_at IS NULL
-    ORDER BY id FOR UPDATE`)
-  const ids = ended.map(({ id }) => id)
-  if (ids.length > 0) await markRemoved(context, occupancies, ids)
-  await recordAudit(context, {
-    register: 'residents',
-    rowId: row.id,
-    operation: 'update',
-    changes: { approval: ['pending', 'refused'], refusal_reason: [null, reason] },
-  })
-  return { id: row.id, approval: 'refused' }
 }
 
 /**

@@ -8,7 +8,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
-import { creatable, mayBulk, rowCalls } from './register-calls.ts'
+import { bulkTransitions, creatable, mayBulk, rowCalls } from './register-calls.ts'
 
 const all = tenantRegisters
 const perRegister = all.map((register) => ({ register, name: register.name }))
@@ -139,9 +139,10 @@ describe.each([
 
   it.each(perRegister)('are refused in a bulk change of $name', async ({ register }) => {
     const id = seeds.acacias.household[register.name]
-    for (const action of ['activate', 'inactivate', 'delete']) {
-      for (const role of roles.filter((one: Role) => mayBulk(register, one, action))) {
-        const payload = { action, items: [{ id, version: 1 }] }
+    const plain = ['activate', 'inactivate', 'delete'].map((action) => ({ action }))
+    for (const one of [...plain, ...bulkTransitions(register)]) {
+      for (const role of roles.filter((each: Role) => mayBulk(register, each, one.action))) {
+        const payload = { ...one, items: [{ id, version: 1 }] }
         const { body } = await test.as(role).post(`/${register.name}/bulk`, { payload })
         expect(body.data).toEqual([{ id, outcome: 'refused', code: 'not_found' }])
       }

@@ -16,7 +16,7 @@ export type RowCall = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** The path after `/{register}/{id}`. */
   suffix: string
-  /** What a row of one's own answers; an action may also find it in another state. */
+  /** What a row of one's own answers; an action or transition may also find it in another state. */
   success: readonly number[]
   sent(role: Role, own: Body, version: number): Call
   allowed(role: Role): boolean
@@ -51,17 +51,19 @@ export function rowCalls(register: AnyRegister): RowCall[] {
       sent: (_role, _own, version) => ifMatch(version),
     },
     { ...of('restore'), method: 'POST', suffix: '/restore', success: [200], sent: () => ({}) },
-    ...Object.keys(register.actions ?? {}).map((action): RowCall => {
-      const payload = samples[register.name].actions?.[action]
-      return {
-        name: action,
-        method: 'POST',
-        suffix: `/${action}`,
-        success: [200, 409],
-        sent: () => (payload == null ? {} : { payload }),
-        allowed: (role) => mayAct(role, register, action),
-      }
-    }),
+    ...Object.keys({ ...register.actions, ...register.states?.transitions }).map(
+      (action): RowCall => {
+        const payload = samples[register.name].actions?.[action]
+        return {
+          name: action,
+          method: 'POST',
+          suffix: `/${action}`,
+          success: [200, 409],
+          sent: () => (payload == null ? {} : { payload }),
+          allowed: (role) => mayAct(role, register, action),
+        }
+      },
+    ),
   ]
 }
 
@@ -93,9 +95,20 @@ export function pointersOf(register: AnyRegister, names: readonly string[] | nul
   )
 }
 
-/** Whether a role may change many rows at once: whoever may change all of a row. */
+/**
+ * Whether a role may change many rows at once: whoever may change all of a row, or make a transition of
+ * one.
+ */
 export function mayBulk(register: AnyRegister, role: Role, action: string): boolean {
+  if (register.states?.transitions[action]) return mayAct(role, register, action)
   const { may: operations, updates } = rightsIn(register, role)
   if (!operations.includes('update') || updates !== null) return false
   return action !== 'delete' || operations.includes('remove')
 }
+
+/** The body of each transition of a register on many rows, without the rows. */
+export const bulkTransitions = ({ name, states }: AnyRegister) =>
+  Object.keys(states?.transitions ?? {}).map((action) => ({
+    action,
+    values: samples[name].actions?.[action] ?? {},
+  }))

@@ -4,7 +4,7 @@ import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowMaker, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
-import { creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
+import { bulkTransitions, creatable, mayBulk, type RowCall, rowCalls } from './register-calls.ts'
 
 /** The nested rows that a create must bring. */
 const nestedRegisters = ({ nested = {} }: AnyRegister, { apartments }: { apartments: string }) =>
@@ -96,6 +96,20 @@ describe('what a role may do in a register of its own tenant', () => {
       const { status, body } = await test.as(role).post(`/${register.name}/bulk`, { payload })
       const done = allowed ? [{ id, outcome: 'done', code: null }] : undefined
       expect([status, body.data]).toEqual([allowed ? 200 : 403, done])
+    }
+  })
+
+  const changing = cells.filter(({ register }) => bulkTransitions(register).length > 0)
+
+  it.each(changing)('$role changes the state of many of $name', async ({ register, role }) => {
+    const id = seeds.of(role, register).household
+    for (const one of bulkTransitions(register)) {
+      const payload = { ...one, items: [{ id, version: 1 }] }
+      const { status } = await test.as(role).post(`/${register.name}/bulk`, { payload })
+      expect([one.action, status]).toEqual([
+        one.action,
+        mayBulk(register, role, one.action) ? 200 : 403,
+      ])
     }
   })
 })

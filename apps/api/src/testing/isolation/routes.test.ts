@@ -19,7 +19,6 @@ const registerRoutes: [route: string, operation: Operation][] = [
   ['PATCH /:id', 'update'],
   ['DELETE /:id', 'remove'],
   ['POST /:id/restore', 'restore'],
-  ['POST /bulk', 'update'],
   ['GET /export', 'export'],
   ['POST /import', 'import'],
 ]
@@ -97,6 +96,7 @@ const isDocument = ({ url }: RecordedRoute) => /^\/api\/v1\/(docs(\/|$)|openapi\
 function wordsOf(access: RouteAccess | undefined): string {
   if (access === undefined || typeof access === 'string') return access ?? 'nobody said'
   if ('right' in access) return access.right
+  if ('bulk' in access) return `${access.register.name} ${access.bulk.join(' ')}`
   return `${access.register.name} ${'action' in access ? access.action : access.operation}`
 }
 
@@ -124,9 +124,16 @@ describe('the routes of the running server', () => {
 
   it('are those of the registers and those named here, each with its right', () => {
     const found = ends().map(({ method, url, access }) => `${method} ${url}: ${wordsOf(access)}`)
-    const all = Object.values(registers).flatMap(({ name, actions }) => [
+    const all = Object.values(registers).flatMap(({ name, actions, states }) => [
       ...registerRoutes.map(([route, operation]) => [name, route, operation]),
-      ...Object.keys(actions ?? {}).map((action) => [name, `POST /:id/${action}`, action]),
+      ...Object.keys({ ...actions, ...states?.transitions }).map((action) => {
+        return [name, `POST /:id/${action}`, action]
+      }),
+      [
+        name,
+        'POST /bulk',
+        ['activate', 'inactivate', 'delete', ...Object.keys(states?.transitions ?? {})].join(' '),
+      ],
     ])
     const others = Object.entries(otherRoutes).flatMap(([access, list]) =>
       list.map((route) => `${route}: ${access}`),

@@ -238,13 +238,13 @@ describe('a condomino', () => {
     const made = await adds('residents', { name: 'Eva', occupancy })
     const eva = made.body.data.id
     const refuse = (payload: object) => sindico().post(`/residents/${eva}/refuse`, { payload })
-    expect((await refuse({ reason: ' ' })).status).toBe(422)
-    expect((await refuse({ reason: 'Não mora aqui' })).status).toBe(200)
+    expect((await refuse({ refusal_reason: ' ' })).status).toBe(422)
+    expect((await refuse({ refusal_reason: 'Não mora aqui' })).status).toBe(200)
     const { body } = await condomino().get(`/residents/${eva}`)
     const refused = { approval: 'refused', refusal_reason: 'Não mora aqui', status: 'INATIVO' }
     expect(body.data).toMatchObject(refused)
     expect(await seen('occupancies', `filter[resident_id]=${eva}`)).toEqual([])
-    expect((await refuse({ reason: 'Outra vez' })).body.code).toBe('state_conflict')
+    expect((await refuse({ refusal_reason: 'Outra vez' })).body.code).toBe('state_conflict')
     expect((await sindico().post(`/residents/${eva}/accept`)).body.code).toBe('state_conflict')
   })
 

@@ -2,7 +2,7 @@ import type { LatestChange } from '@portaria/contract/features/landing'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
-import { registerText } from '@portaria/contract/texts/register-texts'
+import { actionLabel } from '@portaria/contract/texts/register-texts'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Avatar } from '@portaria/ui/display/Avatar'
@@ -107,7 +107,7 @@ function useWhat({ register, operation, count }: LatestChange): string {
   const { one, gender } = useWordsOf()(registers[register])
   const known = operations.find((each) => each === operation)
   if (known) return t(`changes.${known}${count > 1 ? 'Many' : ''}.${gender}`, { one })
-  const action = registerText(language, register).actions?.[operation]
+  const action = actionLabel(language, register, operation)
   return t('changes.action', { one, action: fill(action ?? operation) })
 }
 

@@ -1,34 +1,55 @@
+import type { RegisterTotal } from '@portaria/contract/features/landing'
 import { mayAct, mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
+import { choiceLabel } from '@portaria/contract/texts/register-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Scale, Siren, UserRoundCheck } from 'lucide-react'
+import { CircleCheck, Hourglass, Scale, Siren } from 'lucide-react'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import { openAlertsQuery, totalsQuery } from './landing-queries.ts'
 import { pagedRegisters } from './paged-registers.ts'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** Pending rows of a register: how many, for what, and the filter that lists them. */
+type Paged = (typeof pagedRegisters)[number]
+
+/** Rows of a register that wait: how many, in which state, and the filter that lists them. */
 type Line = {
-  register: (typeof pagedRegisters)[number]
+  register: Paged
   count: number
-  waits: 'pending' | 'disputed'
+  /** Null for rows that are disputed. */
+  state: string | null
   filter: string
 }
 
-/** Open alerts, and what waits for the person's approval; nothing for other roles. */
+/** Whether a role takes rows out of a state that waits, or resolves disputes, of a register. */
+function decides(role: Role, register: Paged): boolean {
+  const transitions = Object.values(register.states?.needs ?? {})
+  const resolves = register.keepsDisputed && mayAct(role, register, 'resolve')
+  return resolves || transitions.some((one) => one !== undefined && mayAct(role, register, one))
+}
+
+function linesOf(register: Paged, totals: RegisterTotal | undefined): Line[] {
+  const field = register.states?.field
+  const waiting = Object.entries(totals?.waiting ?? {}).map(([state, count]): Line => {
+    return { register, count, state, filter: `filter[${field}]=${state}` }
+  })
+  const disputed = { count: totals?.disputed ?? 0, state: null, filter: 'filter[disputed]=true' }
+  return [...waiting, { register, ...disputed }].filter(({ count }) => count > 0)
+}
+
+/** Open alerts, and what waits for the person; nothing for other roles. */
 export function NeedsYou({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
   const wordsOf = useWordsOf()
+  const language = useLanguage()
   const handlesAlerts = mayUse(role, 'panic.list')
   const alerts = useQuery({ ...openAlertsQuery, enabled: handlesAlerts })
-  const decided = pagedRegisters.filter(
-    (register) => mayAct(role, register, 'accept') || mayAct(role, register, 'resolve'),
-  )
+  const decided = pagedRegisters.filter((register) => decides(role, register))
   const totals = useQuery({ ...totalsQuery, enabled: decided.length > 0 })
   const answers = [...(decided.length > 0 ? [totals] : []), ...(handlesAlerts ? [alerts] : [])]
   if (answers.length === 0) return null
@@ -42,13 +63,7 @@ export function NeedsYou({ role }: { role: Role }) {
   }
   // All at once, so that nothing below moves.
   const waits = answers.some((answer) => answer.isPending)
-  const lines = decided.flatMap((register) => {
-    const { pending, disputed } = totals.data?.get(register.name) ?? {}
-    return [
-      { register, count: pending ?? 0, waits: 'pending', filter: 'filter[approval]=pending' },
-      { register, count: disputed ?? 0, waits: 'disputed', filter: 'filter[disputed]=true' },
-    ].filter((line): line is Line => line.count > 0)
-  })
+  const lines = decided.flatMap((register) => linesOf(register, totals.data?.get(register.name)))
   const { active, acknowledged } = alerts.data ?? { active: 0, acknowledged: 0 }
   const open = active + acknowledged
   if (waits) {
@@ -81,15 +96,29 @@ export function NeedsYou({ role }: { role: Role }) {
             </ButtonLink>
           </li>
         )}
-        {lines.map(({ register, count, waits: kind, filter }) => (
-          <li key={`${register.name} ${kind}`} className="flex min-h-10 items-center gap-3 text-sm">
-            {kind === 'pending' ? (
-              <UserRoundCheck aria-hidden className="size-5 shrink-0 text-warning-ink" />
-            ) : (
+        {lines.map(({ register, count, state, filter }) => (
+          <li
+            key={`${register.name} ${filter}`}
+            className="flex min-h-10 items-center gap-3 text-sm"
+          >
+            {state === null ? (
               <Scale aria-hidden className="size-5 shrink-0 text-warning-ink" />
+            ) : (
+              <Hourglass aria-hidden className="size-5 shrink-0 text-warning-ink" />
             )}
             <span className="min-w-0 flex-1">
-              {t(kind, { count, things: wordsOf(register).inMany })}
+              {state === null
+                ? t('disputed', { count, things: wordsOf(register).inMany })
+                : t('waiting', {
+                    count,
+                    things: wordsOf(register).inMany,
+                    state: choiceLabel(
+                      language,
+                      register.name,
+                      register.states?.field ?? '',
+                      state,
+                    ),
+                  })}
             </span>
             <ButtonLink size="sm" href={`${register.paths.list}?${filter}`}>
               {t('review')}

@@ -6,6 +6,7 @@ import { detailsInput } from './details-input.tsx'
 import type { FieldInput, InputOf } from './field-input.ts'
 import { idDocInput } from './id-doc-input.tsx'
 import { imageInput } from './image-input.tsx'
+import { momentInput } from './moment-input.tsx'
 import { decimalInput, flagInput, integerInput } from './number-inputs.tsx'
 import { phonesInput } from './phones-input.tsx'
 import { referenceInput } from './reference-input.tsx'
@@ -21,6 +22,7 @@ const fieldInputs: Record<FieldKindName, FieldInput> = {
   decimal: decimalInput,
   flag: flagInput,
   date: dateInput,
+  moment: momentInput,
   choice: choiceInput,
   choices: choicesInput,
   status: statusInput,

@@ -5,6 +5,7 @@ import { dateKind } from './date-kind.ts'
 import type { FieldKind } from './field-kind.ts'
 import { idDocKind } from './id-doc-kind.ts'
 import { phonesKind, tagsKind } from './list-kinds.tsx'
+import { momentKind } from './moment-kind.ts'
 import { decimalKind, flagKind, integerKind } from './number-kinds.tsx'
 import { detailsKind, rowsKind } from './object-kinds.tsx'
 import { imageKind, referenceKind } from './pointer-kinds.tsx'
@@ -18,6 +19,7 @@ export const fieldKinds: Record<FieldKindName, FieldKind> = {
   decimal: decimalKind,
   flag: flagKind,
   date: dateKind,
+  moment: momentKind,
   choice: choiceKind,
   choices: choicesKind,
   status: statusKind,

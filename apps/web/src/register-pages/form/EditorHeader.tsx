@@ -16,6 +16,7 @@ import { isObject, type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
+import { RecordTransitions } from '../transitions/TransitionButtons.tsx'
 import { isFixed } from './form-fields.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { useRestore } from './RemovedBanner.tsx'
@@ -63,6 +64,7 @@ export function EditorHeader({ title, record, onGone }: EditorHeaderProps) {
               {isLive && !mayChange && !isObject(record['invited']) && (
                 <Badge>{text('form.readOnly')}</Badge>
               )}
+              {!isFixed(record, role) && <RecordTransitions record={record} />}
               {isLive && <FormActionSlots record={record} />}
               {isLive && may('history') && (
                 <Button icon={History} onClick={() => setOpen('history')}>

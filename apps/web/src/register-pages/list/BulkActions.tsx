@@ -1,6 +1,6 @@
 import { BULK_LIMIT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { rightsIn } from '@portaria/contract/permissions'
+import { bulkActions, mayBulk } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
@@ -13,23 +13,23 @@ import { useState } from 'react'
 import { BulkSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import {
-  type BulkAction,
   type BulkChange,
   type BulkOutcome,
   changeFound,
   changeMany,
   type FoundRows,
+  type ManyChange,
 } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
+import { TransitionButtons } from '../transitions/TransitionButtons.tsx'
 import { useAttempt } from '../use-attempt.ts'
 import { followBulkChange } from './follow-bulk-change.ts'
 
-/** Bulk changes are for roles that may update all fields: the server's rule. */
+/** Whether the role may do anything to many rows at once: the server's rule. */
 export function mayChangeMany(role: Role, register: AnyRegister): boolean {
-  const rights = rightsIn(register, role)
-  return rights.may.includes('update') && rights.updates === null
+  return bulkActions(register).some((action) => mayBulk(role, register, action))
 }
 
 export interface BulkActionsProps {
@@ -42,11 +42,11 @@ export interface BulkActionsProps {
 
 /** The actions on the selected rows; afterwards each row that was not changed is listed with the reason. */
 export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
-  const { register, may } = useRegister()
+  const { register, role } = useRegister()
   const text = pageTexts.useTexts()
   const client = useQueryClient()
   const [busy, attempt] = useAttempt()
-  const [running, setRunning] = useState<BulkAction | null>(null)
+  const [running, setRunning] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const [left, setLeft] = useState<{ title: string; code: string | null }[]>([])
   const [progress, setProgress] = useState<BulkChange | null>(null)
@@ -54,54 +54,48 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   const all = takesAll && selected.length > 0 ? found : null
   const count = all?.total ?? selected.length
   const offersAll = all === null && found !== null && found.total > selected.length
+  const may = (action: string) => mayBulk(role, register, action)
   const clear = () => {
     setTakesAll(false)
     onClear()
   }
 
-  const run = async (action: BulkAction) => {
-    if (all) return runOnAll(action, all)
-    if (selected.length > BULK_LIMIT) {
+  const change = async (asked: ManyChange) => {
+    if (all) {
+      const id = await changeFound(register, asked, all)
+      const ended = await followBulkChange(id, setProgress).finally(() => setProgress(null))
+      tellDone(asked.action, ended.done)
+      setLeft(ended.refusals)
+    } else if (selected.length > BULK_LIMIT) {
       showToast({ title: text('bulk.limit', { limit: BULK_LIMIT }), tone: 'warning' })
       return
-    }
-    setRunning(action)
-    const titles = new Map(selected.map((record) => [record.id, recordTitle(register, record)]))
-    await attempt(async () => {
+    } else {
+      const titles = new Map(selected.map((record) => [record.id, recordTitle(register, record)]))
       const items = selected.map(({ id, version }) => ({ id, version }))
-      tell(action, await changeMany(register, action, items), titles)
-      clear()
-      await refreshRegister(client, register)
-    })
-    setRunning(null)
+      tell(asked.action, await changeMany(register, asked, items), titles)
+    }
+    clear()
+    await refreshRegister(client, register)
   }
 
-  const runOnAll = async (action: BulkAction, rows: FoundRows) => {
+  const run = async (action: string) => {
     setRunning(action)
-    await attempt(async () => {
-      const id = await changeFound(register, action, rows)
-      const change = await followBulkChange(id, setProgress)
-      tellDone(action, change.done)
-      setLeft(change.refusals)
-      clear()
-      await refreshRegister(client, register)
-    })
+    await attempt(() => change({ action }))
     setRunning(null)
-    setProgress(null)
   }
 
-  const tellDone = (action: BulkAction, done: number) => {
+  const tellDone = (action: string, done: number) => {
     const words = action === 'delete' ? 'bulk.doneRemoved' : 'bulk.done'
     if (done > 0) showToast({ title: text(words, { count: done }), tone: 'success' })
   }
 
-  const tell = (action: BulkAction, outcomes: BulkOutcome[], titles: Map<string, string>) => {
+  const tell = (action: string, outcomes: BulkOutcome[], titles: Map<string, string>) => {
     tellDone(action, outcomes.filter(({ outcome }) => outcome === 'done').length)
     const others = outcomes.filter(({ outcome }) => outcome !== 'done')
     setLeft(others.map(({ id, code }) => ({ title: titles.get(id) ?? '', code })))
   }
 
-  const button = (action: BulkAction, icon: typeof Trash2, label: string) => (
+  const button = (action: string, icon: typeof Trash2, label: string) => (
     <Button
       size="sm"
       icon={icon}
@@ -121,9 +115,14 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
               {text('bulk.takeAll', { count: found.total })}
             </Button>
           )}
-          {button('activate', CircleCheck, text('bulk.activate'))}
-          {button('inactivate', CircleOff, text('bulk.inactivate'))}
-          {may('remove') && button('delete', Trash2, text('bulk.remove'))}
+          <TransitionButtons
+            size="sm"
+            records={selected}
+            make={(action, values) => change({ action, values })}
+          />
+          {may('activate') && button('activate', CircleCheck, text('bulk.activate'))}
+          {may('inactivate') && button('inactivate', CircleOff, text('bulk.inactivate'))}
+          {may('delete') && button('delete', Trash2, text('bulk.remove'))}
           {all === null && <BulkSlots selected={selected} onDone={clear} />}
           {progress && (
             <output className="tabular text-sm text-muted">
@@ -149,7 +148,14 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   )
 }
 
-const reasons = ['stale', 'in_use', 'not_found', 'forbidden', 'duplicate'] as const
+const reasons = [
+  'stale',
+  'in_use',
+  'not_found',
+  'forbidden',
+  'duplicate',
+  'state_conflict',
+] as const
 
 const reason = (code: string | null) => reasons.find((one) => one === code) ?? 'refused'
 

@@ -74,6 +74,7 @@ export const ar: Translation<typeof pt> = {
     not_found: 'لم يعد موجودًا أو ليس لديك حق الوصول.',
     forbidden: 'مشترك بين كل الشركات: لا تغيّره إلا المنصة.',
     duplicate: 'يوجد سجل نشط آخر بالبيانات نفسها.',
+    state_conflict: 'حالته لا تسمح بهذا الإجراء.',
     refused: 'تعذّر التغيير.',
     takeAll_zero: 'لا شيء في القائمة',
     takeAll_one: 'تحديد الوحيد في القائمة',

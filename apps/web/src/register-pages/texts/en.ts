@@ -57,6 +57,7 @@ export const en: typeof pt = {
     not_found: 'It no longer exists or you have no access.',
     forbidden: 'All companies share it: only the platform changes it.',
     duplicate: 'Another active one has the same data.',
+    state_conflict: 'Its state does not allow this action.',
     refused: 'It could not be changed.',
     takeAll_one: 'Select the only one of the list',
     takeAll_other: 'Select all {{count}} of the list',

@@ -58,6 +58,7 @@ export const es: Translation<typeof pt> = {
     not_found: 'Ya no existe o usted no tiene acceso.',
     forbidden: 'Es común a todas las empresas: solo la plataforma lo cambia.',
     duplicate: 'Ya hay otro activo con los mismos datos.',
+    state_conflict: 'Su estado no permite esta acción.',
     refused: 'No se pudo cambiar.',
     takeAll_one: 'Seleccionar el único de la lista',
     takeAll_other: 'Seleccionar los {{count}} de la lista',

@@ -56,6 +56,7 @@ export const pt = {
     not_found: 'Não existe mais ou você não tem acesso.',
     forbidden: 'É comum a todas as empresas: só a plataforma altera.',
     duplicate: 'Já há outro ativo com os mesmos dados.',
+    state_conflict: 'O estado em que está não permite esta ação.',
     refused: 'Não foi possível alterar.',
     takeAll_one: 'Selecionar o único da lista',
     takeAll_other: 'Selecionar todos os {{count}} da lista',

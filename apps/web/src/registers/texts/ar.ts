@@ -37,7 +37,6 @@ export const ar: Translation<typeof pt> = {
     createdTitle: 'تم',
     cancel: 'إلغاء',
   },
-  accept: { done: '{{one}}: قُبل التسجيل' },
   block: {
     text: 'تُنبَّه البوابة كلما حضر هذا الشخص. حظر البوابة يدوم 24 ساعة ما لم يؤكده المدير.',
     reason: 'سبب الحظر',
@@ -52,12 +51,6 @@ export const ar: Translation<typeof pt> = {
   recognise: {
     text: 'تصبح الدعوة باسم {{title}}. لا يمكن التراجع عن ذلك.',
     done: '{{title}}: عُرف الزائر',
-  },
-  refuse: {
-    text: 'يخرج الشخص من الوحدة، ويقرأ من اقترحه السبب.',
-    reason: 'السبب',
-    save: 'رفض',
-    done: '{{one}}: رُفض التسجيل',
   },
   reason: { cancel: 'إلغاء' },
   resolve: {

@@ -28,7 +28,6 @@ export const en: typeof pt = {
     createdTitle: 'Done',
     cancel: 'Cancel',
   },
-  accept: { done: '{{one}}: accepted' },
   block: {
     text: 'The gate is warned whenever this person arrives. A block by the gate lasts 24 hours, unless the manager confirms it.',
     reason: 'Reason for the block',
@@ -43,12 +42,6 @@ export const en: typeof pt = {
   recognise: {
     text: 'The invitation becomes one of {{title}}. This cannot be undone.',
     done: '{{title}}: visitor recognised',
-  },
-  refuse: {
-    text: 'The person leaves the unit, and whoever proposed them reads the reason.',
-    reason: 'Reason',
-    save: 'Refuse',
-    done: '{{one}}: refused',
   },
   reason: { cancel: 'Cancel' },
   resolve: {

@@ -29,7 +29,6 @@ export const es: Translation<typeof pt> = {
     createdTitle: 'Listo',
     cancel: 'Cancelar',
   },
-  accept: { done: '{{one}}: registro aceptado' },
   block: {
     text: 'La portería recibe un aviso siempre que la persona llegue. El bloqueo de la portería dura 24 horas, salvo que el administrador lo confirme.',
     reason: 'Motivo del bloqueo',
@@ -44,12 +43,6 @@ export const es: Translation<typeof pt> = {
   recognise: {
     text: 'La invitación pasa a ser de {{title}}. Esto no se puede deshacer.',
     done: '{{title}}: visitante reconocido',
-  },
-  refuse: {
-    text: 'La persona sale de la unidad, y quien la propuso lee el motivo.',
-    reason: 'Motivo',
-    save: 'Rechazar',
-    done: '{{one}}: registro rechazado',
   },
   reason: { cancel: 'Cancelar' },
   resolve: {

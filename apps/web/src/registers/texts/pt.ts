@@ -26,7 +26,6 @@ export const pt = {
     createdTitle: 'Pronto',
     cancel: 'Cancelar',
   },
-  accept: { done: '{{one}}: cadastro aceito' },
   block: {
     text: 'A portaria é avisada sempre que a pessoa chegar. O bloqueio da portaria dura 24 horas, a menos que o síndico o confirme.',
     reason: 'Motivo do bloqueio',
@@ -41,12 +40,6 @@ export const pt = {
   recognise: {
     text: 'O convite passa a ser de {{title}}. Isto não pode ser desfeito.',
     done: '{{title}}: visitante reconhecido',
-  },
-  refuse: {
-    text: 'A pessoa sai da unidade, e quem a propôs lê o motivo.',
-    reason: 'Motivo',
-    save: 'Recusar',
-    done: '{{one}}: cadastro recusado',
   },
   reason: { cancel: 'Cancelar' },
   resolve: {

@@ -9,8 +9,8 @@ import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
-import { ReasonDialog } from '../ReasonDialog.tsx'
 import { registersTexts } from '../texts/registers-texts.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
 import { blockIn } from './visitor-block.ts'
 
 /** Blocks a visitor with a reason; the síndico confirms a block of the gatehouse, or lifts it. */

@@ -5,6 +5,7 @@ import { dateKind } from './date-kind.ts'
 import type { FieldKind } from './field-kind.ts'
 import { idDocKind } from './id-doc-kind.ts'
 import { phonesKind, tagsKind } from './list-kinds.ts'
+import { momentKind } from './moment-kind.ts'
 import { decimalKind, flagKind, integerKind } from './number-kinds.ts'
 import { detailsKind, rowsKind } from './object-kinds.ts'
 import { imageKind, referenceKind } from './pointer-kinds.ts'
@@ -18,6 +19,7 @@ export const fieldKinds: Record<FieldKindName, FieldKind> = {
   decimal: decimalKind,
   flag: flagKind,
   date: dateKind,
+  moment: momentKind,
   choice: choiceKind,
   choices: choicesKind,
   status: statusKind,

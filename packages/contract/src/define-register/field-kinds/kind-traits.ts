@@ -8,6 +8,7 @@ export type ColumnType =
   | 'numeric'
   | 'boolean'
   | 'date'
+  | 'timestamp with time zone'
   | 'jsonb'
 
 /** What a kind is to tables and lists. */
@@ -29,6 +30,7 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   decimal: { column: 'numeric', filter: 'range', sortable: true },
   flag: { column: 'boolean', filter: 'equals', sortable: true },
   date: { column: 'date', filter: 'range', sortable: true },
+  moment: { column: 'timestamp with time zone', filter: 'none', sortable: true },
   choice: { column: 'text', filter: 'equals', sortable: true },
   choices: { column: 'text[]', filter: 'has', sortable: false },
   status: { column: 'text', filter: 'equals', sortable: true },

@@ -15,6 +15,8 @@ export const ar: TextOf<typeof residents> = {
     facial_status: 'التعرف على الوجه',
     approval: 'الموافقة',
     refusal_reason: 'سبب الرفض',
+    decided_at: 'تاريخ القرار',
+    decided_by: 'صاحب القرار',
     consents: 'الموافقات الممنوحة',
     purpose: 'الغرض',
     term_version: 'نسخة الشروط',
@@ -27,7 +29,7 @@ export const ar: TextOf<typeof residents> = {
     guardian: 'إلزامي لمن هم دون 18 سنة.',
     social_name: 'إن ذُكر فهو الاسم الذي يظهر عند البوابة.',
   },
-  sections: { minor: 'قاصر' },
+  sections: { minor: 'قاصر', decision: 'القرار' },
   choices: {
     exit_permission: { free: 'حر', guardian: 'مع وليّ الأمر فقط', never: 'ممنوع' },
     facial_status: {
@@ -42,5 +44,12 @@ export const ar: TextOf<typeof residents> = {
     approval: { accepted: 'مقبول', pending: 'بانتظار القبول', refused: 'مرفوض' },
     purpose: { facial: 'التعرف على الوجه', image: 'استخدام الصورة', contact: 'التواصل' },
   },
-  actions: { accept: 'قبول {{resident}}', refuse: 'رفض {{resident}}' },
+  transitions: {
+    accept: { button: 'قبول', done: 'قُبل التسجيل' },
+    refuse: {
+      button: 'رفض',
+      done: 'رُفض التسجيل',
+      text: 'من يُرفض يخرج من الوحدة، ويقرأ مَن اقترحه السبب.',
+    },
+  },
 }

@@ -15,6 +15,8 @@ export const en: TextOf<typeof residents> = {
     facial_status: 'Face recognition',
     approval: 'Approval',
     refusal_reason: 'Reason for refusal',
+    decided_at: 'Decided on',
+    decided_by: 'Decided by',
     consents: 'Consents',
     purpose: 'Purpose',
     term_version: 'Version of the terms',
@@ -27,7 +29,7 @@ export const en: TextOf<typeof residents> = {
     guardian: 'Required for people under 18.',
     social_name: 'When given, the gate shows this name.',
   },
-  sections: { minor: 'Under age' },
+  sections: { minor: 'Under age', decision: 'Decision' },
   choices: {
     exit_permission: { free: 'Freely', guardian: 'With the guardian only', never: 'Never' },
     facial_status: {
@@ -42,5 +44,12 @@ export const en: TextOf<typeof residents> = {
     approval: { accepted: 'Accepted', pending: 'Awaiting approval', refused: 'Refused' },
     purpose: { facial: 'Face recognition', image: 'Use of image', contact: 'Contact' },
   },
-  actions: { accept: 'Accept {{resident}}', refuse: 'Refuse {{resident}}' },
+  transitions: {
+    accept: { button: 'Accept', done: 'Accepted' },
+    refuse: {
+      button: 'Refuse',
+      done: 'Refused',
+      text: 'Whoever is refused leaves the unit, and whoever proposed them reads the reason.',
+    },
+  },
 }

@@ -15,6 +15,8 @@ export const es: TextOf<typeof residents> = {
     facial_status: 'Reconocimiento facial',
     approval: 'Aprobación',
     refusal_reason: 'Motivo del rechazo',
+    decided_at: 'Decidido el',
+    decided_by: 'Decidido por',
     consents: 'Consentimientos',
     purpose: 'Finalidad',
     term_version: 'Versión del término',
@@ -27,7 +29,7 @@ export const es: TextOf<typeof residents> = {
     guardian: 'Obligatorio para menores de 18 años.',
     social_name: 'Cuando se informa, es el nombre que aparece en la portería.',
   },
-  sections: { minor: 'Menor de edad' },
+  sections: { minor: 'Menor de edad', decision: 'Decisión' },
   choices: {
     exit_permission: { free: 'Libre', guardian: 'Solo con el responsable', never: 'Nunca' },
     facial_status: {
@@ -42,5 +44,12 @@ export const es: TextOf<typeof residents> = {
     approval: { accepted: 'Aceptado', pending: 'Espera aprobación', refused: 'Rechazado' },
     purpose: { facial: 'Reconocimiento facial', image: 'Uso de imagen', contact: 'Contacto' },
   },
-  actions: { accept: 'Aceptar {{resident}}', refuse: 'Rechazar {{resident}}' },
+  transitions: {
+    accept: { button: 'Aceptar', done: 'Registro aceptado' },
+    refuse: {
+      button: 'Rechazar',
+      done: 'Registro rechazado',
+      text: 'Quien sea rechazado sale de la unidad, y quien lo propuso lee el motivo.',
+    },
+  },
 }

@@ -15,6 +15,8 @@ export const pt: TextOf<typeof residents> = {
     facial_status: 'Reconhecimento facial',
     approval: 'Aprovação',
     refusal_reason: 'Motivo da recusa',
+    decided_at: 'Decidido em',
+    decided_by: 'Decidido por',
     consents: 'Consentimentos',
     purpose: 'Finalidade',
     term_version: 'Versão do termo',
@@ -27,7 +29,7 @@ export const pt: TextOf<typeof residents> = {
     guardian: 'Obrigatório para menores de 18 anos.',
     social_name: 'Quando informado, é o nome que aparece na portaria.',
   },
-  sections: { minor: 'Menor de idade' },
+  sections: { minor: 'Menor de idade', decision: 'Decisão' },
   choices: {
     exit_permission: { free: 'Livre', guardian: 'Só com o responsável', never: 'Não pode sair' },
     facial_status: {
@@ -42,7 +44,14 @@ export const pt: TextOf<typeof residents> = {
     approval: { accepted: 'Aceito', pending: 'Aguarda aprovação', refused: 'Recusado' },
     purpose: { facial: 'Reconhecimento facial', image: 'Uso de imagem', contact: 'Contato' },
   },
-  actions: { accept: 'Aceitar {{resident}}', refuse: 'Recusar {{resident}}' },
+  transitions: {
+    accept: { button: 'Aceitar', done: 'Cadastro aceito' },
+    refuse: {
+      button: 'Recusar',
+      done: 'Cadastro recusado',
+      text: 'Quem for recusado sai da unidade, e quem propôs lê o motivo.',
+    },
+  },
   heads: {
     name: ['morador', 'nome do morador', 'operário', 'estudante', 'aluno', 'paciente'],
     cpf: ['cpf do morador', 'documento cpf'],

@@ -4,6 +4,7 @@ import {
   choices,
   date,
   details,
+  moment,
   phone,
   reference,
   rows,
@@ -25,6 +26,9 @@ export const facialStatuses = [
 
 export const accessTypes = ['facial', 'card'] as const
 
+const deciders = ['admin', 'sindico'] as const
+const decided = { at: 'decided_at', by: 'decided_by_id' } as const
+
 /** Somebody who lives, works or studies in a unit; nobody but the síndico sees all of them. */
 export const residents = defineRegister({
   name: 'residents',
@@ -42,6 +46,8 @@ export const residents = defineRegister({
     facial_status: choice(facialStatuses, { readOnly: true }),
     approval: choice(['accepted', 'pending', 'refused'], { readOnly: true }),
     refusal_reason: text({ max: 200, readOnly: true, sensitive: true }),
+    decided_at: moment({ readOnly: true }),
+    decided_by_id: reference('users', { readOnly: true, readBy: deciders }),
     consents: rows('resident_consents', {
       purpose: choice(['facial', 'image', 'contact'], { required: true }),
       term_version: text({ required: true, max: 40 }),
@@ -72,7 +78,8 @@ export const residents = defineRegister({
     { section: 'minor', fields: ['guardian_id', 'exit_permission'] },
     { section: 'licence', fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'] },
     { section: 'access', fields: ['access_types', 'consents'] },
-    { section: 'notes', fields: ['notes', 'refusal_reason'] },
+    { section: 'notes', fields: ['notes'] },
+    { section: 'decision', fields: ['approval', 'decided_at', 'refusal_reason'] },
   ],
   needsProof: { export: true },
   nested: { occupancy: 'occupancies' },
@@ -98,8 +105,20 @@ export const residents = defineRegister({
       updates: ['email', 'phones', 'photo_file_id'],
     },
   },
-  actions: {
-    accept: { roles: ['admin', 'sindico'] },
-    refuse: { roles: ['admin', 'sindico'] },
+  states: {
+    field: 'approval',
+    initial: ['accepted'],
+    transitions: {
+      accept: { from: ['pending'], to: 'accepted', roles: deciders, stamps: decided },
+      refuse: {
+        from: ['pending'],
+        to: 'refused',
+        roles: deciders,
+        asks: { refusal_reason: 'required' },
+        stamps: decided,
+        tone: 'danger',
+      },
+    },
+    needs: { pending: 'accept' },
   },
 })

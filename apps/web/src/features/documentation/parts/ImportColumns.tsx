@@ -69,9 +69,10 @@ function Head({ text, remark }: { text: string; remark: string | null }) {
 
 function remarkOf(
   { use, field, path, register }: SpreadsheetColumn,
-  text: (key: 'required' | 'importOnly') => string,
+  text: (key: 'required' | 'importOnly' | 'exportOnly') => string,
 ): string | null {
   if (use === 'import') return text('importOnly')
+  if (field.readOnly) return text('exportOnly')
   const own = path.length === 1 && register.fields[path[0] ?? '']?.required
   return own && field.required ? text('required') : null
 }

@@ -140,6 +140,7 @@ export const ar: Translation<typeof pt> = {
     also: 'يُفهم أيضًا',
     required: 'إلزامي',
     importOnly: 'عند الاستيراد فقط',
+    exportOnly: 'يظهر في التصدير ولا يغيّره الاستيراد',
   },
   segments: { base: 'الأساس' },
   problems: { code: 'الرمز', status: 'الحالة', meaning: 'المعنى' },

@@ -143,6 +143,7 @@ export const en: Translation<typeof pt> = {
     also: 'Also understood',
     required: 'required',
     importOnly: 'on import only',
+    exportOnly: 'exported; an import does not change it',
   },
   segments: { base: 'Base' },
   problems: { code: 'Code', status: 'Status', meaning: 'What it means' },

@@ -143,6 +143,7 @@ export const es: Translation<typeof pt> = {
     also: 'También entiende',
     required: 'obligatoria',
     importOnly: 'solo al importar',
+    exportOnly: 'sale en la exportación; la importación no lo cambia',
   },
   segments: { base: 'Base' },
   problems: { code: 'Código', status: 'Estado', meaning: 'Qué significa' },

@@ -141,6 +141,7 @@ export const pt = {
     also: 'Também entende',
     required: 'obrigatória',
     importOnly: 'só na importação',
+    exportOnly: 'sai na exportação; a importação não altera',
   },
   segments: { base: 'Base' },
   problems: { code: 'Código', status: 'Status', meaning: 'O que quer dizer' },

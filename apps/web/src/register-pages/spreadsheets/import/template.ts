@@ -7,7 +7,10 @@ import type { Language } from '@portaria/i18n/languages'
 
 /** The heads of a register's spreadsheet, as its export has them but for id and version. */
 export function templateHeads(register: AnyRegister, language: Language): string[] {
-  const columns = spreadsheetColumns(register).filter(({ use }) => use === 'both')
+  const columns = spreadsheetColumns(register).filter(
+    // What transitions alone write is no part of a new row.
+    ({ use, field }) => use === 'both' && !field.readOnly,
+  )
   return columns.map((column) => columnHead(language, column))
 }
 

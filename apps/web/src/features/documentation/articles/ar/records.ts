@@ -11,7 +11,8 @@ export const records: Article = [
     ['`DELETE /towers/{id}`', 'يحذف، ويمكن استعادته.'],
     ['`POST /towers/{id}/restore`', 'يستعيد.'],
     ['`GET /towers/{id}/history`', 'ما الذي تغيّر ومن ومتى.'],
-    ['`POST /towers/bulk`', 'يفعّل الكثير أو يلغي تفعيله أو يحذفه.'],
+    ['`POST /residents/{id}/accept`', 'يغيّر الحالة: لكل تغيير اسمه.'],
+    ['`POST /towers/bulk`', 'يفعّل الكثير أو يلغي تفعيله أو يحذفه أو يغيّر حالته.'],
     ['`POST /towers/import`, `GET /towers/export`', 'الجداول.'],
   ),
   heading('lists', 'القوائم'),
@@ -59,7 +60,7 @@ export const records: Article = [
   example('action'),
   heading('bulk', 'الكثير دفعة واحدة'),
   p(
-    'حتى 1,000 سجل لكل منها نسخته، فيُنجز أو يكون قديمًا (`stale`) أو يُرفض مع السبب. ومع `filter` و`expected_total` بدل `items` يصير التغيير عملًا: تتلقى 202، ويقول `GET /bulk-changes/{id}` كيف يسير.',
+    'حتى 1,000 سجل لكل منها نسخته، فيُنجز أو يكون قديمًا (`stale`) أو يُرفض مع السبب. ومع `filter` و`expected_total` بدل `items` يصير التغيير عملًا: تتلقى 202، ويقول `GET /bulk-changes/{id}` كيف يسير. وفي تغيير الحالة يحمل `values` ما يطلبه.',
   ),
   example('bulk'),
   heading('remove', 'الحذف والاستعادة'),
@@ -76,6 +77,8 @@ export const records: Article = [
   example('duplicate'),
   list(
     '403: دورك لا يملك العملية. 404: السطر غير موجود بالنسبة إليك.',
+    '409 مع `state_conflict`: الحالة لا تسمح بالتغيير، ويحمل `current` السطر كما هو. ولا يحتاج إلى `If-Match`.',
+    '422 مع `not_allowed`: لا يكتب هذا الحقل إلا تغييرات الحالة، أو لا يكتبه دورك.',
     '422 مع `not_found` على حقل: الإحالة غير موجودة أو محذوفة أو لشركة أخرى، وجوابها واحد.',
   ),
   note(

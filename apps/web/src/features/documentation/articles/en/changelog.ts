@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Several people whom residents propose are accepted or refused at once; the spreadsheet of residents shows the approval and the reason for refusal, and an import does not change them.',
       'The gate completes a provisional visitor, recognises who is registered already and blocks with a reason; the manager confirms or lifts it, refuses proposals with a reason and settles disputed plates.',
       'The gate corrects, on the same day, what it typed itself; and the search finds the number of a document too.',
       'Invitations: the company sees only what it entered until the person accepts, by the letter or on top of the screen; a card with a code for who has no e-mail; a new manager is announced to those there, who confirm whom the platform’s staff name.',
@@ -34,6 +35,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Numbers in sentences are written as in the language of the screen.',
     ],
     breakingChanges: [
+      'API: `POST /residents/{id}/refuse` asks for `refusal_reason` in place of `reason`; `accept` and `refuse` answer the whole resident; in `GET /dashboard/totals`, `waiting` by state in place of `pending`.',
       'API: `blocked` and `blocked_reason` of visitors change by `block`, `confirm-block` and `unblock` alone; fields of actions answer `not_allowed`; a resident changes their own contacts alone, proposes with `occupancy`, and gets no 409 for what they do not see.',
       'API: repeating a `POST` with the same `id` answers 200 to its maker alone; `cpf_masked` shows two digits; a resident reads no documents of visitors.',
       'API: `POST /users` makes an invitation, which `GET /users` lists with `invitation`; whoever accepts has another `id`. Read `invitation`, and do not keep the `id` of an invitation as the person’s.',

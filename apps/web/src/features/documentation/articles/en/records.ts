@@ -13,7 +13,8 @@ export const records: Article = [
     ['`DELETE /towers/{id}`', 'Removes; it can be restored.'],
     ['`POST /towers/{id}/restore`', 'Restores.'],
     ['`GET /towers/{id}/history`', 'What changed, who and when.'],
-    ['`POST /towers/bulk`', 'Activates, deactivates or removes many.'],
+    ['`POST /residents/{id}/accept`', 'Changes the state: each change has its name.'],
+    ['`POST /towers/bulk`', 'Activates, deactivates, removes or changes the state of many.'],
     ['`POST /towers/import`, `GET /towers/export`', 'Spreadsheets.'],
   ),
   heading('lists', 'Lists'),
@@ -65,7 +66,7 @@ export const records: Article = [
   example('action'),
   heading('bulk', 'Many at once'),
   p(
-    'Up to 1,000 records, each with its version; each is done, `stale`, or refused with its reason. With `filter` and `expected_total` in place of `items` the change becomes a job: you get 202, and `GET /bulk-changes/{id}` says how it goes.',
+    'Up to 1,000 records, each with its version; each is done, `stale`, or refused with its reason. With `filter` and `expected_total` in place of `items` the change becomes a job: you get 202, and `GET /bulk-changes/{id}` says how it goes. In a change of state, `values` has what it asks for.',
   ),
   example('bulk'),
   heading('remove', 'Removing and restoring'),
@@ -82,6 +83,8 @@ export const records: Article = [
   example('duplicate'),
   list(
     '403: your role lacks the operation. 404: the row does not exist for you.',
+    '409 `state_conflict`: the state does not allow the change; `current` has the row as it is. It needs no `If-Match`.',
+    '422 `not_allowed`: only changes of state write this field, or your role does not write it.',
     '422 `not_found` on a field: the reference does not exist, was removed, or is another company’s; all three answer the same.',
   ),
   note(

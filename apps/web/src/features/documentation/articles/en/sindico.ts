@@ -46,10 +46,10 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Approving what residents propose'),
   p(
-    'A resident may propose people of their own household. On the first page, under **Needs you**, the line about records waiting for approval leads to the list by the button **Review**. Open each person and choose **Accept resident**. Until then the record reads **Awaiting approval**.',
+    'A resident may propose people of their own household. On the first page, under **Needs you**, the line **Awaiting approval** leads to the list by the button **Review**. Select several people or open one, and choose **Accept**.',
   ),
   p(
-    '**Refuse resident** asks for the reason, which the proposer reads, and takes the person out of the unit. A vehicle or pet that is **Disputed** claims the plate, Renavam, chassis or microchip of another: open it, choose **Settle dispute** and say which one stays. The other becomes inactive. A visitor’s block by the gate lasts 24 hours: **Confirm block** keeps it, **Lift block** ends it.',
+    '**Refuse** asks for the reason, which the proposer reads, and takes whoever is refused out of the unit; for several people there is one reason. A vehicle or pet that is **Disputed** claims the plate, Renavam, chassis or microchip of another: open it, choose **Settle dispute** and say which one stays. The other becomes inactive. A visitor’s block by the gate lasts 24 hours: **Confirm block** keeps it, **Lift block** ends it.',
   ),
   heading('people', 'Vehicles, pets and visitors'),
   list(

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',
       'La portería completa un visitante provisional, reconoce a quien ya está registrado y bloquea con motivo; el administrador confirma o libera, rechaza propuestas con motivo y resuelve placas en disputa.',
       'La empresa puede exigir la verificación en dos pasos a síndicos y funcionarios: quien no la tiene la configura en su próxima entrada.',
       'Exportar personas, dar el papel de síndico y cambiar la verificación en dos pasos piden una confirmación de los últimos 15 minutos.',
@@ -34,6 +35,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Los números dentro de frases se escriben como en el idioma de la pantalla.',
     ],
     breakingChanges: [
+      'API: `POST /residents/{id}/refuse` pide `refusal_reason` en lugar de `reason`; `accept` y `refuse` responden con el residente entero; en `GET /dashboard/totals`, `waiting` por estado en lugar de `pending`.',
       'API: `blocked` y `blocked_reason` de visitantes cambian solo por `block`, `confirm-block` y `unblock`; los campos de acciones responden `not_allowed`; un residente cambia solo sus propios contactos, propone con `occupancy` y no recibe 409 por lo que no ve.',
       'API: repetir un `POST` con el mismo `id` responde 200 solo a quien lo creó; `cpf_masked` muestra dos dígitos; un residente no lee documentos de visitantes.',
       'API: `POST /users` hace una invitación, que `GET /users` lista con `invitation`; quien acepta tiene otro `id`. Lea `invitation` y no guarde el `id` de la invitación como el de la persona.',

@@ -13,7 +13,8 @@ export const records: Article = [
     ['`DELETE /towers/{id}`', 'Elimina; se puede restaurar.'],
     ['`POST /towers/{id}/restore`', 'Restaura.'],
     ['`GET /towers/{id}/history`', 'Qué cambió, quién y cuándo.'],
-    ['`POST /towers/bulk`', 'Activa, inactiva o elimina muchos.'],
+    ['`POST /residents/{id}/accept`', 'Cambia el estado: cada cambio tiene su nombre.'],
+    ['`POST /towers/bulk`', 'Activa, inactiva, elimina o cambia el estado de muchos.'],
     ['`POST /towers/import`, `GET /towers/export`', 'Planillas.'],
   ),
   heading('lists', 'Listas'),
@@ -65,7 +66,7 @@ export const records: Article = [
   example('action'),
   heading('bulk', 'Muchos a la vez'),
   p(
-    'Hasta 1.000 registros, cada uno con su versión; cada uno se hace, está viejo (`stale`) o se rechaza, con el motivo. Con `filter` y `expected_total` en lugar de `items`, el cambio es un trabajo: recibe 202, y `GET /bulk-changes/{id}` dice cómo va.',
+    'Hasta 1.000 registros, cada uno con su versión; cada uno se hace, está viejo (`stale`) o se rechaza, con el motivo. Con `filter` y `expected_total` en lugar de `items`, el cambio es un trabajo: recibe 202, y `GET /bulk-changes/{id}` dice cómo va. En un cambio de estado, `values` trae lo que pide.',
   ),
   example('bulk'),
   heading('remove', 'Eliminar y restaurar'),
@@ -82,6 +83,8 @@ export const records: Article = [
   example('duplicate'),
   list(
     '403: su rol no tiene la operación. 404: la fila no existe para usted.',
+    '409 `state_conflict`: el estado no permite el cambio; `current` trae la fila como está. No necesita `If-Match`.',
+    '422 `not_allowed`: solo cambios de estado escriben este campo, o su rol no lo escribe.',
     '422 `not_found` en un campo: la referencia no existe, se eliminó o es de otra empresa; las tres responden igual.',
   ),
   note(

@@ -46,10 +46,10 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Aprobar lo que proponen los residentes'),
   p(
-    'Un residente puede proponer personas de su propia casa. En el inicio, en **Pendiente de usted**, la línea de los registros que esperan aprobación lleva a la lista con el botón **Revisar**. Abra cada persona y elija **Aceptar residente**. Hasta entonces el registro dice **Espera aprobación**.',
+    'Un residente puede proponer personas de su propia casa. En el inicio, en **Pendiente de usted**, la línea **Espera aprobación** lleva a la lista con el botón **Revisar**. Seleccione varias personas o abra una, y elija **Aceptar**.',
   ),
   p(
-    '**Rechazar residente** pide el motivo, que lee quien propuso, y saca a la persona de la unidad. Un vehículo o animal **En disputa** dice tener la placa, el Renavam, el chasis o el microchip de otro: ábralo, elija **Resolver disputa** y diga cuál queda. El otro pasa a inactivo. El bloqueo de un visitante hecho por la portería dura 24 horas: **Confirmar bloqueo** lo mantiene, **Liberar** lo termina.',
+    '**Rechazar** pide el motivo, que lee quien propuso, y saca de la unidad a quien fue rechazado; de varias personas, el motivo es uno solo. Un vehículo o animal **En disputa** dice tener la placa, el Renavam, el chasis o el microchip de otro: ábralo, elija **Resolver disputa** y diga cuál queda. El otro pasa a inactivo. El bloqueo de un visitante hecho por la portería dura 24 horas: **Confirmar bloqueo** lo mantiene, **Liberar** lo termina.',
   ),
   heading('people', 'Vehículos, mascotas y visitantes'),
   list(

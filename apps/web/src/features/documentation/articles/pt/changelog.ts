@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Várias pessoas propostas por moradores são aceitas ou recusadas de uma vez; a planilha de moradores mostra a aprovação e o motivo da recusa, e uma importação não os altera.',
       'A portaria completa um visitante provisório, reconhece quem já é cadastrado e bloqueia com motivo; o síndico confirma ou libera, recusa propostas com motivo e resolve placas em disputa.',
       'A empresa pode exigir a verificação em duas etapas de síndicos e funcionários: quem não a tem configura na próxima entrada.',
       'Exportar pessoas, dar o papel de síndico e mudar a verificação em duas etapas pedem uma confirmação de até 15 minutos.',
@@ -34,6 +35,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Números dentro de frases são escritos como no idioma da tela.',
     ],
     breakingChanges: [
+      'API: `POST /residents/{id}/refuse` pede `refusal_reason` no lugar de `reason`; `accept` e `refuse` respondem com o morador inteiro; em `GET /dashboard/totals`, `waiting` por estado no lugar de `pending`.',
       'API: `blocked` e `blocked_reason` de visitantes mudam só por `block`, `confirm-block` e `unblock`; campos de ações respondem `not_allowed`; um morador altera só os próprios contatos, propõe com `occupancy`, e não recebe 409 do que não vê.',
       'API: repetir um `POST` com o mesmo `id` responde 200 só a quem criou; `cpf_masked` mostra dois dígitos; um morador não lê documentos de visitantes.',
       'API: `POST /users` faz um convite, que `GET /users` lista com `invitation`; quem aceita tem outro `id`. Leia `invitation` e não guarde o `id` do convite como o da pessoa.',

@@ -13,7 +13,8 @@ export const records: Article = [
     ['`DELETE /towers/{id}`', 'Remove; pode ser restaurado.'],
     ['`POST /towers/{id}/restore`', 'Restaura.'],
     ['`GET /towers/{id}/history`', 'O que mudou, quem e quando.'],
-    ['`POST /towers/bulk`', 'Ativa, inativa ou remove muitos.'],
+    ['`POST /residents/{id}/accept`', 'Muda o estado: cada mudança tem o seu nome.'],
+    ['`POST /towers/bulk`', 'Ativa, inativa, remove ou muda o estado de muitos.'],
     ['`POST /towers/import`, `GET /towers/export`', 'Planilhas.'],
   ),
   heading('lists', 'Listas'),
@@ -65,7 +66,7 @@ export const records: Article = [
   example('action'),
   heading('bulk', 'Muitos de uma vez'),
   p(
-    'Até 1.000 registros, cada um com a sua versão; cada um é feito, está velho (`stale`) ou é recusado, com o motivo. Com `filter` e `expected_total` no lugar de `items`, a mudança vira um trabalho: vem 202, e `GET /bulk-changes/{id}` diz como vai.',
+    'Até 1.000 registros, cada um com a sua versão; cada um é feito, está velho (`stale`) ou é recusado, com o motivo. Com `filter` e `expected_total` no lugar de `items`, a mudança vira um trabalho: vem 202, e `GET /bulk-changes/{id}` diz como vai. Numa mudança de estado, `values` traz o que ela pede.',
   ),
   example('bulk'),
   heading('remove', 'Remover e restaurar'),
@@ -82,6 +83,8 @@ export const records: Article = [
   example('duplicate'),
   list(
     '403: o seu papel não tem a operação. 404: a linha não existe para você.',
+    '409 `state_conflict`: o estado não permite a mudança; `current` traz a linha como está. Ela dispensa o `If-Match`.',
+    '422 `not_allowed`: só mudanças de estado escrevem este campo, ou o seu papel não o escreve.',
     '422 `not_found` num campo: a referência não existe, foi removida ou é de outra empresa; as três respondem igual.',
   ),
   note(

@@ -46,10 +46,10 @@ export const sindico: Article = [
   ),
   heading('approvals', 'Aprovar o que moradores propõem'),
   p(
-    'Um morador pode propor pessoas da própria casa. No início, em **Precisa de você**, a linha “esperam a sua aprovação” leva à lista com o botão **Conferir**. Abra cada pessoa e escolha **Aceitar morador**. Até lá, o cadastro fica como **Aguarda aprovação**.',
+    'Um morador pode propor pessoas da própria casa. No início, em **Precisa de você**, a linha **Aguarda aprovação** leva à lista com o botão **Conferir**. Selecione várias pessoas ou abra uma, e escolha **Aceitar**.',
   ),
   p(
-    '**Recusar morador** pede o motivo, que quem propôs lê, e tira a pessoa da unidade. Um veículo ou animal **Em disputa** diz ter a placa, o Renavam, o chassi ou o microchip de outro: abra, escolha **Resolver disputa** e diga qual fica. O outro passa a inativo. O bloqueio de um visitante feito pela portaria dura 24 horas: **Confirmar bloqueio** o mantém, **Liberar** o encerra.',
+    '**Recusar** pede o motivo, que quem propôs lê, e tira da unidade quem foi recusado; de várias pessoas, o motivo é um só. Um veículo ou animal **Em disputa** diz ter a placa, o Renavam, o chassi ou o microchip de outro: abra, escolha **Resolver disputa** e diga qual fica. O outro passa a inativo. O bloqueio de um visitante feito pela portaria dura 24 horas: **Confirmar bloqueio** o mantém, **Liberar** o encerra.',
   ),
   heading('people', 'Veículos, animais e visitantes'),
   list(

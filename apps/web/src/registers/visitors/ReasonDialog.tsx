@@ -5,8 +5,8 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useState } from 'react'
-import { fieldTextsOf, problemTextOf } from '../platform/problem-text.ts'
-import { registersTexts } from './texts/registers-texts.ts'
+import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
+import { registersTexts } from '../texts/registers-texts.ts'
 
 export interface ReasonDialogProps {
   title: string

@@ -1,0 +1,113 @@
+import { type AnyRegister, keepsDisputed } from '@portaria/contract/define-register/define-register'
+import { sql } from 'kysely'
+import { type AuditEntry, recordAudit } from '../platform/audit.ts'
+import type { Sql } from '../platform/database/queries.ts'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { clearIfFree, settleDisputes } from './disputes.ts'
+import { kindOf } from './field-kinds.ts'
+import type { Machinery } from './machinery.ts'
+import { writeOwnedRows } from './owned-rows.ts'
+import { ofTenant, tableOf } from './record-columns.ts'
+import { checkRow, storedValue } from './row-completion.ts'
+import type { UntypedRow } from './untyped-row.ts'
+import { checkDuplicates, lockReferences, touchesUnique } from './write-checks.ts'
+
+type Body = Record<string, unknown>
+
+/** The table's columns and values of a body; owned rows are in a table of their own. */
+export function columnValues(register: AnyRegister, body: Body): { name: string; value: Sql }[] {
+  return Object.entries(body)
+    .filter(([name]) => name === 'status' || name in register.fields)
+    .filter(([name]) => register.fields[name]?.kind !== 'rows')
+    .map(([name, value]) => ({
+      name,
+      value: value == null ? sql`${value}` : kindOf(register, name).parameter(value),
+    }))
+}
+
+/** A completed row with what it replaces, and the names of the fields that differ. */
+export type RowChange = { before: UntypedRow; next: UntypedRow; names: readonly string[] }
+
+export type ChangeOptions = {
+  /** What the audit calls it. */
+  operation?: string
+  /** Hidden fields that the actor typed, whose values count. */
+  typed?: readonly string[]
+  /** A reference that the caller itself has made or found. */
+  given?: string | undefined
+}
+
+/** Checks and writes the changed fields of a locked row, with their audit. */
+export async function writeChange(
+  machinery: Machinery,
+  context: TenantContext,
+  change: RowChange,
+  options: ChangeOptions = {},
+): Promise<void> {
+  const { register, scope } = machinery
+  const { before, next, names } = change
+  const beside = await lockReferences(
+    scope,
+    context,
+    register,
+    newValues(register, change),
+    options.given,
+  )
+  await checkRow(machinery, context, next, before, options)
+  await checkDuplicates(scope, context, register, next, names)
+  await writeAlike(machinery, context, [change], beside, options)
+}
+
+/** What a change stores in each of its fields. */
+export const newValues = (register: AnyRegister, { next, names }: RowChange): Body =>
+  Object.fromEntries(names.map((name) => [name, storedValue(register, name, next[name])]))
+
+/**
+ * Writes checked changes that store the same in the same fields, with their audit. `beside` is what
+ * `lockReferences` answered for them.
+ */
+export async function writeAlike(
+  machinery: Machinery,
+  context: TenantContext,
+  changes: readonly RowChange[],
+  beside: Readonly<Record<string, string | null>>,
+  { operation = 'update' }: ChangeOptions = {},
+): Promise<void> {
+  const { queries, actor } = context
+  const { register } = machinery
+  const [first] = changes
+  if (!first) return
+  const { names } = first
+  const changed = newValues(register, first)
+  const clashesAnew = keepsDisputed(register, actor.role) && touchesUnique(register, names)
+  const columns = [
+    ...(clashesAnew ? [{ name: 'disputed', value: sql`true` }] : []),
+    ...columnValues(register, changed),
+    ...Object.entries(beside).map(([name, value]) => ({ name, value: sql`${value}` })),
+  ]
+  await queries.count(sql`
+    UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(), updated_by = ${actor.userId}
+      ${sql.join(
+        columns.map(({ name, value }) => sql`, ${sql.ref(name)} = ${value}`),
+        sql``,
+      )}
+    WHERE ${ofTenant(register, actor, tableOf(register))}
+      AND id = ANY(${changes.map(({ before }) => before.id)}::uuid[])`)
+  const entries: AuditEntry[] = []
+  for (const { before } of changes) {
+    await writeOwnedRows(register, context, before, changed)
+    const isDisputed = clashesAnew && !(await clearIfFree(context, register, before.id))
+    entries.push({
+      register: register.name,
+      rowId: before.id,
+      operation,
+      changes: {
+        ...Object.fromEntries(names.map((name) => [name, [before[name] ?? null, changed[name]]])),
+        ...(clashesAnew &&
+          isDisputed !== before['disputed'] && { disputed: [before['disputed'], isDisputed] }),
+      },
+    })
+  }
+  await recordAudit(context, entries)
+  if (touchesUnique(register, names)) await settleDisputes(context, register)
+}

@@ -1,0 +1,36 @@
+import { transitionSchema } from '@portaria/contract/define-register/validation'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { Machinery } from './machinery.ts'
+import { actorOn } from './register-actor.ts'
+import { changeState } from './transitions.ts'
+
+/** The transitions of a register's states: `POST /{register}/{id}/{transition}`. */
+export function transitionEndpoints(app: FastifyInstance, machinery: Machinery): void {
+  const { register } = machinery
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  for (const [name, transition] of Object.entries(register.states?.transitions ?? {})) {
+    const body = transitionSchema(register, transition)
+    const isBare = !Object.values(transition.asks ?? {}).includes('required')
+    routes.post(
+      `/${register.name}/:id/${name}`,
+      {
+        config: { access: { register, action: name } },
+        schema: {
+          tags: [register.name],
+          summary: `${name}: ${register.states?.field} of one of ${register.name} from ${transition.from.join(' or ')} to ${transition.to}`,
+          params: z.strictObject({ id: z.uuid() }),
+          body: isBare ? z.optional(z.nullable(body)) : body,
+        },
+      },
+      async (request, reply) => {
+        const { params, body: asked } = request
+        const actor = actorOn(register, request)
+        const record = await changeState(machinery, actor, params.id, name, asked ?? {})
+        reply.header('ETag', `"${String(record['version'])}"`)
+        return { data: record }
+      },
+    )
+  }
+}

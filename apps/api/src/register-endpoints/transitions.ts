@@ -1,0 +1,91 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type Transition, transitionOf } from '@portaria/contract/define-register/states'
+import { issuesToCodes, transitionSchema } from '@portaria/contract/define-register/validation'
+import { sql } from 'kysely'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { problem } from '../platform/problem.ts'
+import { publishChange } from './change-event.ts'
+import { hiddenIn } from './hidden-values/own-typing.ts'
+import type { Machinery } from './machinery.ts'
+import { findRow, seenWhole } from './read-records.ts'
+import { type ChangeOptions, writeChange } from './row-changes.ts'
+import { changedFields, completeRow } from './row-completion.ts'
+import type { UntypedRow } from './untyped-row.ts'
+import { lockRow, readWritten } from './write-records.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+/** One transition as it is about to be made: what it writes, and how. */
+export type Step = {
+  readonly transition: Transition
+  /** What every row gets: the state, the asked values and the stamps. */
+  readonly values: Body
+  readonly options: ChangeOptions
+}
+
+/** The step that a transition of a register is now, for the actor; null for another action. */
+export async function stepOf(
+  { register }: Pick<Machinery, 'register'>,
+  { queries, actor }: TenantContext,
+  name: string,
+  asked: Body,
+): Promise<Step | null> {
+  const transition = transitionOf(register, name)
+  if (!transition || !register.states) return null
+  const { at, by } = transition.stamps ?? {}
+  const { now } = await queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  return {
+    transition,
+    values: {
+      ...asked,
+      [register.states.field]: transition.to,
+      ...(at && { [at]: now }),
+      ...(by && { [by]: actor.userId }),
+    },
+    options: { operation: name, typed: hiddenIn(register, actor, asked), given: by },
+  }
+}
+
+/** Whether a transition may start in the state that a row has. */
+export const mayStart = ({ states }: AnyRegister, { from }: Transition, stored: UntypedRow) =>
+  states !== undefined && from.some((state) => state === stored[states.field])
+
+/**
+ * Makes a transition of one row, whatever its version; throws `state_conflict` with the row as its
+ * reader may see it where it is in another state.
+ */
+export async function changeState(
+  machinery: Machinery,
+  actor: Actor,
+  id: string,
+  name: string,
+  asked: Body,
+): Promise<Record<string, unknown>> {
+  const { register, behaviour } = machinery
+  return machinery.database.inTenant(actor, async (context) => {
+    await lockRow(machinery, context, id)
+    const before = await findRow(machinery, context, id)
+    const step = await stepOf(machinery, context, name, asked)
+    if (!step || !mayStart(register, step.transition, before)) {
+      throw problem('state_conflict', { current: await seenWhole(machinery, context, before) })
+    }
+    const next = await completeRow(machinery, context, { ...before, ...step.values }, before)
+    const names = changedFields(register, before, next)
+    await writeChange(machinery, context, { before, next, names }, step.options)
+    await behaviour.transitions?.[name]?.(context, [id])
+    await publishChange(context, register, [id])
+    return readWritten(machinery, context, id)
+  })
+}
+
+/** The values that a bulk change brings; throws `validation` for those that its action does not take. */
+export function bulkValues(register: AnyRegister, action: string, values: Body): Body {
+  const transition = transitionOf(register, action) ?? { from: [], to: '', roles: [] }
+  const read = transitionSchema(register, transition).safeParse(values)
+  if (read.success) return read.data
+  const errors = issuesToCodes(read.error.issues, values)
+  throw problem('validation', {
+    errors: errors.map(({ field, code }) => ({ field: `values.${field}`, code })),
+  })
+}

@@ -1,0 +1,76 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { Check, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { FormValues } from '../form/form-values.ts'
+import { type RegisterRecord, recordTitle } from '../record.ts'
+import { actOn } from '../register-calls.ts'
+import { useRegister } from '../register-context.tsx'
+import { refreshRegister } from '../register-queries.ts'
+import { useAttempt } from '../use-attempt.ts'
+
+const TransitionDialog = lazy(async () => ({
+  default: (await import('./TransitionDialog.tsx')).TransitionDialog,
+}))
+
+export interface TransitionButtonsProps {
+  /** What it is made of: one record, or the selected ones. */
+  records: readonly RegisterRecord[]
+  /** Makes it, with what its dialog asked for; what it throws is shown. */
+  make: (name: string, values: FormValues) => Promise<void>
+  size?: 'sm' | 'md'
+}
+
+/** A button for each transition that the role may make of at least one of some records. */
+export function TransitionButtons({ records, make, size = 'md' }: TransitionButtonsProps) {
+  const { register, mayAct, transitionWords } = useRegister()
+  const [asking, setAsking] = useState<string | null>(null)
+  const [busy, attempt] = useAttempt()
+  const { field = '', transitions = {} } = register.states ?? {}
+  return (
+    <>
+      {Object.entries(transitions).map(([name, { from, asks, tone }]) => {
+        // A list may leave the state out: such a record may be in any.
+        const mayStart = ({ [field]: state }: RegisterRecord) =>
+          state === undefined || from.some((one) => one === state)
+        if (!mayAct(name) || !records.some(mayStart)) return null
+        const press = () => {
+          if (asks || tone) setAsking(name)
+          else void attempt(() => make(name, {}))
+        }
+        return (
+          <Button key={name} size={size} icon={tone ? X : Check} disabled={busy} onClick={press}>
+            {transitionWords(name).button}
+          </Button>
+        )
+      })}
+      {asking !== null && (
+        <Suspense>
+          <TransitionDialog
+            name={asking}
+            send={(values) => make(asking, values)}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The transitions of one record, on its page. */
+export function RecordTransitions({ record }: { record: RegisterRecord }) {
+  const { register, transitionWords } = useRegister()
+  const client = useQueryClient()
+  const make = async (name: string, values: FormValues) => {
+    try {
+      await actOn(register, record.id, name, values)
+      const text = recordTitle(register, record)
+      showToast({ title: transitionWords(name).done, text, tone: 'success' })
+    } finally {
+      // Also where somebody else was first: the page then shows the state that it is in.
+      await refreshRegister(client, register)
+    }
+  }
+  return <TransitionButtons records={[record]} make={make} />
+}

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+test('people whom residents propose are refused together and accepted one by one, by keyboard', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@bosque.example')
+  const dialog = page.getByRole('dialog')
+  const rows = page.getByRole('row')
+
+  await test.step('the first screen leads to whoever waits', async () => {
+    const line = page.getByRole('listitem').filter({ hasText: 'Aguarda aprovação' })
+    await expect(line).toContainText(/Aguarda aprovação: \d+ cadastros? de moradores/)
+    await line.getByRole('link', { name: 'Conferir' }).press('Enter')
+    await expect(page).toHaveURL(/filter\[approval\]=pending|approval/)
+    await expect(rows.nth(1)).toBeVisible()
+  })
+  const waiting = (await rows.count()) - 1
+
+  await test.step('several are refused at once, with one reason', async () => {
+    for (const nth of [1, 2]) await rows.nth(nth).getByRole('checkbox').press('Space')
+    await expect(page.getByRole('button', { name: 'Aceitar' })).toBeVisible()
+    await page.getByRole('button', { name: 'Recusar' }).press('Enter')
+    const reason = dialog.getByLabel(/^Motivo da recusa/)
+    await expect(reason).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Preencha este campo.')).toBeVisible()
+    await expectAccessible(page)
+    await reason.fill('Não mora aqui')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2 registros alterados')).toBeVisible()
+    await expect(rows).toHaveCount(waiting - 1)
+  })
+
+  await test.step('one is accepted on their own page, and says so', async () => {
+    await rows.nth(1).getByRole('link').first().press('Enter')
+    const accept = page.getByRole('button', { name: 'Aceitar' })
+    await accept.press('Enter')
+    await expect(page.getByText('Cadastro aceito')).toBeVisible()
+    await expect(accept).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Recusar' })).toHaveCount(0)
+    await expect(page.getByText('Aceito', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Histórico' }).press('Enter')
+    await expect(page.getByRole('dialog').getByText('Aceitar')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { registers } from '../registers/index.ts'
+import type { residents } from '../registers/residents/residents.ts'
+import type { TextOf } from '../texts/register-text.ts'
+import { type AnyRegister, defineRegister, operations } from './define-register.ts'
+import { choice, moment, text } from './field.ts'
+import type { Schema } from './field-kinds/field-kind.ts'
+import { createSchema, issuesToCodes, transitionSchema, updateSchema } from './validation.ts'
+
+const parcels = defineRegister({
+  name: 'towers',
+  table: 'towers',
+  scope: 'tenant',
+  paths: null,
+  fields: {
+    name: text({ required: true }),
+    shelf: text({ required: true }),
+    state: choice(['waiting', 'delivered', 'lost'], { readOnly: true }),
+    receiver: text({ readOnly: true }),
+    delivered_at: moment({ readOnly: true }),
+  },
+  title: ['name'],
+  unique: [],
+  list: { columns: ['name'], search: ['name'], filters: ['state'], sort: 'name' },
+  form: [{ section: 'parcel', fields: ['name'] }],
+  access: { sindico: 'all' },
+  states: {
+    field: 'state',
+    initial: ['waiting'],
+    transitions: {
+      deliver: {
+        from: ['waiting', 'lost'],
+        to: 'delivered',
+        roles: ['sindico'],
+        asks: { receiver: 'required', shelf: 'optional' },
+        stamps: { at: 'delivered_at' },
+      },
+    },
+    needs: { waiting: 'deliver' },
+  },
+})
+
+describe('the states of a register', () => {
+  const codes = (schema: Schema, body: object) => {
+    const { error } = schema.safeParse(body)
+    return error && issuesToCodes(error.issues, body).map(({ field, code }) => `${field} ${code}`)
+  }
+
+  it('are set by a create as far as the definition says, and never by an update', () => {
+    const body = { name: 'Caixa', shelf: 'A' }
+    const created = createSchema(parcels)
+    expect(codes(created, body)).toBeUndefined()
+    expect(codes(created, { ...body, state: 'waiting' })).toBeUndefined()
+    for (const refused of [{ state: 'delivered' }, { receiver: 'Ana' }, { delivered_at: null }])
+      expect(codes(created, { ...body, ...refused })).toEqual([
+        `${Object.keys(refused).join()} not_allowed`,
+      ])
+    for (const name of ['state', 'receiver', 'delivered_at'])
+      expect(codes(updateSchema(parcels), { [name]: 'waiting' })).toEqual([`${name} not_allowed`])
+  })
+
+  it('take what their transitions ask for, required or not as they say', () => {
+    const { deliver } = parcels.states?.transitions ?? {}
+    const schema = transitionSchema(parcels, deliver ?? { from: [], to: '', roles: [] })
+    expect(schema.safeParse({ receiver: ' Ana ' }).data).toEqual({ receiver: 'Ana' })
+    expect(codes(schema, { shelf: 'B' })).toEqual(['receiver required'])
+    expect(codes(schema, { receiver: ' ' })).toEqual(['receiver required'])
+    expect(codes(schema, { receiver: 'Ana', name: 'Outra' })).toEqual(['name unknown_field'])
+  })
+
+  // Read by the compiler: what is wrong here fails the check of types.
+  it('are typed by the fields, and their words by the transitions', () => {
+    type Definition = Parameters<
+      typeof defineRegister<
+        'towers',
+        typeof parcels.fields,
+        'parcel',
+        never,
+        never,
+        never,
+        'state',
+        'deliver'
+      >
+    >[0]
+    type Deliver = NonNullable<Definition['states']>['transitions']['deliver']
+    expectTypeOf<Deliver['to']>().toEqualTypeOf<'waiting' | 'delivered' | 'lost'>()
+    expectTypeOf<'parcel'>().not.toExtend<Deliver['from'][number]>()
+    expectTypeOf<'weight'>().not.toExtend<keyof NonNullable<Deliver['asks']>>()
+    // A stamp that everybody may write is none.
+    expectTypeOf<'shelf'>().not.toExtend<NonNullable<Deliver['stamps']>['at']>()
+    type Words = TextOf<typeof residents>['transitions']
+    expectTypeOf<keyof Words>().toEqualTypeOf<'accept' | 'refuse'>()
+    expectTypeOf<Omit<Words, 'refuse'>>().not.toExtend<Words>()
+  })
+})
+
+describe('every register with states', () => {
+  const all: AnyRegister[] = Object.values(registers).filter(({ states }) => states !== undefined)
+
+  it('is at least one', () => expect(all.length).toBeGreaterThan(0))
+
+  it.each(all)('$name calls no transition as another call is named', ({ states, actions }) => {
+    const taken = [...operations, 'bulk', ...Object.keys(actions ?? {})]
+    const names = Object.keys(states?.transitions ?? {})
+    expect(names.filter((name) => taken.includes(name))).toEqual([])
+  })
+
+  // What people type as well has rules for hidden values, which a transition does not ask.
+  it.each(all)('$name asks for nothing hidden that is also typed', ({ states, fields }) => {
+    const asked = Object.values(states?.transitions ?? {}).flatMap((one) =>
+      Object.keys(one.asks ?? {}),
+    )
+    const typed = asked.filter((name) => fields[name]?.sensitive && !fields[name].readOnly)
+    expect(typed).toEqual([])
+  })
+
+  it.each(all)('$name filters by its state, and lets go what waits', ({ states, list }) => {
+    const lost = Object.entries(states?.needs ?? {}).filter(
+      ([state, name]) => !states?.transitions[name ?? '']?.from.includes(state),
+    )
+    expect(lost).toEqual([])
+    expect(list.filters).toContain(states?.field)
+  })
+})

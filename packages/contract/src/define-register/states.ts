@@ -1,0 +1,77 @@
+import type { RightsColumn } from '../roles.ts'
+import type { AnyRegister } from './define-register.ts'
+import type { Field, Fields } from './field.ts'
+
+/**
+ * A change of a row's state: `POST /{register}/{id}/{transition}`, or an `action` of its bulk route
+ * (domain.md section 6, Transitions).
+ */
+export type Transition<
+  State extends string = string,
+  Name extends string = string,
+  Stamp extends string = string,
+> = {
+  /** From any other state it is refused with `state_conflict`. */
+  readonly from: readonly State[]
+  readonly to: State
+  readonly roles: readonly RightsColumn[]
+  /** The fields that it writes beside the state; `required` ones must come with it. */
+  readonly asks?: { readonly [Field in Name]?: 'required' | 'optional' }
+  /** The fields that get its moment, and the id of the person. */
+  readonly stamps?: { readonly at: Stamp; readonly by?: Stamp }
+  /** Asked to confirm before it is done: no other transition takes it back. */
+  readonly tone?: 'danger'
+}
+
+/** The states of a register's rows: one `choice` that only transitions write. */
+export type States<
+  StateField extends string = string,
+  State extends string = string,
+  Name extends string = string,
+  Stamp extends string = string,
+  TransitionName extends string = string,
+> = {
+  readonly field: StateField
+  /** The states that a create may set; without one, a row begins in the table's default. */
+  readonly initial?: readonly State[]
+  readonly transitions: { readonly [Each in TransitionName]: Transition<State, Name, Stamp> }
+  /** States that wait for whoever may take the transition: the landing page counts their rows. */
+  readonly needs?: { readonly [Waiting in State]?: TransitionName }
+}
+
+/** The fields that only the server writes: one of them has the state, others the stamps. */
+export type GovernedName<Map extends Fields> = {
+  [Name in keyof Map & string]: Map[Name] extends { readonly readOnly: true } ? Name : never
+}[keyof Map & string]
+
+/** The values of a `choice`. */
+export type ChoiceOf<F> = F extends { readonly options: readonly (infer Value)[] }
+  ? Extract<Value, string>
+  : never
+
+export function transitionOf({ states }: AnyRegister, name: string): Transition | undefined {
+  return states?.transitions[name]
+}
+
+/** The fields that a transition asks for, each as it checks its value. */
+export function askedFields(register: AnyRegister, { asks }: Transition): [string, Field][] {
+  return Object.entries(asks ?? {}).flatMap(([name, need]): [string, Field][] => {
+    const { required: _, readOnly: _only, ...field } = register.fields[name] ?? { kind: 'text' }
+    return [[name, need === 'required' ? { ...field, required: true } : field]]
+  })
+}
+
+/** The fields that transitions alone write, and that spreadsheets show: the state, and what is asked. */
+export function governedFields(register: AnyRegister): [string, Field][] {
+  const { states, fields } = register
+  if (!states) return []
+  const asked = Object.values(states.transitions).flatMap(({ asks }) => Object.keys(asks ?? {}))
+  return Object.entries(fields).filter(
+    ([name, { readOnly }]) => readOnly && (name === states.field || asked.includes(name)),
+  )
+}
+
+/** Whether a new row may begin with a value in a field that transitions alone write. */
+export function mayBeginWith({ states }: AnyRegister, name: string, value: unknown): boolean {
+  return states?.field === name && (states.initial?.some((state) => state === value) ?? false)
+}
