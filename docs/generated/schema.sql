@@ -39,6 +39,8 @@ alter table apartments force row level security;
 create policy own_tenant on apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on apartments to {{app}};
 
 create table audit_log (
@@ -596,8 +598,8 @@ create table pets (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(breed, ''::text)))) STORED,
   disputed boolean not null default false,
+  search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(breed, ''::text)) || ' '::text) || COALESCE(microchip, ''::text)))) STORED,
   constraint pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
@@ -622,6 +624,8 @@ alter table pets force row level security;
 create policy own_tenant on pets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on pets to {{app}};
 
 create table proof_tickets (
@@ -710,10 +714,10 @@ create table residents (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   refusal_reason text,
+  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_words(phones)))) STORED,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text, 'refused'::text]))),
   constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
@@ -740,6 +744,8 @@ alter table residents force row level security;
 create policy own_tenant on residents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
 
 create table schema_migrations (
@@ -748,6 +754,19 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default now(),
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
+
+create table search_words (
+  tenant_id uuid not null,
+  register text not null,
+  former boolean not null,
+  word text collate "C" not null,
+  row_id uuid not null,
+  constraint search_words_pkey PRIMARY KEY (tenant_id, register, former, word, row_id)
+);
+alter table search_words enable row level security;
+alter table search_words force row level security;
+create policy own_tenant on search_words to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant select on search_words to {{app}};
 
 create table segments (
   tenant_id uuid not null,
@@ -918,6 +937,8 @@ alter table towers force row level security;
 create policy own_tenant on towers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.towers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.towers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on towers to {{app}};
 
 create table upload_counts (
@@ -1010,8 +1031,8 @@ create table vehicles (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((((((plate || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)))) STORED,
   disputed boolean not null default false,
+  search_text text generated always as (search_normal(((((((((((plate_words(plate) || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)) || ' '::text) || COALESCE(chassis, ''::text)) || ' '::text) || COALESCE(renavam, ''::text)))) STORED,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
   constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -1037,6 +1058,8 @@ alter table vehicles force row level security;
 create policy own_tenant on vehicles to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on vehicles to {{app}};
 
 create table visitors (
@@ -1065,7 +1088,6 @@ create table visitors (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
-  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(plate, ''::text)))) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   blocked_at timestamp with time zone,
   blocked_by uuid,
@@ -1073,6 +1095,7 @@ create table visitors (
   block_confirmed_at timestamp with time zone,
   block_confirmed_by uuid,
   merged_into uuid,
+  search_text text generated always as (search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || plate_words(plate)) || ' '::text) || phone_words(phones)))) STORED,
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
   constraint visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint visitors_block_confirmed_by_fkey FOREIGN KEY (block_confirmed_by) REFERENCES users(id),
@@ -1095,6 +1118,8 @@ alter table visitors force row level security;
 create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on visitors to {{app}};
 
 create function count_live_rows() returns trigger
@@ -1110,6 +1135,30 @@ begin
       select tenant_id, tg_table_name, -count(*) from old_rows where deleted_at is null group by 1;
   end if;
   return null;
+end $$;
+
+create procedure find_by_words(IN target regclass)
+  language plpgsql
+as $$
+declare
+  tenant uuid;
+begin
+  execute format(
+    'create trigger words_of_inserted after insert on %s referencing new table as new_rows
+       for each statement execute function keep_search_words()', target);
+  execute format(
+    'create trigger words_of_updated after update on %s
+       referencing old table as old_rows new table as new_rows
+       for each statement execute function keep_search_words()', target);
+  for tenant in select id from tenants loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    execute format(
+      'insert into search_words (tenant_id, register, former, word, row_id)
+         select tenant_id, %L, status <> ''ATIVO'', word, id
+         from %s, lateral words_in(search_text) word where deleted_at is null',
+      target::text, target);
+  end loop;
+  perform set_config('app.tenant_id', '', true);
 end $$;
 
 create function fold_register_counts() returns void
@@ -1187,6 +1236,35 @@ begin
        for each statement execute function count_live_rows()', target);
 end $$;
 
+create function keep_search_words() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off
+as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from search_words held
+      using (
+        select tenant_id, id, status, search_text from old_rows where deleted_at is null
+        except
+        select tenant_id, id, status, search_text from new_rows where deleted_at is null
+      ) gone, lateral words_in(gone.search_text) word
+      where held.tenant_id = gone.tenant_id and held.register = tg_table_name
+        and held.former = (gone.status <> 'ATIVO') and held.word = word collate "C"
+        and held.row_id = gone.id;
+    insert into search_words (tenant_id, register, former, word, row_id)
+      select come.tenant_id, tg_table_name, come.status <> 'ATIVO', word, come.id
+      from (
+        select tenant_id, id, status, search_text from new_rows where deleted_at is null
+        except
+        select tenant_id, id, status, search_text from old_rows where deleted_at is null
+      ) come, lateral words_in(come.search_text) word;
+  else
+    insert into search_words (tenant_id, register, former, word, row_id)
+      select tenant_id, tg_table_name, status <> 'ATIVO', word, id
+      from new_rows, lateral words_in(search_text) word where deleted_at is null;
+  end if;
+  return null;
+end $$;
+
 create function make_audit_partitions(months integer) returns void
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
@@ -1241,10 +1319,20 @@ begin
 end $$;
 grant execute on function move_uses_of_shared to {{app}};
 
+create function phone_words(phones text[]) returns text
+  language sql immutable parallel safe
+as $$RETURN translate(regexp_replace(array_to_string(phones, ' '::text), '\+55(\d\d)(\d+)'::text, '\1\2 \2'::text, 'g'::text), '+'::text, ''::text)$$;
+grant execute on function phone_words to {{app}};
+
 create function plate_key(plate text) returns text
   language sql immutable parallel safe
 as $$RETURN CASE WHEN (plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN OVERLAY(plate PLACING chr((65 + (substr(plate, 5, 1))::integer)) FROM 5 FOR 1) ELSE plate END$$;
 grant execute on function plate_key to {{app}};
+
+create function plate_words(plate text) returns text
+  language sql immutable parallel safe
+as $$RETURN concat_ws(' '::text, plate, CASE WHEN (plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN plate_key(plate) WHEN (plate ~ '^[A-Z]{3}[0-9][A-J][0-9]{2}$'::text) THEN OVERLAY(plate PLACING ((ascii(substr(plate, 5, 1)) - 65))::text FROM 5 FOR 1) ELSE NULL::text END)$$;
+grant execute on function plate_words to {{app}};
 
 create procedure require_shared_scope()
   language plpgsql
@@ -1313,3 +1401,16 @@ begin
   perform set_config('app.tenant_id', nil::text, true);
 end $$;
 grant execute on function uses_of_shared to {{app}};
+
+create function words_in(value text) returns SETOF text
+  language sql immutable parallel safe
+as $$
+  select distinct left(word, 60)
+  from string_to_table(value, ' ') token, lateral (
+    select token
+    union all
+    select part from regexp_split_to_table(token, '[!-/:-@\[-`{-~]+') part
+      where token ~ '[!-/:-?\[-`{-~]' and token !~ '@'
+  ) found (word)
+  where word <> ''
+$$;

@@ -58,6 +58,10 @@ export const residentsBehaviour: RegisterBehaviour = {
     return before === null && actor.role === 'condomino' ? { ...next, approval: 'pending' } : next
   },
 
+  former: (row) => sql`(NOT ${living(row, sql`true`)} AND EXISTS (
+    SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
+      AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
+
   matchLines: matchByHousehold,
 
   actions: {

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { registerNames } from '../registers/names.ts'
+import { bareCharacters } from '../value-types/typed-characters.ts'
+import { searchText } from '../value-types/text.ts'
+
+/** Hits of one register that the search of everything shows. */
+export const SEARCH_HITS = 6
+
+/** The parameters of `GET /search`. */
+export const searchQuery = z.strictObject({ q: z.string().check(z.maxLength(200)) })
+
+const searchHit = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Inactive, or, of residents, living here no more: such hits come last. */
+  former: z.boolean(),
+  /** What its definition shows beside the title (`globalSearch.shows`), named as records name it. */
+  record: z.record(z.string(), z.unknown()),
+})
+
+const searchGroup = z.object({
+  register: z.enum(registerNames),
+  hits: z.array(searchHit),
+  /** There are others, which the list with the same `q` shows. */
+  more: z.boolean(),
+})
+
+/** What `GET /search` answers: groups by register, the one with the best hit first. */
+export const searchAnswer = z.object({ data: z.array(searchGroup) })
+
+export type SearchGroup = z.output<typeof searchGroup>
+
+/**
+ * What somebody typed, as words of the search: without case and accents; a telephone or the beginning
+ * of a plate is one word, however it was punctuated. Eight words at most.
+ */
+export function searchWords(typed: string): string[] {
+  const whole = searchText(typed).trim()
+  const bare = bareCharacters(whole).toLowerCase().replace('+', '')
+  if (/^[+()\d\s.-]+$/.test(whole) && bare.length >= 6)
+    return [bare.replace(/^(55|0)(?=\d{10})/, '')]
+  if (/^[a-z]{3}[\s-]?\d[a-z\d]?\d{0,2}$/.test(whole)) return [bare]
+  return whole.split(/\s+/).filter(Boolean).slice(0, 8)
+}
