@@ -1,4 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
@@ -21,7 +22,7 @@ export type SearchedRegister = { machinery: Machinery; conditions: readonly Sql[
 /** Hits of one register that are read; a few of them are shown. */
 const MOST = 30
 
-/** Words of the index that one search reads of a register: more letters narrow it. */
+/** Words that a search reads of a register whose rows are also found by what they refer to. */
 const WORDS = 2_000
 
 /** After every text that begins with it, in the order of bytes. */
@@ -44,26 +45,60 @@ function within(
   return all([scope.live(register, actor, row), ...conditions])
 }
 
-/** A register with the words of its own that may begin with what was typed, and its conditions. */
-export type WordSearch = SearchedRegister & { words: readonly string[] }
+/**
+ * A register with what a search asks of its words: that one of `words` begins one, or, `inside`, is in
+ * one, and that each of `others` begins one.
+ */
+export type WordSearch = SearchedRegister & {
+  words: readonly string[]
+  others: readonly string[]
+}
+
+/** The words of a register's active or inactive rows that begin with something. */
+const beginning = (
+  register: AnyRegister,
+  { tenantId }: TenantActor,
+  former: boolean,
+  word: string,
+) =>
+  sql`tenant_id = ${tenantId} AND register = ${register.table} AND former = ${former}
+    AND word >= ${word} AND word < ${word + LAST}`
+
+/** The words of a register that contain something: each is read once, not in every row. */
+const containing = (
+  register: AnyRegister,
+  { tenantId }: TenantActor,
+  former: boolean,
+  word: string,
+) =>
+  sql`tenant_id = ${tenantId} AND register = ${register.table} AND former = ${former}
+    AND word = ANY(ARRAY(SELECT lead.word FROM search_words lead
+      WHERE lead.tenant_id = ${tenantId} AND lead.register = ${register.table} AND lead.leads
+        AND lead.word LIKE ${`%${escaped(word)}%`} ORDER BY lead.word LIMIT ${MOST}))`
 
 /**
- * Rows with a word that begins with one of `words`, by the index of words, one statement for all
- * registers. Of each register the active rows first, then in the order of that word.
+ * Rows by the index of words, one statement for all registers. Of each register the active rows first,
+ * then in the order of the word that was found.
  */
 export function hitsByWord(
   { queries, actor }: TenantContext,
   searched: readonly WordSearch[],
+  { inside }: { inside: boolean },
 ): Promise<Hit[]> {
+  const found = inside ? containing : beginning
   const part = (one: WordSearch, word: string, former: boolean) => {
     const { register } = one.machinery
-    return sql`(SELECT ${hitColumns(one.machinery, sql`false`)}
-      FROM (SELECT w.word, w.row_id FROM search_words w
-        WHERE w.tenant_id = ${actor.tenantId} AND w.register = ${register.table}
-          AND w.former = ${former} AND w.word >= ${word} AND w.word < ${word + LAST}
-        ORDER BY w.word, w.row_id LIMIT ${Math.ceil(WORDS / one.words.length)}) w
+    // Read as a set, whole: not once for each row of the first word.
+    const beside = one.others.map(
+      (other) => sql`AND w.row_id IN (SELECT row_id FROM (
+        SELECT row_id FROM search_words WHERE ${beginning(register, actor, former, other)} OFFSET 0) v)`,
+    )
+    const bound = one.conditions.length > 0 ? sql`LIMIT ${WORDS}` : sql`OFFSET 0`
+    return sql`(SELECT ${hitColumns(one.machinery, inside ? sql`true` : sql`false`)}
+      FROM (SELECT word, row_id FROM search_words WHERE ${found(register, actor, former, word)}
+        ORDER BY word, row_id ${bound}) w
       JOIN ${tableOf(register)} r ON r.tenant_id = ${actor.tenantId} AND r.id = w.row_id
-      WHERE ${within(one, actor)} ORDER BY w.word, w.row_id LIMIT ${MOST})`
+      WHERE ${within(one, actor)} ${sql.join(beside, sql` `)} ORDER BY w.word, w.row_id LIMIT ${MOST})`
   }
   const parts = searched.map((one) => {
     const each = [false, true].flatMap((former) => one.words.map((word) => part(one, word, former)))
@@ -72,21 +107,22 @@ export function hitsByWord(
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 
-/** Rows whose text contains all words anywhere, by reading all rows of the registers. */
+/** Whether a row's text contains a word. */
+export const containsWord = (word: string): Sql => sql`r.search_text LIKE ${`%${escaped(word)}%`}`
+
+/** Rows whose text contains all words anywhere, by reading all rows that the actor sees. */
 export function hitsByText(
   { queries, actor }: TenantContext,
-  searched: readonly SearchedRegister[],
+  machineries: readonly Machinery[],
   words: readonly string[],
 ): Promise<Hit[]> {
   const [first = ''] = words
-  const inside = sql`NOT (' ' || r.search_text) LIKE ${`% ${escaped(first)}%`}`
-  const contained = words.map((word) => sql`r.search_text LIKE ${`%${escaped(word)}%`}`)
-  const parts = searched.map(
-    (
-      one,
-    ) => sql`(SELECT ${hitColumns(one.machinery, inside)} FROM ${tableOf(one.machinery.register)} r
-      WHERE ${within(one, actor)} AND ${all(contained)} LIMIT ${MOST})`,
-  )
+  const inside = sql`(' ' || r.search_text) NOT LIKE ${`% ${escaped(first)}%`}`
+  const parts = machineries.map((machinery) => {
+    const one = { machinery, conditions: words.map(containsWord) }
+    return sql`(SELECT ${hitColumns(machinery, inside)} FROM ${tableOf(machinery.register)} r
+      WHERE ${within(one, actor)} LIMIT ${MOST})`
+  })
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@portaria/contract/actor'
+import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { documentIn } from '@portaria/contract/define-register/look-ups'
 import { SEARCH_HITS, type SearchGroup, searchWords } from '@portaria/contract/features/search'
 import { may } from '@portaria/contract/permissions'
@@ -9,7 +9,13 @@ import { planList } from '../../register-endpoints/list-query.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { documentHits } from './document-hits.ts'
 import { readHits } from './hit-reader.ts'
-import { type Hit, hitsByText, hitsByWord, type SearchedRegister } from './search.repository.ts'
+import {
+  containsWord,
+  type Hit,
+  hitsByText,
+  hitsByWord,
+  type WordSearch,
+} from './search.repository.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -18,7 +24,7 @@ export type SearchService = {
   search(actor: Actor, typed: string): Promise<SearchGroup[]>
 }
 
-/** Fewer letters than this are looked for at the beginning of words alone. */
+/** Fewer letters than this are looked for at the beginnings of words alone. */
 const INSIDE_LETTERS = 3
 
 export function searchService(database: AppDatabase, machineries: Machineries): SearchService {
@@ -46,35 +52,55 @@ export function searchService(database: AppDatabase, machineries: Machineries): 
 const placeOf = ({ register }: Machinery) => register.globalSearch?.place ?? 0
 
 /**
- * Rows that words find. Where a role sees all rows the index of words finds them, and the text is read
- * only where nothing begins with what was typed; the few rows of the others are read at once.
+ * Rows that words find: where nothing begins with the longest word, those that contain it. Roles that
+ * see all rows ask the index of words; the few rows of the others are read.
  */
 async function hitsOf(
   context: TenantContext,
   readable: readonly Machinery[],
   typed: string,
 ): Promise<Hit[]> {
-  const words = searchWords(typed)
-  const longest = words.toSorted((a, b) => b.length - a.length)[0]
-  if (longest === undefined || readable.length === 0) return []
   const { actor } = context
+  const words = searchWords(typed)
   const isWhole = ({ register, scope }: Machinery) => scope.isWhole(register, actor)
-  const [whole, narrow] = [readable.filter(isWhole), readable.filter((one) => !isWhole(one))]
-  const searched = (machinery: Machinery) => {
-    const { register, behaviour } = machinery
-    const { conditions } = planList(register, behaviour, actor, { q: words.join(' ') })
-    // A word may also be of what a row refers to: a unit's tower.
-    const refers = register.list.search.some((name) => register.fields[name]?.register)
-    return { machinery, conditions, words: refers ? words : [longest] }
-  }
-  const plain = (machinery: Machinery): SearchedRegister => ({ machinery, conditions: [] })
+  const whole = readable.filter(isWhole).map((one) => wordSearch(one, actor, words))
+  const narrow = readable.filter((one) => !isWhole(one))
+  if (words.length === 0) return []
   const found = [
-    ...(whole.length > 0 ? await hitsByWord(context, whole.map(searched)) : []),
-    ...(narrow.length > 0 ? await hitsByText(context, narrow.map(plain), words) : []),
+    ...(whole.length > 0 ? await hitsByWord(context, whole, { inside: false }) : []),
+    ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
   ]
-  if (found.length > 0 || whole.length === 0 || longest.length < INSIDE_LETTERS) return found
-  return hitsByText(context, whole.map(plain), words)
+  if (found.length > 0 || whole.length === 0 || longestOf(words).length < INSIDE_LETTERS)
+    return found
+  return hitsByWord(context, whole, { inside: true })
 }
+
+const longestOf = (words: readonly string[]) =>
+  words.reduce((a, b) => (b.length > a.length ? b : a), '')
+
+/**
+ * What a search asks of a register's words. Of a row that refers to others each word may be its own or
+ * theirs, a unit's tower; else all are its own.
+ */
+function wordSearch(
+  machinery: Machinery,
+  actor: TenantActor,
+  words: readonly string[],
+): WordSearch {
+  const { register, behaviour } = machinery
+  const refers = register.list.search.some((name) => register.fields[name]?.register)
+  if (refers && words.length > 1) {
+    const { conditions } = planList(register, behaviour, actor, { q: words.join(' ') })
+    return { machinery, conditions, words, others: [] }
+  }
+  const longest = longestOf(words)
+  const others = words.filter((word) => word !== longest)
+  // So few letters begin a word of almost every row: cheaper asked of the row itself.
+  const [short, long] = [others.filter(isShort), others.filter((word) => !isShort(word))]
+  return { machinery, conditions: short.map(containsWord), words: [longest], others: long }
+}
+
+const isShort = (word: string) => word.length < INSIDE_LETTERS
 
 /** Hits in their order, a few of each register, with what is shown of them. */
 async function groupsOf(
