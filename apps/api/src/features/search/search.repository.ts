@@ -1,11 +1,13 @@
 import type { TenantActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
+import { column, row, tableOf, titleOf } from '../../register-endpoints/record-columns.ts'
 
 /** A row that was found; `inside` where no word of it begins with what was typed. */
 export type Hit = {
@@ -22,8 +24,9 @@ export type SearchedRegister = { machinery: Machinery; conditions: readonly Sql[
 /** Hits of one register that are read; a few of them are shown. */
 const MOST = 30
 
-/** Words that a search reads of a register whose rows are also found by what they refer to. */
-const WORDS = 2_000
+/** Words of fewer letters begin something in almost every row; the first entries answer for them. */
+const SHORT = 3
+const FEW = 500
 
 /** After every text that begins with it, in the order of bytes. */
 const LAST = '\u{10ffff}'
@@ -45,67 +48,84 @@ function within(
   return all([scope.live(register, actor, row), ...conditions])
 }
 
-/**
- * A register with what a search asks of its words: that one of `words` begins one, or, `inside`, is in
- * one, and that each of `others` begins one.
- */
-export type WordSearch = SearchedRegister & {
-  words: readonly string[]
-  others: readonly string[]
-}
-
-/** The words of a register's active or inactive rows that begin with something. */
-const beginning = (
-  register: AnyRegister,
-  { tenantId }: TenantActor,
-  former: boolean,
-  word: string,
-) =>
-  sql`tenant_id = ${tenantId} AND register = ${register.table} AND former = ${former}
+/** The entries of a register's active or inactive rows whose word begins with something. */
+const beginning = (table: string, { tenantId }: TenantActor, former: Sql, word: string) =>
+  sql`tenant_id = ${tenantId} AND register = ${table} AND former ${former}
     AND word >= ${word} AND word < ${word + LAST}`
 
-/** The words of a register that contain something: each is read once, not in every row. */
-const containing = (
-  register: AnyRegister,
-  { tenantId }: TenantActor,
-  former: boolean,
-  word: string,
-) =>
-  sql`tenant_id = ${tenantId} AND register = ${register.table} AND former = ${former}
+/** Those whose word contains something: each word is read once, not in every row. */
+const containing = (table: string, { tenantId }: TenantActor, former: Sql, word: string) =>
+  sql`tenant_id = ${tenantId} AND register = ${table} AND former ${former}
     AND word = ANY(ARRAY(SELECT lead.word FROM search_words lead
-      WHERE lead.tenant_id = ${tenantId} AND lead.register = ${register.table} AND lead.leads
+      WHERE lead.tenant_id = ${tenantId} AND lead.register = ${table} AND lead.leads
         AND lead.word LIKE ${`%${escaped(word)}%`} ORDER BY lead.word LIMIT ${MOST}))`
 
+const either = sql`= ANY('{f,t}')`
+
+/** Rows of a register by a word of their own; of one whose words are not kept, by its text. */
+function rowsWith(register: AnyRegister, actor: TenantActor, word: string): Sql {
+  return register.globalSearch
+    ? sql`(SELECT row_id FROM search_words WHERE ${beginning(register.table, actor, either, word)})`
+    : sql`(SELECT r.id FROM ${tableOf(register)} r
+        WHERE r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT}) AND ${containsWord(word)})`
+}
+
 /**
- * Rows by the index of words, one statement for all registers. Of each register the active rows first,
- * then in the order of the word that was found.
+ * Whether a row, or one that it refers to, has a word that begins so. Sets are read once, not for each
+ * row: `coalesce` keeps the planner from joining them.
+ */
+function hasWord(register: AnyRegister, actor: TenantActor, word: string): Sql {
+  if (word.length < SHORT) return containsWord(word)
+  const referred = referencesOf(register).map(
+    ([name, target]) => sql`${column(row, name)} IN ${rowsWith(target, actor, word)}`,
+  )
+  if (referred.length > 0) return sql`(${sql.join([containsWord(word), ...referred], sql` OR `)})`
+  return sql`coalesce(w.row_id IN ${rowsWith(register, actor, word)}, false)`
+}
+
+/** The references by whose titles a register's rows are found too. */
+const referencesOf = ({ list, fields }: AnyRegister): [string, AnyRegister][] =>
+  list.search.flatMap((name) => {
+    const target = fields[name]?.register
+    return target ? [[name, registers[target]] as [string, AnyRegister]] : []
+  })
+
+/**
+ * Rows by the index of words, one statement for all registers: those with a word that begins so, or
+ * that contains it (`inside`). Of each register the active rows first, then in the order of that word.
  */
 export function hitsByWord(
   { queries, actor }: TenantContext,
-  searched: readonly WordSearch[],
+  machineries: readonly Machinery[],
+  words: readonly string[],
   { inside }: { inside: boolean },
 ): Promise<Hit[]> {
   const found = inside ? containing : beginning
-  const part = (one: WordSearch, word: string, former: boolean) => {
-    const { register } = one.machinery
-    // Read as a set, whole: not once for each row of the first word.
-    const beside = one.others.map(
-      (other) => sql`AND w.row_id IN (SELECT row_id FROM (
-        SELECT row_id FROM search_words WHERE ${beginning(register, actor, former, other)} OFFSET 0) v)`,
-    )
-    const bound = one.conditions.length > 0 ? sql`LIMIT ${WORDS}` : sql`OFFSET 0`
-    return sql`(SELECT ${hitColumns(one.machinery, inside ? sql`true` : sql`false`)}
-      FROM (SELECT word, row_id FROM search_words WHERE ${found(register, actor, former, word)}
-        ORDER BY word, row_id ${bound}) w
-      JOIN ${tableOf(register)} r ON r.tenant_id = ${actor.tenantId} AND r.id = w.row_id
-      WHERE ${within(one, actor)} ${sql.join(beside, sql` `)} ORDER BY w.word, w.row_id LIMIT ${MOST})`
+  const part = (machinery: Machinery, word: string, former: boolean) => {
+    const { register } = machinery
+    const entries = found(register.table, actor, former ? sql`= true` : sql`= false`, word)
+    const others = words.filter((one) => one !== word)
+    const conditions = others.map((one) => hasWord(register, actor, one))
+    // `OFFSET 0`: from each entry to its row by key, whatever a plan for any words assumes.
+    return sql`(SELECT ${hitColumns(machinery, inside ? sql`true` : sql`false`)}
+      FROM (SELECT word, row_id FROM search_words WHERE ${entries}
+        ORDER BY word, row_id LIMIT ${word.length < SHORT ? FEW : null}) w
+      CROSS JOIN LATERAL (SELECT r.* FROM ${tableOf(register)} r
+        WHERE r.tenant_id = ${actor.tenantId} AND r.id = w.row_id OFFSET 0) r
+      WHERE ${within({ machinery, conditions }, actor)} ORDER BY w.word, w.row_id LIMIT ${MOST})`
   }
-  const parts = searched.map((one) => {
-    const each = [false, true].flatMap((former) => one.words.map((word) => part(one, word, former)))
+  const parts = machineries.map((machinery) => {
+    // Where a row refers to others, any of the words may be its own.
+    const refers = referencesOf(machinery.register).length > 0
+    const own = refers && !inside ? words : [longestOf(words)]
+    const each = [false, true].flatMap((former) => own.map((word) => part(machinery, word, former)))
     return sql`(SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) hits LIMIT ${MOST})`
   })
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
 }
+
+export const longestOf = (words: readonly string[]): string =>
+  words.reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 
 /** Whether a row's text contains a word. */
 export const containsWord = (word: string): Sql => sql`r.search_text LIKE ${`%${escaped(word)}%`}`

@@ -1,21 +1,14 @@
-import type { Actor, TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import { documentIn } from '@portaria/contract/define-register/look-ups'
 import { SEARCH_HITS, type SearchGroup, searchWords } from '@portaria/contract/features/search'
 import { may } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { planList } from '../../register-endpoints/list-query.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { documentHits } from './document-hits.ts'
 import { readHits } from './hit-reader.ts'
-import {
-  containsWord,
-  type Hit,
-  hitsByText,
-  hitsByWord,
-  type WordSearch,
-} from './search.repository.ts'
+import { type Hit, hitsByText, hitsByWord, longestOf } from './search.repository.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -63,44 +56,16 @@ async function hitsOf(
   const { actor } = context
   const words = searchWords(typed)
   const isWhole = ({ register, scope }: Machinery) => scope.isWhole(register, actor)
-  const whole = readable.filter(isWhole).map((one) => wordSearch(one, actor, words))
-  const narrow = readable.filter((one) => !isWhole(one))
+  const [whole, narrow] = [readable.filter(isWhole), readable.filter((one) => !isWhole(one))]
   if (words.length === 0) return []
   const found = [
-    ...(whole.length > 0 ? await hitsByWord(context, whole, { inside: false }) : []),
+    ...(whole.length > 0 ? await hitsByWord(context, whole, words, { inside: false }) : []),
     ...(narrow.length > 0 ? await hitsByText(context, narrow, words) : []),
   ]
-  if (found.length > 0 || whole.length === 0 || longestOf(words).length < INSIDE_LETTERS)
-    return found
-  return hitsByWord(context, whole, { inside: true })
+  const isLong = longestOf(words).length >= INSIDE_LETTERS
+  if (found.length > 0 || whole.length === 0 || !isLong) return found
+  return hitsByWord(context, whole, words, { inside: true })
 }
-
-const longestOf = (words: readonly string[]) =>
-  words.reduce((a, b) => (b.length > a.length ? b : a), '')
-
-/**
- * What a search asks of a register's words. Of a row that refers to others each word may be its own or
- * theirs, a unit's tower; else all are its own.
- */
-function wordSearch(
-  machinery: Machinery,
-  actor: TenantActor,
-  words: readonly string[],
-): WordSearch {
-  const { register, behaviour } = machinery
-  const refers = register.list.search.some((name) => register.fields[name]?.register)
-  if (refers && words.length > 1) {
-    const { conditions } = planList(register, behaviour, actor, { q: words.join(' ') })
-    return { machinery, conditions, words, others: [] }
-  }
-  const longest = longestOf(words)
-  const others = words.filter((word) => word !== longest)
-  // So few letters begin a word of almost every row: cheaper asked of the row itself.
-  const [short, long] = [others.filter(isShort), others.filter((word) => !isShort(word))]
-  return { machinery, conditions: short.map(containsWord), words: [longest], others: long }
-}
-
-const isShort = (word: string) => word.length < INSIDE_LETTERS
 
 /** Hits in their order, a few of each register, with what is shown of them. */
 async function groupsOf(
