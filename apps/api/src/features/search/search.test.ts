@@ -1,5 +1,5 @@
 import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
-import { searchAnswer, searchWords } from '@portaria/contract/features/search'
+import { searchAnswer } from '@portaria/contract/features/search'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { Role } from '@portaria/contract/roles'
@@ -342,23 +342,5 @@ describe('a word that nothing begins with', () => {
     expect(await found('hangaba')).toEqual([])
     expect((await test.as('sindico').post(`/residents/${first}/restore`)).status).toBe(200)
     expect(await found('hangaba')).toEqual([['residents', ['Anhangabaú Um']]])
-  })
-})
-
-describe('what is typed', () => {
-  it.each([
-    ['  João  da Silva ', ['joao', 'da', 'silva']],
-    ['(11) 98700-1144', ['11987001144']],
-    ['+55 (11) 98700-1144', ['11987001144']],
-    ['98700-1144', ['987001144']],
-    ['(11) 9', ['119']],
-    ['101 2', ['101', '2']],
-    ["Maria-Clara d'Ávila", ['maria', 'clara', 'd', 'avila']],
-    ['ABC-1D23', ['abc1d23']],
-    ['abc 12', ['abc12']],
-    ['ana@bosque.example', ['ana@bosque.example']],
-    ['', []],
-  ])('%s is the words %j', (typed, words) => {
-    expect(searchWords(typed)).toEqual(words)
   })
 })
