@@ -9,10 +9,12 @@ import { panicDelivery } from './panic-delivery.bench.ts'
 import { panicScreens } from './panic-screens.bench.ts'
 import { type Benchmark, type Figure, isReached } from './parts/measure.ts'
 import { residentsList } from './residents-list.bench.ts'
+import { search } from './search.bench.ts'
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   'residents-list': residentsList,
   'many-residents': manyResidents,
+  search,
   neighbours,
   'panic-delivery': panicDelivery,
   'panic-screens': panicScreens,

@@ -15,7 +15,18 @@ const HOUSEHOLD = 3
 const idOf = (kind: number, number: string) =>
   `(lpad(to_hex(${kind}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`
 
-const kinds = { tenant: 1, tower: 2, apartment: 3, resident: 4, occupancy: 5 }
+const kinds = {
+  tenant: 1,
+  tower: 2,
+  apartment: 3,
+  resident: 4,
+  occupancy: 5,
+  visitor: 6,
+  vehicle: 7,
+  pet: 8,
+  brand: 9,
+  species: 10,
+}
 
 /** Ids of one tenant, and of one batch of tenants. */
 const perTenant = 1_000_000
@@ -100,6 +111,60 @@ export async function makeCondominiums(
   for (const [register, count] of Object.entries(counts)) {
     await client.query(`INSERT INTO register_count_deltas (tenant_id, register, delta)
       SELECT ${tenant}, '${register}', ${count} FROM ${all}`)
+  }
+  await client.query(`SET session_replication_role = origin`)
+}
+
+/**
+ * Adds to companies of `makeCondominiums` as many visitors as residents, a car for every second of
+ * them and an animal for every fifth, and fills the index of words: some three rows a resident.
+ */
+export async function addAllRegisters(
+  { client }: BenchDatabase,
+  size: Condominiums,
+): Promise<void> {
+  const { tenants, residentsEach, batch } = size
+  const tenant = idOf(kinds.tenant, tenantNumber(size, 't'))
+  const own = (kind: number, nth: string) =>
+    idOf(kind, `${batch * perBatch} + t::bigint * ${perTenant} + ${nth}`)
+  const each = (count: number) =>
+    `generate_series(1, ${count}) n, generate_series(0, ${tenants - 1}) t`
+  const nil = `'00000000-0000-0000-0000-000000000000'`
+  const unit = own(kinds.apartment, `(n + ${HOUSEHOLD} - 1) / ${HOUSEHOLD}`)
+  const letter = (place: number) => `chr(65 + (n / ${place}) % 26)`
+
+  await client.query(`SET session_replication_role = replica`)
+  await client.query(`INSERT INTO brands (tenant_id, id, name, kind)
+    VALUES (${nil}, ${idOf(kinds.brand, `${batch}::bigint`)}, 'Marca ${batch}', 'vehicle')`)
+  await client.query(`INSERT INTO species (tenant_id, id, name)
+    VALUES (${nil}, ${idOf(kinds.species, `${batch}::bigint`)}, 'Espécie ${batch}')`)
+  await client.query(`INSERT INTO visitors (tenant_id, id, name, cpf, phones)
+    SELECT ${tenant}, ${own(kinds.visitor, 'n')},
+      concat_ws(' ', ${word(given, 4)}, ${word(family, 5)}, ${word(family, 6)}),
+      lpad((n + 50000000)::text, 11, '0'), ARRAY['+55219' || lpad(n::text, 8, '0')]
+    FROM ${each(residentsEach)}`)
+  await client.query(`INSERT INTO vehicles
+      (tenant_id, id, plate, brand_tenant_id, brand_id, model, color, apartment_id, resident_id)
+    SELECT ${tenant}, ${own(kinds.vehicle, 'n')},
+      ${letter(676)} || ${letter(26)} || ${letter(1)} || n / 17576 || ${letter(7)} || lpad((n % 100)::text, 2, '0'),
+      ${nil}, ${idOf(kinds.brand, `${batch}::bigint`)}, 'Modelo ' || n % 50,
+      (ARRAY['Prata', 'Preto', 'Branco', 'Vermelho'])[1 + n % 4], ${unit}, ${own(kinds.resident, 'n')}
+    FROM ${each(Math.floor(residentsEach / 2))}`)
+  await client.query(`INSERT INTO pets
+      (tenant_id, id, name, species_tenant_id, species_id, apartment_id, tutor_id)
+    SELECT ${tenant}, ${own(kinds.pet, 'n')}, ${word(given, 8)}, ${nil},
+      ${idOf(kinds.species, `${batch}::bigint`)}, ${unit}, ${own(kinds.resident, 'n')}
+    FROM ${each(Math.floor(residentsEach / 5))}`)
+  for (const register of ['towers', 'apartments', 'residents', 'visitors', 'vehicles', 'pets']) {
+    const { rows } = await client.query<{ statement: string }>(
+      'SELECT adding_words($1, $2) AS statement',
+      [
+        register,
+        `SELECT r.tenant_id, r.id, r.status, r.search_text FROM ${register} r
+          JOIN generate_series(0, ${tenants - 1}) t ON r.tenant_id = ${tenant}`,
+      ],
+    )
+    for (const { statement } of rows) await client.query(statement)
   }
   await client.query(`SET session_replication_role = origin`)
 }

@@ -39,6 +39,8 @@ alter table apartments force row level security;
 create policy own_tenant on apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.apartments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.apartments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on apartments to {{app}};
 
 create table audit_log (
@@ -596,8 +598,8 @@ create table pets (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(breed, ''::text)))) STORED,
   disputed boolean not null default false,
+  search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(breed, ''::text)) || ' '::text) || COALESCE(microchip, ''::text)))) STORED,
   constraint pets_check CHECK (((species_tenant_id = tenant_id) OR (species_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint pets_sex_check CHECK ((sex = ANY (ARRAY['male'::text, 'female'::text]))),
   constraint pets_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text]))),
@@ -622,6 +624,8 @@ alter table pets force row level security;
 create policy own_tenant on pets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.pets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.pets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on pets to {{app}};
 
 create table proof_tickets (
@@ -710,12 +714,12 @@ create table residents (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)))) STORED,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   refusal_reason text,
   decided_at timestamp with time zone,
   decided_by_id uuid,
+  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_words(phones)))) STORED,
   constraint residents_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint residents_approval_check CHECK ((approval = ANY (ARRAY['accepted'::text, 'pending'::text, 'refused'::text]))),
   constraint residents_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
@@ -743,6 +747,8 @@ alter table residents force row level security;
 create policy own_tenant on residents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
 
 create table schema_migrations (
@@ -751,6 +757,21 @@ create table schema_migrations (
   applied_at timestamp with time zone not null default now(),
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
+
+create table search_words (
+  tenant_id uuid not null,
+  register text not null,
+  former boolean not null,
+  word text collate "C" not null,
+  row_id uuid not null,
+  leads boolean not null,
+  constraint search_words_pkey PRIMARY KEY (tenant_id, register, former, word, row_id)
+);
+CREATE INDEX search_words_once ON public.search_words USING btree (tenant_id, register, word) WHERE leads;
+alter table search_words enable row level security;
+alter table search_words force row level security;
+create policy own_tenant on search_words to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant select on search_words to {{app}};
 
 create table segments (
   tenant_id uuid not null,
@@ -921,6 +942,8 @@ alter table towers force row level security;
 create policy own_tenant on towers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.towers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.towers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.towers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on towers to {{app}};
 
 create table upload_counts (
@@ -1013,8 +1036,8 @@ create table vehicles (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((((((plate || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)))) STORED,
   disputed boolean not null default false,
+  search_text text generated always as (search_normal(((((((((((plate_words(plate) || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)) || ' '::text) || COALESCE(chassis, ''::text)) || ' '::text) || COALESCE(renavam, ''::text)))) STORED,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
   constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -1040,6 +1063,8 @@ alter table vehicles force row level security;
 create policy own_tenant on vehicles to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on vehicles to {{app}};
 
 create table visitors (
@@ -1068,7 +1093,6 @@ create table visitors (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
-  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || COALESCE(plate, ''::text)))) STORED,
   id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   blocked_at timestamp with time zone,
   blocked_by uuid,
@@ -1076,6 +1100,7 @@ create table visitors (
   block_confirmed_at timestamp with time zone,
   block_confirmed_by uuid,
   merged_into uuid,
+  search_text text generated always as (search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || plate_words(plate)) || ' '::text) || phone_words(phones)))) STORED,
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
   constraint visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint visitors_block_confirmed_by_fkey FOREIGN KEY (block_confirmed_by) REFERENCES users(id),
@@ -1098,7 +1123,24 @@ alter table visitors force row level security;
 create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 CREATE TRIGGER count_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
 CREATE TRIGGER count_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on visitors to {{app}};
+
+create function adding_words(target text, query text) returns text
+  language sql immutable parallel unsafe
+as $$RETURN format('insert into search_words (tenant_id, register, former, word, row_id, leads)
+       select tenant_id, %1$L, former, word, id,
+         nth = 1 and is_searched_inside(word) and not exists (
+           select from search_words held
+           where held.tenant_id = come.tenant_id and held.register = %1$L
+             and held.word = come.word and held.leads)
+       from (
+         select come.tenant_id, come.id, come.status <> ''ATIVO'' as former,
+           one.word collate "C" as word,
+           row_number() over (partition by come.tenant_id, one.word) as nth
+         from (%2$s) come, lateral words_in(come.search_text) one (word)
+       ) come'::text, target, query)$$;
 
 create function count_live_rows() returns trigger
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
@@ -1113,6 +1155,27 @@ begin
       select tenant_id, tg_table_name, -count(*) from old_rows where deleted_at is null group by 1;
   end if;
   return null;
+end $$;
+
+create procedure find_by_words(IN target regclass)
+  language plpgsql
+as $$
+declare
+  tenant uuid;
+begin
+  execute format(
+    'create trigger words_of_inserted after insert on %s referencing new table as new_rows
+       for each statement execute function keep_search_words()', target);
+  execute format(
+    'create trigger words_of_updated after update on %s
+       referencing old table as old_rows new table as new_rows
+       for each statement execute function keep_search_words()', target);
+  for tenant in select id from tenants loop
+    perform set_config('app.tenant_id', tenant::text, true);
+    execute adding_words(target::text, format(
+      'select tenant_id, id, status, search_text from %s where deleted_at is null', target));
+  end loop;
+  perform set_config('app.tenant_id', '', true);
 end $$;
 
 create function fold_register_counts() returns void
@@ -1145,6 +1208,10 @@ create function id_doc_key(id_doc jsonb) returns text
   language sql immutable parallel safe
 as $$RETURN CASE WHEN ((id_doc ->> 'kind'::text) = 'cin'::text) THEN ('cpf:'::text || (id_doc ->> 'number'::text)) ELSE (((((((id_doc ->> 'kind'::text) || ':'::text) || COALESCE((id_doc ->> 'country'::text), CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['passport'::text, 'other'::text])) THEN ''::text ELSE 'BR'::text END)) || ':'::text) || CASE WHEN ((id_doc ->> 'kind'::text) = ANY (ARRAY['rg'::text, 'other'::text])) THEN regexp_replace(COALESCE((id_doc ->> 'issuer'::text), ''::text), '[^[:alnum:]]'::text, ''::text, 'g'::text) ELSE ''::text END) || ':'::text) || (id_doc ->> 'number'::text)) END$$;
 grant execute on function id_doc_key to {{app}};
+
+create function is_searched_inside(word text) returns boolean
+  language sql immutable parallel safe
+as $$RETURN ((length(word) > 3) AND (word !~ '[0-9@]'::text))$$;
 
 create procedure keep_catalogue(IN target regclass)
   language plpgsql
@@ -1188,6 +1255,54 @@ begin
     'create trigger count_updated after update on %s
        referencing old table as old_rows new table as new_rows
        for each statement execute function count_live_rows()', target);
+end $$;
+
+create function keep_search_words() returns trigger
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  columns text := 'select tenant_id, id, status, search_text';
+  led text[];
+begin
+  if tg_op = 'INSERT' then
+    execute adding_words(tg_table_name, columns || ' from new_rows where deleted_at is null');
+    return null;
+  end if;
+  execute format(
+    'with gone as (
+       delete from search_words held
+         using (
+           %1$s from old_rows where deleted_at is null
+           except
+           %1$s from new_rows where deleted_at is null
+         ) was, lateral words_in(was.search_text) one (word)
+         where held.tenant_id = was.tenant_id and held.register = %2$L
+           and held.former = (was.status <> ''ATIVO'') and held.word = one.word collate "C"
+           and held.row_id = was.id
+         returning held.word, held.leads
+     )
+     select array_agg(distinct word) filter (where leads) from gone', columns, tg_table_name
+  ) into led;
+  execute adding_words(tg_table_name, format(
+    '%1$s from new_rows where deleted_at is null
+     except
+     %1$s from old_rows where deleted_at is null', columns));
+  update search_words held set leads = true
+    from unnest(led) lost (word), lateral (
+      select one.former, one.row_id from search_words one
+      where one.tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
+        and one.register = tg_table_name and one.former in (false, true)
+        and one.word = lost.word collate "C"
+      limit 1 for update skip locked
+    ) next
+    where held.tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
+      and held.register = tg_table_name and held.former = next.former
+      and held.word = lost.word collate "C" and held.row_id = next.row_id
+      and not exists (
+        select from search_words other
+        where other.tenant_id = held.tenant_id and other.register = held.register
+          and other.word = held.word and other.leads);
+  return null;
 end $$;
 
 create function make_audit_partitions(months integer) returns void
@@ -1244,10 +1359,20 @@ begin
 end $$;
 grant execute on function move_uses_of_shared to {{app}};
 
+create function phone_words(phones text[]) returns text
+  language sql immutable parallel safe
+as $$RETURN translate(regexp_replace(array_to_string(phones, ' '::text), '\+55(\d\d)(\d+)(\d{4})'::text, '\1\2\3 \2\3 \3'::text, 'g'::text), '+'::text, ''::text)$$;
+grant execute on function phone_words to {{app}};
+
 create function plate_key(plate text) returns text
   language sql immutable parallel safe
 as $$RETURN CASE WHEN (plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN OVERLAY(plate PLACING chr((65 + (substr(plate, 5, 1))::integer)) FROM 5 FOR 1) ELSE plate END$$;
 grant execute on function plate_key to {{app}};
+
+create function plate_words(plate text) returns text
+  language sql immutable parallel safe
+as $$RETURN (WITH forms(form) AS (SELECT plate_words.plate AS plate UNION SELECT CASE WHEN (plate_words.plate ~ '^[A-Z]{3}[0-9]{4}$'::text) THEN plate_key(plate_words.plate) WHEN (plate_words.plate ~ '^[A-Z]{3}[0-9][A-J][0-9]{2}$'::text) THEN OVERLAY(plate_words.plate PLACING ((ascii(substr(plate_words.plate, 5, 1)) - 65))::text FROM 5 FOR 1) ELSE NULL::text END AS "case") SELECT COALESCE(string_agg(concat(forms.form, ' ', "right"(forms.form, 4)), ' '::text), ''::text) AS "coalesce" FROM forms WHERE (forms.form IS NOT NULL))$$;
+grant execute on function plate_words to {{app}};
 
 create procedure require_shared_scope()
   language plpgsql
@@ -1316,3 +1441,17 @@ begin
   perform set_config('app.tenant_id', nil::text, true);
 end $$;
 grant execute on function uses_of_shared to {{app}};
+
+create function words_in(value text) returns SETOF text
+  language sql immutable parallel safe
+as $$
+  select distinct left(word, 60)
+  from string_to_table(value, ' ') token, lateral (
+    select token
+    union all
+    select part
+      from regexp_split_to_table(regexp_replace(token, '@.*', ''), '[!-/:-@\[-`{-~]+') part
+      where token ~ '[!-/:-@\[-`{-~]'
+  ) found (word)
+  where word <> ''
+$$;

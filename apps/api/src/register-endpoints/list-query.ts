@@ -9,7 +9,7 @@ import { type Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
 import { registers } from '@portaria/contract/registers/index'
-import { searchText } from '@portaria/contract/value-types/text'
+import { searchWords } from '@portaria/contract/value-types/search-words'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -190,7 +190,7 @@ function parseAsField(field: Field, value: string) {
  * or the like also matches its row, and a person's document for actors who may see it.
  */
 function searchFor(register: AnyRegister, actor: TenantActor, typed: string): Sql[] {
-  const words = searchText(typed).split(/\s+/).filter(Boolean).slice(0, 8)
+  const words = searchWords(typed)
   if (words.length === 0) return []
   const own = register.list.search.some((name) => register.fields[name]?.kind !== 'reference')
   const references = register.list.search.flatMap((name) => {

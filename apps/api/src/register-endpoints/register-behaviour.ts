@@ -82,6 +82,8 @@ export type RegisterBehaviour = {
   beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: UntypedRow): Promise<void>
+  /** Whether an active row belongs to the past, as that of somebody who moved out. */
+  former?(alias: Sql): Sql
   readonly pending?: PendingRows
   /** The existing rows that lines mean, where neither id nor unique rule matched. */
   matchLines?<Line extends ImportedLine>(

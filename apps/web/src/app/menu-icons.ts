@@ -1,4 +1,7 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { MenuIcon } from '@portaria/contract/menu'
+import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import {
   BookOpen,
   Building,
@@ -73,4 +76,10 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   tree: Trees,
   triangle: TriangleAlert,
   warehouse: Warehouse,
+}
+
+/** The icon of a register's entry in the menu. */
+export function iconOfRegister(name: RegisterName): LucideIcon {
+  const { menu }: AnyRegister = registers[name]
+  return menuIcons[menu?.icon ?? 'clipboard']
 }

@@ -94,7 +94,12 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
                   <FooterTools
                     onOpenNavigation={parts.navbar ? () => setMobileOpen(true) : undefined}
                   >
-                    <NavigationSearch groups={groups} onGo={onGo} iconOnly />
+                    <NavigationSearch
+                      groups={groups}
+                      onGo={onGo}
+                      useFound={slots.useFound}
+                      iconOnly
+                    />
                     {slots.panic}
                     <NotificationPanel examples={slots.examples} />
                     <UserMenu>{slots.userMenu}</UserMenu>

@@ -75,6 +75,33 @@ export const readingExamples: readonly ApiExample[] = [
     },
   },
   {
+    id: 'search-everything',
+    method: 'GET',
+    path: '/search?q=jacaranda%20101',
+    as,
+    answer: {
+      status: 200,
+      json: {
+        data: [
+          {
+            register: 'apartments',
+            hits: [
+              {
+                id: varies('01994a10-…'),
+                title: 'Jacarandá · 101',
+                former: false,
+                record: { number: '101', ...more },
+              },
+              rest,
+            ],
+            more: varies(false),
+          },
+          rest,
+        ],
+      },
+    },
+  },
+  {
     id: 'sign-in-gate',
     method: 'POST',
     path: '/login',

@@ -134,6 +134,11 @@ export type RegisterDefinition<
     readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
   }
+  /**
+   * The search of everything finds its rows by the words of `list.search`: its place among the groups,
+   * and what a hit shows beside its title, named as answers name it.
+   */
+  readonly globalSearch?: { readonly place: number; readonly shows: readonly string[] }
   readonly form: readonly Section<FieldName, SectionName>[]
   /** Rows of other registers that a create may nest, written in the same transaction. */
   readonly nested?: { readonly [Property in NestedName]: RegisterName }

@@ -52,6 +52,10 @@ export const residentsBehaviour: RegisterBehaviour = {
     return isRefused ? { ...next, status: 'INATIVO' } : next
   },
 
+  former: (row) => sql`(NOT ${living(row, sql`true`)} AND EXISTS (
+    SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
+      AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
+
   matchLines: matchByHousehold,
 
   // A refused person never lived there: the occupancies of the proposal are removed.

@@ -110,6 +110,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'totals of lists, written by triggers alone',
     rights: { '{{app}}': ['SELECT'] },
   },
+  search_words: {
+    reason: 'words that rows are found by, written by triggers alone',
+    rights: { '{{app}}': ['SELECT'] },
+  },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   import_lines: { reason: 'kept only while their import runs', rights: { '{{app}}': all } },
@@ -130,6 +134,8 @@ export const loosePointers: { readonly [column: string]: string } = {
   'outbox.tenant_id': 'written with every change, swept soon after',
   'live_events.tenant_id': 'carried over from the outbox, swept after a day',
   'register_count_deltas.tenant_id': 'written by triggers of rows whose tenant is checked',
+  'search_words.tenant_id': 'written by triggers of rows whose tenant is checked',
+  'search_words.row_id': 'a row of any register, named beside it',
   'import_lines.tenant_id': 'its import holds the tenant',
   'import_lines.import_id': 'a hundred thousand lines a file, swept with their import',
   'import_lines.row_id': 'a row of any register, perhaps not made yet',
@@ -153,6 +159,8 @@ export const extraPolicies: { readonly [policy: string]: { roles: string[]; reas
 export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   // A trigger's: it counts what the application may not write.
   count_live_rows: [],
+  // A trigger's likewise.
+  keep_search_words: [],
   fold_register_counts: ['{{app}}'],
   make_audit_partitions: ['{{system}}'],
   // People who never confirmed their registration, and nobody else.

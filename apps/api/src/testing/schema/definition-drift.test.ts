@@ -102,6 +102,10 @@ describe('definitions and tables', () => {
       'residents.consents: its child table consents is not there',
       withField('consents', { table: 'consents' }),
     ],
+    [
+      'residents: its words are kept, and nothing searches them',
+      () => ({ globalSearch: undefined }),
+    ],
     ['people: the definition residents has no table', () => ({ table: 'people' })],
   ])('differ: %s', (words, change) => {
     const residents = { ...registers.residents, ...change(registers.residents) }

@@ -58,6 +58,7 @@ export function definitionDrift(registers: Registers, { tables }: Catalogue): st
       ),
       ...uniqueDrift(register, table),
       ...searchDrift(register, table),
+      ...globalSearchDrift(register, table),
       ...Object.entries(register.fields)
         .filter(([, { kind }]) => kind === 'rows')
         .flatMap(([name, field]) => ownedRowsDrift(register, name, field, registers, tables)),
@@ -83,6 +84,15 @@ function commonDrift(table: CatalogueTable, { scope }: AnyRegister): string[] {
     }),
     ...(kept ? [] : [`${table.name}: its rows are not counted (call keep_register)`]),
   ]
+}
+
+/** The triggers of `find_by_words`, on the tables of what the search of everything finds alone. */
+function globalSearchDrift({ globalSearch }: AnyRegister, table: CatalogueTable): string[] {
+  const kept = table.triggers.filter(({ name }) => name.startsWith('words_of_')).length
+  if (globalSearch) {
+    return kept === 2 ? [] : [`${table.name}: its words are not kept (call find_by_words)`]
+  }
+  return kept === 0 ? [] : [`${table.name}: its words are kept, and nothing searches them`]
 }
 
 /**

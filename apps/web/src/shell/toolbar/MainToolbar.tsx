@@ -20,7 +20,7 @@ export function ToolbarStart({ groups, slots, onGo }: ToolbarStartProps) {
   return (
     <>
       {slots.company}
-      <NavigationSearch groups={groups} onGo={onGo} />
+      <NavigationSearch groups={groups} onGo={onGo} useFound={slots.useFound} />
       <Shortcuts groups={groups} />
     </>
   )

@@ -4,6 +4,7 @@ import { CommandPalette } from '@portaria/ui/overlays/CommandPalette'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
+import { type UseFound, useNothingFound } from '../found.ts'
 import { type NavigationGroup, suggestPages } from '../navigation-model.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
@@ -11,14 +12,20 @@ import { MarkedText } from './MarkedText.tsx'
 export interface NavigationSearchProps {
   groups: readonly NavigationGroup[]
   onGo: (url: string) => void
+  useFound?: UseFound
   /** The icon alone. */
   iconOnly?: boolean
 }
 
 const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The search of product.md section 2, opened by its button or Ctrl/⌘ K. */
-export function NavigationSearch({ groups, onGo, iconOnly = false }: NavigationSearchProps) {
+/** The search of product.md section 2 and of all registers, opened by its button or Ctrl/⌘ K. */
+export function NavigationSearch({
+  groups,
+  onGo,
+  useFound = useNothingFound,
+  iconOnly = false,
+}: NavigationSearchProps) {
   const t = shellTexts.useTexts()
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
@@ -31,6 +38,7 @@ export function NavigationSearch({ groups, onGo, iconOnly = false }: NavigationS
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+  const found = useFound(open ? query : '', onGo)
   const items = suggestPages(groups, query).map(({ item, match }) => ({
     id: item.id,
     icon: item.icon,
@@ -66,9 +74,10 @@ export function NavigationSearch({ groups, onGo, iconOnly = false }: NavigationS
         label={t('search.label')}
         query={query}
         onQueryChange={setQuery}
-        groups={[{ label: t('search.pages'), items }]}
-        empty={t('search.empty')}
-        footer={hasKeyboard() && t('search.keys')}
+        groups={[...found.groups, { label: t('search.pages'), items }]}
+        loading={found.loading}
+        empty={found.problem ?? t('search.empty')}
+        footer={hasKeyboard() && [t('search.keys'), found.keys].filter(Boolean).join(' · ')}
       />
     </>
   )

@@ -47,6 +47,7 @@ export const apartments = defineRegister({
     related: { resident_id: { register: 'residents' } },
     sort: 'number',
   },
+  globalSearch: { place: 20, shows: ['occupancy', 'intercom'] },
   form: [
     { section: 'identification', fields: ['tower_id', 'number', 'floor', 'kind', 'occupancy'] },
     {

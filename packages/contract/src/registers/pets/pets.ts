@@ -38,9 +38,13 @@ export const pets = defineRegister({
   keepsDisputed: true,
   list: {
     columns: ['name', 'species_id', 'breed', 'size', 'apartment_id', 'tutor_id', 'status'],
-    search: ['name', 'breed', 'species_id', 'apartment_id', 'tutor_id'],
+    search: ['name', 'breed', 'microchip', 'species_id', 'apartment_id', 'tutor_id'],
     filters: ['species_id', 'size', 'apartment_id', 'tutor_id', 'disputed', 'status'],
     sort: 'name',
+  },
+  globalSearch: {
+    place: 50,
+    shows: ['photo', 'species', 'breed', 'apartment', 'tutor', 'disputed'],
   },
   form: [
     { section: 'identification', fields: ['photo_file_id', 'name', 'species_id', 'breed'] },

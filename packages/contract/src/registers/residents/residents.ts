@@ -60,7 +60,7 @@ export const residents = defineRegister({
   rules: ['minorHasGuardian'],
   list: {
     columns: ['name', 'cpf', 'phones', 'email', 'facial_status', 'status'],
-    search: ['name', 'social_name', 'email'],
+    search: ['name', 'social_name', 'email', 'phones'],
     filters: ['gender', 'facial_status', 'approval', 'status'],
     related: {
       apartment_id: { register: 'apartments', column: true },
@@ -68,6 +68,7 @@ export const residents = defineRegister({
     },
     sort: 'name',
   },
+  globalSearch: { place: 10, shows: ['photo', 'social_name', 'phones', 'apartment', 'approval'] },
   form: [
     {
       section: 'identification',

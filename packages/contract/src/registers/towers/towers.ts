@@ -30,6 +30,7 @@ export const towers = defineRegister({
     filters: ['status'],
     sort: 'name',
   },
+  globalSearch: { place: 60, shows: ['code'] },
   form: [
     { section: 'identification', fields: ['name', 'code'] },
     { section: 'structure', fields: ['floors', 'units_per_floor'] },

@@ -46,9 +46,23 @@ export const vehicles = defineRegister({
   keepsDisputed: true,
   list: {
     columns: ['plate', 'brand_id', 'model', 'color', 'apartment_id', 'resident_id', 'status'],
-    search: ['plate', 'model', 'color', 'tag', 'brand_id', 'apartment_id', 'resident_id'],
+    search: [
+      'plate',
+      'model',
+      'color',
+      'tag',
+      'chassis',
+      'renavam',
+      'brand_id',
+      'apartment_id',
+      'resident_id',
+    ],
     filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'disputed', 'status'],
     sort: 'plate',
+  },
+  globalSearch: {
+    place: 30,
+    shows: ['photo', 'brand', 'color', 'apartment', 'resident', 'disputed'],
   },
   form: [
     {

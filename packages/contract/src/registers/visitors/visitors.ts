@@ -40,10 +40,11 @@ export const visitors = defineRegister({
   mayMerge: true,
   list: {
     columns: ['name', 'company', 'cpf', 'phones', 'plate', 'blocked', 'status'],
-    search: ['name', 'social_name', 'company', 'plate'],
+    search: ['name', 'social_name', 'company', 'plate', 'phones'],
     filters: ['blocked', 'provisional', 'status'],
     sort: 'name',
   },
+  globalSearch: { place: 40, shows: ['photo', 'social_name', 'company', 'phones', 'blocked'] },
   form: [
     {
       section: 'identification',

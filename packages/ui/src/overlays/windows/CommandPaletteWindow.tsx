@@ -2,10 +2,10 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Spinner } from '../../display/Spinner.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
-import type { CommandItem, CommandPaletteProps } from '../CommandPalette.tsx'
+import type { CommandItem, CommandPaletteProps, CommandShortcut } from '../CommandPalette.tsx'
 import { backdropClass } from './backdrop.ts'
 
 /** The window of `CommandPalette`. */
@@ -16,8 +16,10 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
   const items = groups.flatMap((group) => group.items)
   const [chosen, setChosen] = useState<string | null>(null)
   const active = items.find((item) => item.id === chosen) ?? items[0]
+  // Enter before the answer is there means its first item.
+  const [entered, setEntered] = useState(false)
 
-  const select = (item: CommandItem | undefined) => {
+  const select = (item: Pick<CommandItem, 'onSelect'> | undefined) => {
     if (!item) return
     onOpenChange(false)
     item.onSelect()
@@ -32,7 +34,9 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
     const target = targets[event.key]
     if (event.key === 'Enter') {
       event.preventDefault()
-      select(active)
+      const [first, second] = active?.shortcuts ?? []
+      if (loading && chosen === null) setEntered(true)
+      else select(event.ctrlKey || event.metaKey ? first : event.shiftKey ? second : active)
     } else if (target !== undefined && items.length > 0) {
       event.preventDefault()
       const next = items[target]
@@ -40,6 +44,11 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
       document.getElementById(`${id}-${next?.id}`)?.scrollIntoView({ block: 'nearest' })
     }
   }
+  useEffect(() => {
+    if (!entered || loading) return
+    setEntered(false)
+    select(items[0])
+  })
 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -64,6 +73,7 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
               value={query}
               onChange={(event) => {
                 setChosen(null)
+                setEntered(false)
                 onQueryChange(event.target.value)
               }}
               onKeyDown={press}
@@ -96,7 +106,7 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
                         item={item}
                         active={item === active}
                         onPoint={() => setChosen(item.id)}
-                        onSelect={() => select(item)}
+                        onSelect={select}
                       />
                     ))}
                   </div>
@@ -124,11 +134,11 @@ interface CommandLineProps {
   item: CommandItem
   active: boolean
   onPoint: () => void
-  onSelect: () => void
+  onSelect: (chosen: Pick<CommandItem, 'onSelect'>) => void
 }
 
 function CommandLine({ id, item, active, onPoint, onSelect }: CommandLineProps) {
-  const { icon: Icon, label, aside } = item
+  const { icon: Icon, label, detail, aside, shortcuts = [] } = item
   return (
     // The input above has the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -138,12 +148,42 @@ function CommandLine({ id, item, active, onPoint, onSelect }: CommandLineProps) 
       tabIndex={-1}
       aria-selected={active}
       onPointerMove={onPoint}
-      onClick={onSelect}
+      onClick={() => onSelect(item)}
       className="flex min-h-10 cursor-default items-center gap-3 rounded-lg px-2.5 text-sm aria-selected:bg-hover"
     >
       {Icon && <Icon aria-hidden className="size-4.5 shrink-0 text-muted" />}
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 py-1.5">
+        <span className="block truncate">{label}</span>
+        {detail && <span className="tabular block truncate text-xs text-muted">{detail}</span>}
+      </span>
       {aside && <span className="truncate text-xs text-muted">{aside}</span>}
+      {shortcuts.map((shortcut) => (
+        <ShortcutIcon key={shortcut.label} shortcut={shortcut} onSelect={onSelect} />
+      ))}
     </div>
+  )
+}
+
+interface ShortcutIconProps {
+  shortcut: CommandShortcut
+  onSelect: (chosen: CommandShortcut) => void
+}
+
+/** For pointers alone: an option holds no button, and the keys do the same. */
+function ShortcutIcon({ shortcut, onSelect }: ShortcutIconProps) {
+  const { icon: Icon, label } = shortcut
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <span
+      aria-hidden
+      data-tooltip={label}
+      className="grid size-9 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-accent-ink pointer-coarse:size-11"
+      onClick={(event) => {
+        event.stopPropagation()
+        onSelect(shortcut)
+      }}
+    >
+      <Icon className="size-4.5" />
+    </span>
   )
 }

@@ -39,6 +39,10 @@ export const records: Article = [
   ),
   example('search'),
   p(
+    '`GET /search` looks through everything that the person reads at once: people, units, vehicles, pets, visitors; by words, telephones (the last four digits too), old or Mercosul plates and whole documents. Answers come by register, the likeliest first: what begins so before what only contains it, what is current before what was (`former`). `record` has what is needed next, such as telephones and the unit.',
+  ),
+  example('search-everything'),
+  p(
     'The same call, made by the gate, does not show what is protected: `cpf` is null, and `cpf_masked` helps to check. As a change sends only what changes, the mask is never saved. Who does not see a value looks it up whole, at most 30 times an hour without finding and 300 finding; then comes 429 `throttled` with `Retry-After`, and a 409 of a document they do not see counts too. `correctable` holds the fields that this person typed today and may replace.',
   ),
   example('sign-in-gate'),

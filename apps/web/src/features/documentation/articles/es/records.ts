@@ -39,6 +39,10 @@ export const records: Article = [
   ),
   example('search'),
   p(
+    '`GET /search` busca a la vez en todo lo que la persona lee: personas, unidades, vehículos, mascotas, visitantes; por palabras, teléfonos (también solo los cuatro últimos números), placas antiguas o Mercosur y documentos enteros. Viene por registro, lo más probable primero: lo que empieza así antes de lo que solo lo contiene, lo vigente antes de lo que ya fue (`former`). `record` trae lo que se necesita después, como teléfonos y la unidad.',
+  ),
+  example('search-everything'),
+  p(
     'El mismo pedido, hecho por la portería, no muestra lo protegido: `cpf` viene nulo, y `cpf_masked` ayuda a comprobar. Como un cambio manda solo lo que cambia, la máscara nunca se guarda. Quien no ve el valor lo consulta entero, como máximo 30 veces por hora sin encontrar y 300 encontrando; después viene 429 `throttled` con `Retry-After`, y cuenta también un 409 de un documento que no ve. `correctable` trae los campos que esa persona escribió hoy y puede reemplazar.',
   ),
   example('sign-in-gate'),

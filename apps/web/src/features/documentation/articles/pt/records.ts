@@ -39,6 +39,10 @@ export const records: Article = [
   ),
   example('search'),
   p(
+    '`GET /search` procura de uma vez em tudo o que a pessoa lê: pessoas, unidades, veículos, animais, visitantes; por palavras, telefones (também só os quatro últimos números), placas antigas ou Mercosul e documentos inteiros. Vem por cadastro, o mais provável primeiro: o que começa assim antes do que só contém, o que vale hoje antes do que já foi (`former`). `record` traz o que serve em seguida, como telefones e a unidade.',
+  ),
+  example('search-everything'),
+  p(
     'O mesmo pedido, feito pela portaria, não mostra o que é protegido: `cpf` vem nulo, e `cpf_masked` ajuda a conferir. Como uma alteração manda só o que muda, a máscara nunca é gravada. Quem não vê o valor o consulta inteiro, no máximo 30 vezes por hora sem achar e 300 achando; depois vem 429 `throttled` com `Retry-After`, e um 409 de um documento que ele não vê conta também. `correctable` traz os campos que essa pessoa digitou hoje e pode substituir.',
   ),
   example('sign-in-gate'),

@@ -1,0 +1,48 @@
+import { seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { TypedDocument } from '@portaria/contract/define-register/look-ups'
+import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { documentMatches } from '../../register-endpoints/hidden-values/document-conditions.ts'
+import { countLookUp, openLookUps } from '../../register-endpoints/hidden-values/look-up-limits.ts'
+import { trailOf } from '../../register-endpoints/hidden-values/look-ups.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { type Hit, hitsByValue, type SearchedRegister } from './search.repository.ts'
+
+/**
+ * People of a whole document. For whom documents are hidden it is one look-up, whichever registers it
+ * reads: counted and audited in the caller's transaction, which must be committed; throws `throttled`
+ * before anything is read (domain.md section 1, Sensitive fields).
+ */
+export async function documentHits(
+  context: TenantContext,
+  readable: readonly Machinery[],
+  { kind, value }: TypedDocument,
+): Promise<Hit[]> {
+  const { actor } = context
+  const asked = readable.flatMap((machinery): SearchedRegister[] => {
+    const matches = documentMatches(machinery.register, value)
+    if (matches.length === 0) return []
+    return [{ machinery, conditions: [sql`(${sql.join(matches, sql` OR `)})`] }]
+  })
+  const isHidden = ({ machinery }: SearchedRegister) =>
+    !seesSensitive(machinery.register, actor.role)
+  const hidden = asked.filter(isHidden)
+  const last = hidden.at(-1)?.machinery
+  if (last) await openLookUps(context)
+  const hits = asked.length > 0 ? await hitsByValue(context, asked) : []
+  if (!last) return hits
+  const named = new Set(hidden.map(({ machinery }) => machinery.register.name))
+  const found = hits.filter(({ register }) => named.has(register))
+  // The register of visitors is the last: whom the gate does not find, it registers there, and the miss
+  // is given back by its digest.
+  const digest = last.lookUpDigest(actor, last.register.name, value)
+  await countLookUp(context, digest, found.length > 0)
+  const trail = Map.groupBy(found, ({ register }) => register)
+  const read = hidden.filter(({ machinery }) => trail.has(machinery.register.name))
+  for (const { machinery } of read.length > 0 ? read : hidden.slice(-1)) {
+    const ids = (trail.get(machinery.register.name) ?? []).map(({ id }) => id)
+    await recordAudit(context, trailOf(machinery.register, kind, ids))
+  }
+  return hits
+}

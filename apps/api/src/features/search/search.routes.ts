@@ -1,0 +1,30 @@
+import { searchAnswer, searchQuery } from '@portaria/contract/features/search'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { actorOf } from '../../platform/authentication.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { searchService } from './search.service.ts'
+
+/** One search over all registers that the actor reads (interface.md, Shell). */
+export function searchRoutes(
+  app: FastifyInstance,
+  database: AppDatabase,
+  machineries: ReadonlyMap<RegisterName, Machinery>,
+): void {
+  const service = searchService(database, machineries)
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/search',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        tags: ['search'],
+        summary: 'Find people, units, vehicles and all else by words, telephones and documents',
+        querystring: searchQuery,
+        response: { 200: searchAnswer },
+      },
+    },
+    async (request) => ({ data: await service.search(actorOf(request), request.query.q) }),
+  )
+}

@@ -1,0 +1,65 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
+import type { SearchGroup } from '@portaria/contract/features/search'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import type { Language } from '@portaria/i18n/languages'
+import { fieldKinds } from '../../register-pages/field-kinds/field-kinds.ts'
+import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import { asReference } from '../../register-pages/record.ts'
+
+export type Hit = SearchGroup['hits'][number]
+
+type Shown = { name: string; value: unknown; field: Field | undefined }
+
+/** What a hit shows beside its title, in the order of its definition. */
+function shownOf({ fields, globalSearch }: AnyRegister, { record }: Hit): Shown[] {
+  const named = new Map(Object.keys(fields).map((name) => [readableName(name), name]))
+  return (globalSearch?.shows ?? []).map((shown) => {
+    const name = named.get(shown) ?? shown
+    return { name, value: record[shown], field: fields[name] }
+  })
+}
+
+/** The name that a person goes by: the social one, where there is one. */
+export function hitTitle({ title, record }: Hit): string {
+  const social = record['social_name']
+  return typeof social === 'string' && social !== '' ? social : title
+}
+
+/** The line under a hit's title: its unit, telephones, colour; flags and pictures are shown apart. */
+export function hitDetail(register: AnyRegister, hit: Hit, language: Language): string {
+  return shownOf(register, hit)
+    .filter(({ field }) => !field?.badge && !(field && fieldKinds[field.kind].besideName))
+    .flatMap(({ name, value, field }) => {
+      if (name === 'social_name' || name === 'approval') return []
+      if (!field || field.register) return referencesIn(value).map(({ title }) => title)
+      const words = fieldWords(value, { language, register: register.name, name, field })
+      // A number alone tells nothing: an intercom's does with its label.
+      const isNumber = /^\d+$/.test(words)
+      return [isNumber ? `${fieldLabel(language, register.name, name)} ${words}` : words]
+    })
+    .filter(Boolean)
+    .join(' · ')
+}
+
+const referencesIn = (value: unknown) =>
+  (Array.isArray(value) ? value : [value]).flatMap((one) => asReference(one) ?? [])
+
+/** The units of a hit, which one may want to open instead. */
+export const unitsOf = ({ record }: Hit) => referencesIn(record['apartment'])
+
+/** The telephones of a hit, in E.164. */
+export const phonesOf = ({ record }: Hit): string[] => {
+  const phones = record['phones']
+  return Array.isArray(phones) ? phones.filter((one) => typeof one === 'string') : []
+}
+
+/** What is unusual about a hit, as keys of the search's texts: flags that are set, and what was. */
+export function hitMarks(register: AnyRegister, hit: Hit): ('former' | 'pending' | string)[] {
+  const flags = shownOf(register, hit).filter(({ value, field }) => field?.badge && value === true)
+  return [
+    ...flags.map(({ name }) => name),
+    ...(hit.record['approval'] === 'pending' ? ['pending'] : []),
+    ...(hit.former ? ['former'] : []),
+  ]
+}

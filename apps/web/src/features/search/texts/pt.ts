@@ -1,0 +1,8 @@
+export const pt = {
+  former: 'Inativo ou antigo',
+  pending: 'Aguarda aprovação',
+  call: 'Ligar',
+  openUnit: 'Abrir a unidade',
+  keys: 'Ctrl+Enter liga, Shift+Enter abre a unidade',
+  more: 'Ver todos em {{things}}',
+}

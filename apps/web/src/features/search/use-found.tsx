@@ -1,0 +1,108 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { asksHidden } from '@portaria/contract/define-register/look-ups'
+import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import { searchWords } from '@portaria/contract/value-types/search-words'
+import type { IconType } from '@portaria/ui/icon'
+import type { CommandItem } from '@portaria/ui/overlays/CommandPalette'
+import { useQuery } from '@tanstack/react-query'
+import { DoorOpen, List, Phone } from 'lucide-react'
+import { findPlain } from '../../platform/plain-text.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { useRole } from '../../platform/session/use-session.ts'
+import { registerPaths } from '../../register-pages/record.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
+import { searchDelay, useDebounced } from '../../register-pages/use-debounced.ts'
+import type { Found } from '../../shell/found.ts'
+import { MarkedText } from '../../shell/toolbar/MarkedText.tsx'
+import { type Hit, hitDetail, hitMarks, hitTitle, phonesOf, unitsOf } from './hit-words.ts'
+import { searchQuery } from './search-query.ts'
+import { searchTexts } from './texts/search-texts.ts'
+
+/** Milliseconds without typing before a search is sent. */
+const RESTS = 80
+
+const searched = Object.values<AnyRegister>(registers).filter(({ globalSearch }) => globalSearch)
+
+/** What a toolbar's search finds in the registers, each hit with what one wants of it next. */
+export function useFound(
+  typed: string,
+  onGo: (url: string) => void,
+  iconOf: (register: RegisterName) => IconType,
+): Found {
+  const text = searchTexts.useTexts()
+  const wordsOf = useWordsOf()
+  const role = useRole()
+  const wanted = typed.trim()
+  // A document is looked up once it is whole: each part of it would count.
+  const asksDocument = searched.find(
+    (register) => role !== null && asksHidden(register, role, wanted),
+  )
+  const delay = asksDocument ? searchDelay(asksDocument, role, wanted, RESTS) : RESTS
+  const asked = useDebounced(wanted, delay)
+  const search = useQuery(searchQuery(asked))
+  if (wanted === '') return { groups: [], loading: false, problem: null, keys: null }
+
+  const [firstWord = ''] = searchWords(wanted)
+  const itemOf = (register: AnyRegister, hit: Hit): CommandItem => {
+    const { language } = wordsOf(register)
+    const title = hitTitle(hit)
+    const marks = hitMarks(register, hit).map((mark) =>
+      mark === 'former' || mark === 'pending'
+        ? text(mark)
+        : fieldLabel(language, register.name, mark),
+    )
+    const [phone] = phonesOf(hit)
+    const [unit] = unitsOf(hit)
+    const open = registerPaths(registers.apartments)
+    return {
+      id: `${register.name} ${hit.id}`,
+      icon: iconOf(register.name),
+      label: <MarkedText text={title} mark={findPlain(title, firstWord)} />,
+      detail: hitDetail(register, hit, language),
+      aside: marks.join(' · '),
+      onSelect: () => onGo(registerPaths(register).edit(hit.id) ?? ''),
+      shortcuts: [
+        ...(phone
+          ? [
+              {
+                label: text('call'),
+                icon: Phone,
+                onSelect: () => window.location.assign(`tel:${phone}`),
+              },
+            ]
+          : []),
+        ...(unit
+          ? [
+              {
+                label: text('openUnit'),
+                icon: DoorOpen,
+                onSelect: () => onGo(open.edit(unit.id) ?? ''),
+              },
+            ]
+          : []),
+      ],
+    }
+  }
+  const groups = (search.data ?? []).map(({ register: name, hits, more }) => {
+    const register: AnyRegister = registers[name]
+    const { many, inMany } = wordsOf(register)
+    const all: CommandItem = {
+      id: `${name} more`,
+      icon: List,
+      label: text('more', { things: inMany }),
+      onSelect: () => onGo(`${registerPaths(register).list}?q=${encodeURIComponent(wanted)}`),
+    }
+    return {
+      label: many,
+      items: [...hits.map((hit) => itemOf(register, hit)), ...(more ? [all] : [])],
+    }
+  })
+  return {
+    groups,
+    loading: asked !== wanted || search.isFetching,
+    problem: search.isError ? problemTextOf(search.error).detail : null,
+    keys: groups.length > 0 ? text('keys') : null,
+  }
+}

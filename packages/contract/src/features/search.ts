@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { registerNames } from '../registers/names.ts'
+
+/** Hits of one register that the search of everything shows. */
+export const SEARCH_HITS = 6
+
+/** The parameters of `GET /search`. */
+export const searchQuery = z.strictObject({ q: z.string().check(z.maxLength(200)) })
+
+const searchHit = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Inactive, or, of residents, living here no more: such hits come last. */
+  former: z.boolean(),
+  /** What its definition shows beside the title (`globalSearch.shows`), named as records name it. */
+  record: z.record(z.string(), z.unknown()),
+})
+
+const searchGroup = z.object({
+  register: z.enum(registerNames),
+  hits: z.array(searchHit),
+  /** There are others, which the list with the same `q` shows. */
+  more: z.boolean(),
+})
+
+/** What `GET /search` answers: groups by register, the one with the best hit first. */
+export const searchAnswer = z.object({ data: z.array(searchGroup) })
+
+export type SearchGroup = z.output<typeof searchGroup>
