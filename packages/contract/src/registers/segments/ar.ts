@@ -13,6 +13,8 @@ export const ar: TextOf<typeof segments> = {
     sectors: 'الأقسام',
     pt: 'البرتغالية',
     en: 'الإنجليزية',
+    es: 'الإسبانية',
+    ar: 'العربية',
     tower: 'البرج',
     apartment: 'الشقة',
     resident: 'الساكن',

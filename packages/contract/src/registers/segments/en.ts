@@ -13,6 +13,8 @@ export const en: TextOf<typeof segments> = {
     sectors: 'Sectors',
     pt: 'Portuguese',
     en: 'English',
+    es: 'Spanish',
+    ar: 'Arabic',
     tower: 'Tower',
     apartment: 'Apartment',
     resident: 'Resident',

@@ -13,6 +13,8 @@ export const es: TextOf<typeof segments> = {
     sectors: 'Sectores',
     pt: 'Portugués',
     en: 'Inglés',
+    es: 'Español',
+    ar: 'Árabe',
     tower: 'Torre',
     apartment: 'Apartamento',
     resident: 'Residente',

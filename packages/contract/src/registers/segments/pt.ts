@@ -13,6 +13,8 @@ export const pt: TextOf<typeof segments> = {
     sectors: 'Setores',
     pt: 'Português',
     en: 'Inglês',
+    es: 'Espanhol',
+    ar: 'Árabe',
     tower: 'Torre',
     apartment: 'Apartamento',
     resident: 'Morador',

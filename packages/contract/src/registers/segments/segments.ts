@@ -28,7 +28,7 @@ export const segments = defineRegister({
   fields: {
     name_segment: text({ required: true, max: 80 }),
     base: choice(segmentBases, { required: true }),
-    terms: details({ pt: nouns, en: nouns }),
+    terms: details({ pt: nouns, en: nouns, es: nouns, ar: nouns }),
     sectors: tags({ max: 100 }),
   },
   title: ['name_segment'],
