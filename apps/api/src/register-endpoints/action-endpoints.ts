@@ -22,12 +22,16 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
     routes.post(
       `/${register.name}/:id/${action}`,
       {
-        config: { access: { register, action } },
+        config: {
+          access: { register, action },
+          ...(handler.refuses && { refuses: handler.refuses }),
+        },
         schema: {
           tags: [register.name],
           summary: handler.summary,
           params: z.strictObject({ id: z.uuid() }),
           body: handler.body,
+          response: { 200: z.object({ data: handler.answers }) },
         },
       },
       (request) =>

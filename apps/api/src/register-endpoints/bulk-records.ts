@@ -1,6 +1,7 @@
 import type { Actor } from '@portaria/contract/actor'
 import { BULK_LIMIT } from '@portaria/contract/constants'
 import { keepsDisputed } from '@portaria/contract/define-register/define-register'
+import type { BulkOutcome } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
@@ -29,8 +30,6 @@ export type BulkRequest = {
   action: (typeof bulkActions)[number]
   items: z.infer<typeof bulkItems>
 }
-
-export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
 
 /** One action on many rows; screens get one event. */
 export async function bulkRecords(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../constants.ts'
+import { photo } from '../photo.ts'
 import { roles } from '../roles.ts'
 import {
   PANIC_REPORT_MAX,
@@ -8,7 +9,6 @@ import {
   panicResolutions,
   panicStates,
 } from './panic-words.ts'
-import { photo } from './photo.ts'
 
 /** Characters of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_MAX = 255

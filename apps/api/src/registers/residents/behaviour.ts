@@ -1,3 +1,4 @@
+import { changedRow } from '@portaria/contract/register-answers'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
@@ -64,6 +65,7 @@ export const residentsBehaviour: RegisterBehaviour = {
     accept: {
       summary: 'Accept a proposed household member',
       body: z.optional(z.nullable(z.strictObject({}))),
+      answers: z.extend(changedRow, { approval: z.literal('accepted') }),
       async run({ queries, actor }, row) {
         if (row['approval'] !== 'pending') throw problem('state_conflict')
         await queries.count(sql`
@@ -76,6 +78,7 @@ export const residentsBehaviour: RegisterBehaviour = {
     refuse: {
       summary: 'Refuse a proposed household member, with a reason that its proposer reads',
       body: refusal,
+      answers: z.extend(changedRow, { approval: z.literal('refused') }),
       run: refuseProposal,
     },
   },

@@ -1,0 +1,75 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+
+type JsonObject = Record<string, unknown>
+
+/** As much of the OpenAPI document as tells what is answered. */
+export type ApiDocument = {
+  paths: Record<string, Record<string, { responses: Record<string, JsonObject> }>>
+  components: JsonObject
+}
+
+/** An answer as it was sent. */
+export type SentAnswer = {
+  method: string
+  /** The route's pattern. */
+  url: string
+  status: number
+  contentType: string
+  hasETag: boolean
+  /** Null for a stream or bytes. */
+  text: string | null
+}
+
+type Declared = { headers?: JsonObject; content?: Record<string, { schema: JsonObject }> }
+
+const mediaType = (contentType: string) => contentType.split(';')[0]?.trim() ?? ''
+
+/** Compares answers with what a document says of them. */
+export function declaredAnswers({ paths, components }: ApiDocument) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addSchema({ $id: 'api', components })
+  const compiled = new Map<object, ValidateFunction>()
+
+  function validatorOf(schema: JsonObject): ValidateFunction {
+    const known = compiled.get(schema)
+    if (known) return known
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')
+    const made = ajv.compile(JSON.parse(text) as JsonObject)
+    compiled.set(schema, made)
+    return made
+  }
+
+  function declaredOf({ method, url, status }: SentAnswer): Declared | undefined {
+    const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    const answer = operation?.responses[String(status)]
+    const ref = answer?.['$ref']
+    if (typeof ref !== 'string') return answer
+    return ref
+      .split('/')
+      .slice(2)
+      .reduce<unknown>((value, name) => Reflect.get(Object(value), name), components) as Declared
+  }
+
+  /** What is wrong with an answer; nothing where it is as declared. */
+  return function differences(answer: SentAnswer): string[] {
+    const declared = declaredOf(answer)
+    if (!declared) return [`the status ${answer.status} is not declared`]
+    const wrong: string[] = []
+    if ('ETag' in (declared.headers ?? {}) !== answer.hasETag) {
+      wrong.push(answer.hasETag ? 'ETag is not declared' : 'ETag is declared, and missing')
+    }
+    if (!declared.content) return answer.text === '' ? wrong : [...wrong, 'no body is declared']
+    const content = declared.content[mediaType(answer.contentType)]
+    if (!content) return [...wrong, `the type ${answer.contentType} is not declared`]
+    if (!mediaType(answer.contentType).endsWith('json') || answer.text === null) return wrong
+    const validate = validatorOf(content.schema)
+    if (validate(JSON.parse(answer.text))) return wrong
+    const errors = validate.errors ?? []
+    for (const { instancePath, message, params } of errors) {
+      wrong.push(`${instancePath} ${message ?? ''} ${JSON.stringify(params)}`)
+    }
+    return wrong
+  }
+}
