@@ -22,10 +22,7 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
     routes.post(
       `/${register.name}/:id/${action}`,
       {
-        config: {
-          access: { register, action },
-          ...(handler.refuses && { refuses: handler.refuses }),
-        },
+        config: { access: { register, action } },
         schema: {
           tags: [register.name],
           summary: handler.summary,

@@ -1,6 +1,5 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
-import type { ProblemCode } from '@portaria/contract/errors'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { ZodMiniType } from 'zod/mini'
 import type { Sql } from '../platform/database/queries.ts'
@@ -19,8 +18,6 @@ export type ActionHandler = {
   readonly summary: string
   /** The schema of its `data`. */
   readonly answers: ZodMiniType
-  /** Codes of problems beside `state_conflict`. */
-  readonly refuses?: readonly ProblemCode[]
   /** Whether a call only shows what it would do: nothing is written or audited. */
   isPreview?(body: unknown): boolean
   run(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown>

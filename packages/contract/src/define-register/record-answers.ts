@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { moment } from '../api-components.ts'
 import { photo } from '../photo.ts'
 import type { AnyRegister } from './define-register.ts'
-import { type Field, readableName } from './field.ts'
+import { type Field, type ReferenceRead, readableName } from './field.ts'
 import type { Schema } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { readSchema } from './field-kinds/read-schemas.ts'
@@ -17,7 +17,11 @@ const always = {
 }
 
 /** How a reference reads beside its id. */
-const reference = z.object({ id: z.uuid(), title: z.string(), deleted: z.boolean() })
+const reference: z.ZodMiniType<ReferenceRead> = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  deleted: z.boolean(),
+})
 
 /** A hidden value is null; a list without values is empty. */
 function isNullable(field: Field): boolean {

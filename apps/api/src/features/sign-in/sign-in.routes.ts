@@ -140,7 +140,11 @@ function sessionRoutes(
     {
       // The token may have expired, so the session check does not read it.
       config: { access: 'public', refuses: ['unauthenticated', 'session_ended'] },
-      schema: { ...described("Exchange the session's token"), response: { 200: refreshAnswer } },
+      schema: {
+        ...described("Exchange the session's token"),
+        security: [{ session: [] }],
+        response: { 200: refreshAnswer },
+      },
     },
     async (request) => ({
       access_token: await service.refresh(bearerToken(request), originOf(request)),

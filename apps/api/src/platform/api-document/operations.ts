@@ -50,7 +50,11 @@ export const answerHeaders = {
     required: true,
     schema: { type: 'string' },
   },
-  'Retry-After': { description: 'Seconds until the next try.', schema: { type: 'integer' } },
+  'Retry-After': {
+    description: 'Seconds until the next try.',
+    required: true,
+    schema: { type: 'integer' },
+  },
 } as const
 
 export type RequestHeader = keyof typeof requestHeaders

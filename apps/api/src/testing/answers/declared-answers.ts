@@ -16,7 +16,7 @@ export type SentAnswer = {
   url: string
   status: number
   contentType: string
-  hasETag: boolean
+  headers: readonly string[]
   /** Null for a stream or bytes. */
   text: string | null
 }
@@ -57,8 +57,10 @@ export function declaredAnswers({ paths, components }: ApiDocument) {
     const declared = declaredOf(answer)
     if (!declared) return [`the status ${answer.status} is not declared`]
     const wrong: string[] = []
-    if ('ETag' in (declared.headers ?? {}) !== answer.hasETag) {
-      wrong.push(answer.hasETag ? 'ETag is not declared' : 'ETag is declared, and missing')
+    for (const header of ['ETag', 'Retry-After']) {
+      const isSent = answer.headers.includes(header.toLowerCase())
+      if (header in (declared.headers ?? {}) === isSent) continue
+      wrong.push(isSent ? `${header} is not declared` : `${header} is declared, and missing`)
     }
     if (!declared.content) return answer.text === '' ? wrong : [...wrong, 'no body is declared']
     const content = declared.content[mediaType(answer.contentType)]
