@@ -30,6 +30,15 @@ function shownBeside({ register, behaviour }: Machinery): Record<string, z.ZodMi
   return { ...shown, ...behaviour.answers }
 }
 
+/** The machinery knows records by the names of their fields alone. */
+type AnyRecord = Record<string, unknown>
+
+type Answers = {
+  record: z.ZodMiniType<{ data: AnyRecord }>
+  part: z.ZodMiniType<{ data: AnyRecord }>
+  list: z.ZodMiniType<{ data: AnyRecord[]; meta: ListMeta }>
+}
+
 /** What the routes of a register answer: a record whole, and lists of as much as was asked for. */
 function declareAnswers(machinery: Machinery): Answers {
   const id = componentName(machinery.register.name)
@@ -41,15 +50,6 @@ function declareAnswers(machinery: Machinery): Answers {
     part: z.object({ data: part }),
     list: z.object({ data: z.array(part), meta: listMeta }),
   }
-}
-
-/** The machinery knows records by the names of their fields alone. */
-type AnyRecord = Record<string, unknown>
-
-type Answers = {
-  record: z.ZodMiniType<{ data: AnyRecord }>
-  part: z.ZodMiniType<{ data: AnyRecord }>
-  list: z.ZodMiniType<{ data: AnyRecord[]; meta: ListMeta }>
 }
 
 const declared = new Map<Machinery['register'], Answers>()

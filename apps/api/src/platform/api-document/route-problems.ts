@@ -3,7 +3,7 @@ import { type ProblemCode, problems } from '@portaria/contract/errors'
 import type { FastifyContextConfig, FastifySchema } from 'fastify'
 import { takesProof } from '../proof.ts'
 
-/** What is refused, and the code is the route's own to name, is in its `config.refuses`. */
+/** What a route takes. Codes that do not follow from it stand in its `config.refuses`. */
 type Route = {
   method: string
   schema: FastifySchema
@@ -25,7 +25,7 @@ const ofWriting = [
   'unsupported_media',
 ] as const
 
-/** A company that was chosen may also be none. */
+/** `not_found` is for a chosen company that does not exist. */
 const ofSessions = [
   'unauthenticated',
   'session_ended',

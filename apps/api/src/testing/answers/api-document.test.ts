@@ -124,11 +124,18 @@ describe('the OpenAPI document', () => {
 
   it('is compared with answers: another status, field or header is told', () => {
     const differences = declaredAnswers(document)
-    const towers = { method: 'GET', url: '/api/v1/towers/:id', status: 200, headers: ['etag'] }
+    const towers = {
+      method: 'GET',
+      url: '/api/v1/towers/:id',
+      status: 200,
+      headers: ['etag'],
+      isPart: true,
+    }
     const sent = { ...towers, contentType: 'application/json; charset=utf-8' }
     const whole = { id: '018f0000-0000-7000-8000-000000000000', version: 1, status: 'ATIVO' }
     const text = (data: object) => JSON.stringify({ data })
     expect(differences({ ...sent, text: text(whole) })).toEqual([])
+    expect(differences({ ...sent, isPart: false, text: text(whole) })).not.toEqual([])
     expect(differences({ ...sent, text: text({ ...whole, castle: 1 }) })).toHaveLength(1)
     expect(differences({ ...sent, text: text({ ...whole, version: '1' }) })).toHaveLength(1)
     expect(differences({ ...sent, text: text(whole), headers: [] })).toHaveLength(1)

@@ -24,6 +24,8 @@ subscribe('fastify.initialization', (message) => {
   if (isAnnouncement(message)) checkAnswers(message.fastify)
 })
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 /** The text of a body; null for a stream or bytes. */
 function textOf(payload: unknown): string | null {
   if (typeof payload === 'string') return payload
@@ -46,6 +48,7 @@ function checkAnswers(app: FastifyInstance): void {
       status,
       contentType: String(reply.getHeader('content-type') ?? ''),
       headers: Object.keys(reply.getHeaders()),
+      isPart: isObject(request.query) && 'fields' in request.query,
       text: textOf(payload),
     })
     for (const one of found) wrong.add(`${method} ${url} ${status}: ${one}`)
