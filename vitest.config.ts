@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts', 'apps/simulators/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/database-server.ts',
+          setupFiles: 'apps/api/src/testing/answers/check-answers.ts',
         },
       },
       {

@@ -104,7 +104,18 @@ test('somebody reads the documentation: by chapter, by search, by a link, on any
   })
 })
 
-test('the API describes itself on a page of its own', async ({ page }) => {
+test('the API describes itself on a page of its own, within the content policy', async ({
+  visitor,
+}) => {
+  const page = await visitor()
   await page.goto('/api/v1/docs')
   await expect(page.locator('.opblock-summary').first()).toBeVisible()
+  await page.goto('/api/v1/docs#/sign-in/postLogin')
+  await page.reload()
+  const operation = page.locator('.opblock.is-open')
+  await expect(operation.locator('tr.response .response-col_status').first()).toHaveText('200')
+  await operation.getByRole('button', { name: 'Try it out' }).click()
+  await operation.getByRole('button', { name: 'Execute' }).click()
+  // The values that the page proposes are no e-mail and no password of anybody.
+  await expect(operation.locator('.live-responses-table')).toContainText('"code": "validation"')
 })

@@ -3,6 +3,35 @@ import type { Sabotage } from './sabotage.ts'
 /** What keeps a server running, and closed to whom it should be. */
 export const operationSabotages: readonly Sabotage[] = [
   {
+    name: 'an answer with a field that nobody declared',
+    tests: ['features/landing'],
+    checksAnswers: true,
+    edit: {
+      file: 'features/landing/landing.routes.ts',
+      find: '({ data: await service.registerTotals(actorOf(request)) })',
+      replace: '({ data: await service.registerTotals(actorOf(request)), more: 1 })',
+    },
+  },
+  {
+    name: 'a refusal with a code that nobody declared',
+    tests: ['features/sign-in/session.test'],
+    checksAnswers: true,
+    edit: {
+      file: 'features/sign-in/sign-in.routes.ts',
+      find: "refuses: ['unauthenticated', 'session_ended']",
+      replace: "refuses: ['unauthenticated']",
+    },
+  },
+  {
+    name: 'a change that does not say which version it is based on',
+    tests: ['testing/answers'],
+    edit: {
+      file: 'register-endpoints/register-endpoints.ts',
+      find: "const versioned = { takes: ['If-Match'] } as const",
+      replace: 'const versioned = {} as const',
+    },
+  },
+  {
     name: 'metrics for whatever a proxy on this machine passes on',
     tests: ['platform/health'],
     edit: {

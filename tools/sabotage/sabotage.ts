@@ -3,6 +3,8 @@ export type Sabotage = {
   readonly name: string
   /** Test files of the API, by a part of their path. */
   readonly tests: readonly string[]
+  /** Answers are compared with the document that declares them, and tell. */
+  readonly checksAnswers?: true
   /** Done to the migrated database. `{{app}}` is its app role. */
   readonly sql?: string
   /** Done to one source file as the tests load it, by its path from the API's, wherever the text stands. */

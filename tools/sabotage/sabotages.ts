@@ -141,8 +141,8 @@ export const sabotages: readonly Sabotage[] = [
     tests: routes,
     edit: {
       file: 'register-endpoints/register-endpoints.ts',
-      find: "described(pendingRight ?? 'remove'",
-      replace: "described(pendingRight ?? 'read'",
+      find: "pendingRight ?? 'remove'",
+      replace: "pendingRight ?? 'read'",
     },
   },
   {

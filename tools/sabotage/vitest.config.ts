@@ -5,7 +5,7 @@ import { sabotages } from './sabotages.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 
 const asked = process.env['PORTARIA_TEST_SABOTAGE']
-const { edit } = sabotages.find(({ name }) => name === asked) ?? {}
+const { edit, checksAnswers } = sabotages.find(({ name }) => name === asked) ?? {}
 
 export default defineConfig({
   root,
@@ -25,6 +25,8 @@ export default defineConfig({
       'apps/api/src/{testing,platform,domain,register-endpoints,registers,features}/**/*.test.ts',
     ],
     globalSetup: 'apps/api/src/testing/database-server.ts',
+    // Elsewhere the tests themselves must notice, not the document.
+    setupFiles: checksAnswers ? ['apps/api/src/testing/answers/check-answers.ts'] : [],
     maxWorkers: 1,
     // As all tests have: a slow machine is no sabotage that was noticed.
     testTimeout: 60_000,

@@ -4,6 +4,8 @@ import { systemActor } from '@portaria/contract/actor'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import * as z from 'zod/mini'
+import { fileAnswerOf } from './api-document/operations.ts'
 import { bearerToken } from './authentication.ts'
 import { isLoopback } from './environment.ts'
 import type { Parts } from './parts.ts'
@@ -17,6 +19,8 @@ const READY_MS = 2_000
 /** Seconds after which to ask again while not ready. */
 const RETRY_AFTER = 1
 
+const statusOf = (word: string) => z.object({ status: z.literal(word) })
+
 type HealthParts = Pick<Parts, 'database' | 'metricsToken'>
 
 /**
@@ -28,11 +32,18 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   collectDefaultMetrics({ register: metrics })
   measureRequests(app, metrics)
   measurePool(parts, metrics)
-  const open = { config: { access: 'public' as const }, schema: { hide: true } }
+  const tags = ['operation']
+  const config = { access: 'public' } as const
 
-  app.get('/healthz', open, () => ({ status: 'ok' }))
+  const alive = { tags, summary: 'Tell that the process runs', response: { 200: statusOf('ok') } }
+  app.get('/healthz', { config, schema: alive }, () => ({ status: 'ok' }))
 
-  app.get('/readyz', open, async () => {
+  const ready = {
+    tags,
+    summary: 'Tell whether the database answers too',
+    response: { 200: statusOf('ready') },
+  }
+  app.get('/readyz', { config, schema: ready }, async () => {
     const answered = new AbortController()
     const late = sleep(READY_MS, undefined, { signal: answered.signal }).then(() => {
       throw new Error('the database does not answer')
@@ -48,10 +59,21 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
     return { status: 'ready' }
   })
 
-  app.get('/metrics', open, async (request, reply) => {
-    if (!mayReadMetrics(request, parts.metricsToken)) throw problem('not_found')
-    return reply.type(metrics.contentType).send(await metrics.metrics())
-  })
+  const figures = {
+    tags,
+    summary: 'Read the figures of the server',
+    description: 'Without a `METRICS_TOKEN`, for the own machine alone.',
+    security: [{}, { metrics: [] }] as Record<string, string[]>[],
+    response: { 200: fileAnswerOf(metrics.contentType) },
+  }
+  app.get(
+    '/metrics',
+    { config: { ...config, refuses: ['not_found'] }, schema: figures },
+    async (request, reply) => {
+      if (!mayReadMetrics(request, parts.metricsToken)) throw problem('not_found')
+      return reply.type(metrics.contentType).send(await metrics.metrics())
+    },
+  )
 }
 
 /**

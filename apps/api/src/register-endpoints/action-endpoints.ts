@@ -28,6 +28,7 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
           summary: handler.summary,
           params: z.strictObject({ id: z.uuid() }),
           body: handler.body,
+          response: { 200: z.object({ data: handler.answers }) },
         },
       },
       (request) =>

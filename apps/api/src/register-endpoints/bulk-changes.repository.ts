@@ -1,26 +1,15 @@
+import type { BulkProgress, BulkRefusal } from '@portaria/contract/register-answers'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { ListQuery } from './list-query.ts'
 
 /** A change of all rows that a filter matches. */
-export type BulkChange = {
-  id: string
-  register: string
-  action: string
+export type BulkChange = Omit<BulkProgress, 'filter'> & {
   /** What a transition asks for. */
   asked_values: Readonly<Record<string, unknown>>
   filter: ListQuery
-  expected_total: number
-  state: 'queued' | 'running' | 'done' | 'failed'
-  done: number
-  refused: number
-  refusals: Refusal[]
-  problem: string | null
 }
-
-/** A row that was not changed, and why. */
-export type Refusal = { id: string; title: string; code: string }
 
 /** Most refusals that are stored. */
 const REFUSALS = 1_000
@@ -60,7 +49,7 @@ export function readBulkChange(
 export async function noteProgress(
   { queries, actor }: TenantContext,
   id: string,
-  { done, refusals }: { done: number; refusals: readonly Refusal[] },
+  { done, refusals }: { done: number; refusals: readonly BulkRefusal[] },
 ): Promise<void> {
   await queries.count(sql`
     UPDATE bulk_changes SET state = 'running', done = done + ${done},

@@ -1,6 +1,7 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { bulkActions } from '@portaria/contract/permissions'
+import { type BulkRefusal, bulkChangeAnswer } from '@portaria/contract/register-answers'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -17,7 +18,6 @@ import {
   endBulkChange,
   insertBulkChange,
   noteProgress,
-  type Refusal,
   readBulkChange,
 } from './bulk-changes.repository.ts'
 import { bulkItems, changeMany } from './bulk-records.ts'
@@ -123,8 +123,9 @@ export function bulkChangeEndpoint(app: FastifyInstance, { database }: Machinery
       config: { access: 'signed_in' },
       schema: {
         tags: ['bulk-changes'],
-        summary: 'How a change of all that a filter finds stands',
+        summary: 'Read the progress of a change of all that a filter finds',
         params: z.strictObject({ id: z.uuid() }),
+        response: { 200: bulkChangeAnswer },
       },
     },
     async (request) => {
@@ -199,7 +200,7 @@ async function changeBatch(
   const titles = await queries.all(sql<{ id: string; title: string }>`
     SELECT r.id, ${titleOf(machinery.register, row)} AS title FROM ${tableOf(machinery.register)} r
     WHERE r.id = ANY(${[...codes.keys()]}::uuid[])`)
-  const refusals = titles.map((one): Refusal => ({ ...one, code: codes.get(one.id) ?? '' }))
+  const refusals = titles.map((one): BulkRefusal => ({ ...one, code: codes.get(one.id) ?? '' }))
   const done = outcomes.filter(({ outcome }) => outcome === 'done').map((one) => one.id)
   await noteProgress(context, id, { done: done.length, refusals })
   return done

@@ -1,5 +1,6 @@
 import type { Actor } from '@portaria/contract/actor'
 import { BULK_LIMIT } from '@portaria/contract/constants'
+import type { BulkOutcome } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -28,8 +29,6 @@ export type BulkRequest = {
   /** What a transition asks for. */
   values: Readonly<Record<string, unknown>>
 }
-
-export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
 
 /** One action on many rows; screens get one event. */
 export async function bulkRecords(

@@ -1,6 +1,7 @@
 import type { Actor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { HistoryEntry, HistoryPage } from '@portaria/contract/register-answers'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -9,16 +10,8 @@ import type { Machinery } from './machinery.ts'
 import { findRow, noteSensitiveRead } from './read-records.ts'
 import { row, tableOf, titleOf } from './record-columns.ts'
 
-type Entry = {
-  id: string
+type StoredEntry = Omit<HistoryEntry, 'actor' | 'at'> & {
   at: Date
-  operation: string
-  actor: { id: string; name: string; photo: { id: string; url: string } | null } | null
-  actor_role: string
-  changes: Record<string, [unknown, unknown]>
-}
-
-type StoredEntry = Omit<Entry, 'actor'> & {
   actor_id: string | null
   actor_name: string | null
   photo_file_id: string | null
@@ -35,7 +28,7 @@ export async function readHistory(
   actor: Actor,
   id: string,
   page: number,
-): Promise<{ data: Entry[]; meta: { page: number; per_page: number; next: boolean } }> {
+): Promise<HistoryPage> {
   const { register, database } = machinery
   return database.inTenant(actor, async (context) => {
     const { queries, actor } = context
@@ -54,8 +47,9 @@ export async function readHistory(
     noteSensitiveRead(machinery, actor, id)
     return {
       data: shown.map(
-        ({ actor_id: authorId, actor_name: name, photo_file_id: file, ...entry }) => ({
+        ({ actor_id: authorId, actor_name: name, photo_file_id: file, at, ...entry }) => ({
           ...entry,
+          at: at.toISOString(),
           actor:
             authorId === null
               ? null
@@ -80,9 +74,9 @@ export async function readHistory(
 export function readableChanges(
   register: AnyRegister,
   hides: boolean,
-  changes: Entry['changes'],
+  changes: HistoryEntry['changes'],
   titles: Map<string, string>,
-): Entry['changes'] {
+): HistoryEntry['changes'] {
   return Object.fromEntries(
     Object.entries(changes).map(([name, [from, to]]) => {
       const field = register.fields[name]
@@ -99,7 +93,7 @@ export function readableChanges(
 export async function referenceTitles(
   { queries, actor }: TenantContext,
   register: AnyRegister,
-  entries: readonly Pick<Entry, 'changes'>[],
+  entries: readonly Pick<HistoryEntry, 'changes'>[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for (const [name, field] of Object.entries(register.fields)) {

@@ -16,6 +16,8 @@ export type RowRule = (alias: Sql, actor: TenantActor) => Sql
 export type ActionHandler = {
   readonly body: ZodMiniType
   readonly summary: string
+  /** The schema of its `data`. */
+  readonly answers: ZodMiniType
   /** Whether a call only shows what it would do: nothing is written or audited. */
   isPreview?(body: unknown): boolean
   run(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown>
@@ -32,6 +34,8 @@ export type RelatedFilter = {
    * them.
    */
   read?(alias: Sql, actor: TenantActor): Sql
+  /** The schema of what is read, where it is no list of `{id, title}`. */
+  readonly answers?: ZodMiniType
 }
 
 /**
@@ -78,6 +82,8 @@ export type RegisterBehaviour = {
   afterCreate?(context: TenantContext, row: UntypedRow): Promise<void>
   /** What a single record shows besides its fields. */
   beside?(context: TenantContext, row: UntypedRow): Promise<Record<string, unknown>>
+  /** Schemas of that, and of fields that read otherwise than their definition says. */
+  readonly answers?: Readonly<Record<string, ZodMiniType>>
   /** Throws a problem to refuse that a removed row is restored. */
   beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */

@@ -1,14 +1,18 @@
 import type { AnyRegister, Operation } from '@portaria/contract/define-register/define-register'
-import { createSchema, updateSchema } from '@portaria/contract/define-register/validation'
+import { createSchema } from '@portaria/contract/define-register/validation'
 import { bulkActions, mayBulk } from '@portaria/contract/permissions'
+import { bulkAnswer, historyAnswer, startedAnswer } from '@portaria/contract/register-answers'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { noAnswer } from '../platform/api-document/operations.ts'
 import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
+import { changeSchema, nestedSchemas } from './body-schemas.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
+import { answersOf, exportAnswer, exportTypes } from './declared-answers.ts'
 import { exportRecords } from './export-records.ts'
 import { readHistory } from './history.ts'
 import { listSchema } from './list-query.ts'
@@ -24,7 +28,9 @@ import { transitionEndpoints } from './transition-endpoints.ts'
 import { bulkValues } from './transitions.ts'
 import { updateRecord } from './write-records.ts'
 
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** A change says which version it is based on, and an answer which one it shows. */
+const versioned = { takes: ['If-Match'] } as const
+const tagged = { gives: ['ETag'] } as const
 
 const idParams = z.strictObject({ id: z.uuid() })
 
@@ -75,8 +81,13 @@ export function registerEndpoints(
 
 /** The access rule and the description of each route of a register. */
 function describer(register: AnyRegister) {
-  return <const Schema extends object>(operation: Operation, summary: string, schema: Schema) => ({
-    config: { access: { register, operation } },
+  return <const Schema extends object>(
+    operation: Operation,
+    summary: string,
+    schema: Schema,
+    config: Omit<FastifyContextConfig, 'access'> = {},
+  ) => ({
+    config: { ...config, access: { register, operation } },
     schema: { ...schema, tags: [register.name], summary: `${summary} ${register.name}` },
   })
 }
@@ -87,26 +98,30 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const path = `/${register.name}`
   const described = describer(register)
 
-  routes.get(path, described('read', 'List', { querystring: listSchema(register) }), (request) =>
+  const answers = answersOf(machinery)
+  const listed = { querystring: listSchema(register), response: { 200: answers.list } }
+  routes.get(path, described('read', 'List', listed), (request) =>
     listRecords(machinery, actorOn(register, request), request.query),
   )
 
   const exported = z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) })
   routes.get(
     `${path}/export`,
-    described('export', 'A spreadsheet of', { querystring: exported }),
+    described('export', 'Export a spreadsheet of', {
+      querystring: exported,
+      response: { 200: exportAnswer },
+    }),
     async (request, reply) => {
       const { format, ...query } = request.query
       const stream = await exportRecords(machinery, actorOn(register, request), query, format)
-      const type = format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE
       reply.header('Content-Disposition', `attachment; filename="${register.name}.${format}"`)
-      return reply.type(type).send(stream)
+      return reply.type(exportTypes[format]).send(stream)
     },
   )
 
   routes.get(
     `${path}/:id`,
-    described('read', 'Read one of', { params: idParams }),
+    described('read', 'Read one of', { params: idParams, response: { 200: answers.part } }, tagged),
     async (request, reply) => {
       const record = await readOne(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -117,7 +132,11 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const pages = z.strictObject({ page: z.optional(z.string().check(z.regex(/^[1-9]\d{0,4}$/))) })
   routes.get(
     `${path}/:id/history`,
-    described('history', 'History of one of', { params: idParams, querystring: pages }),
+    described('history', 'Read the history of one of', {
+      params: idParams,
+      querystring: pages,
+      response: { 200: historyAnswer },
+    }),
     (request) => {
       const { params, query } = request
       return readHistory(machinery, actorOn(register, request), params.id, Number(query.page ?? 1))
@@ -141,10 +160,16 @@ function writeEndpoints(
 
   // Roles that make pending rows change and end them: only the row itself tells which it is.
   const pendingRight = machinery.behaviour.pending && ('create' as const)
+  const { record: whole } = answersOf(machinery)
   const created = createSchema(register, nestedSchemas(register, nested))
   routes.post(
     path,
-    described('create', 'Create one of', { body: created }),
+    described(
+      'create',
+      'Create one of',
+      { body: created, response: { 200: whole, 201: whole } },
+      tagged,
+    ),
     async (request, reply) => {
       const actor = actorOn(register, request)
       const { record, isNew } = await createWithNested(machinery, nested, actor, request.body)
@@ -155,10 +180,16 @@ function writeEndpoints(
 
   routes.patch(
     `${path}/:id`,
-    described(pendingRight ?? 'update', 'Change one of', {
-      params: idParams,
-      body: changeSchema(machinery),
-    }),
+    described(
+      pendingRight ?? 'update',
+      'Change one of',
+      {
+        params: idParams,
+        body: changeSchema(machinery),
+        response: { 200: whole },
+      },
+      { ...versioned, ...tagged },
+    ),
     async (request, reply) => {
       const { params, body } = request
       const version = versionIn(request)
@@ -174,7 +205,16 @@ function writeEndpoints(
   const moved = z.strictObject({ reassign_to: z.optional(z.uuid()) })
   routes.delete(
     `${path}/:id`,
-    described(pendingRight ?? 'remove', 'Remove one of', { params: idParams, querystring: moved }),
+    described(
+      pendingRight ?? 'remove',
+      'Remove one of',
+      {
+        params: idParams,
+        querystring: moved,
+        response: { 204: noAnswer },
+      },
+      versioned,
+    ),
     async (request, reply) => {
       const { params, query } = request
       const version = versionIn(request)
@@ -187,7 +227,7 @@ function writeEndpoints(
 
   routes.post(
     `${path}/:id/restore`,
-    described('restore', 'Restore one of', { params: idParams }),
+    described('restore', 'Restore one of', { params: idParams, response: { 200: whole } }, tagged),
     async (request, reply) => {
       const record = await restoreRecord(machinery, actorOn(register, request), request.params.id)
       reply.header('ETag', etag(record))
@@ -199,8 +239,14 @@ function writeEndpoints(
   routes.post(
     `${path}/bulk`,
     {
-      ...described('update', 'Change many of', { body: bulkSchema(register) }),
-      config: { access: { register, bulk: bulkActions(register) } },
+      ...described('update', 'Change many of', {
+        body: bulkSchema(register),
+        response: { 200: bulkAnswer, 202: startedAnswer },
+      }),
+      config: {
+        access: { register, bulk: bulkActions(register) },
+        refuses: ['total_changed'],
+      },
     },
     async (request, reply) => {
       const actor = actorOn(register, request)
@@ -213,27 +259,5 @@ function writeEndpoints(
       const id = await startBulkChange(machinery, actor, asked)
       return reply.status(202).send({ data: { id } })
     },
-  )
-}
-
-/** The body of a change, of a row or of a pending one, which has other fields. */
-function changeSchema({ register, behaviour }: Machinery) {
-  const own = updateSchema(register)
-  return behaviour.pending ? z.extend(own, behaviour.pending.changes) : own
-}
-
-/** A nested row has the fields of its own create, but for the one that refers to its parent. */
-function nestedSchemas(
-  register: AnyRegister,
-  nested: { property: string; machinery: Machinery }[],
-) {
-  return Object.fromEntries(
-    nested.map(({ property, machinery: { register: other } }) => {
-      const fields = Object.entries(other.fields).filter(
-        ([, field]) => field.register !== register.name,
-      )
-      const schema = createSchema({ ...other, fields: Object.fromEntries(fields) })
-      return [property, register.needsNested ? schema : z.optional(z.nullable(schema))]
-    }),
   )
 }

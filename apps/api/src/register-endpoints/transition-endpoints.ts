@@ -2,6 +2,7 @@ import { transitionSchema } from '@portaria/contract/define-register/validation'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { answersOf } from './declared-answers.ts'
 import type { Machinery } from './machinery.ts'
 import { actorOn } from './register-actor.ts'
 import { changeState } from './transitions.ts'
@@ -16,12 +17,13 @@ export function transitionEndpoints(app: FastifyInstance, machinery: Machinery):
     routes.post(
       `/${register.name}/:id/${name}`,
       {
-        config: { access: { register, action: name } },
+        config: { access: { register, action: name }, gives: ['ETag'] },
         schema: {
           tags: [register.name],
-          summary: `${name}: ${register.states?.field} of one of ${register.name} from ${transition.from.join(' or ')} to ${transition.to}`,
+          summary: `Change ${register.states?.field} of one of ${register.name} from ${transition.from.join(' or ')} to ${transition.to}`,
           params: z.strictObject({ id: z.uuid() }),
           body: isBare ? z.optional(z.nullable(body)) : body,
+          response: { 200: answersOf(machinery).record },
         },
       },
       async (request, reply) => {

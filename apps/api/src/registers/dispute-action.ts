@@ -1,7 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type Claimant, resolveBody, resolved } from '@portaria/contract/features/disputes'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { sql } from 'kysely'
-import * as z from 'zod/mini'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
@@ -10,16 +10,7 @@ import { clearIfFree, rowsInTheWay, settleDisputes } from '../register-endpoints
 import { row, tableOf, titleOf } from '../register-endpoints/record-columns.ts'
 import type { ActionHandler } from '../register-endpoints/register-behaviour.ts'
 
-const resolveBody = z.strictObject({
-  keep: z.enum(['this', 'other']),
-  /** Only shows the rows that would be affected. */
-  preview: z.optional(z.boolean()),
-})
-
 const bodyOf = (body: unknown) => resolveBody.parse(body)
-
-/** A row with the disputed value, shown to the síndico. */
-type Claimant = { id: string; title: string; apartment: string | null }
 
 /**
  * The síndico's decision between two rows with one plate, microchip or the like: the other becomes
@@ -28,6 +19,7 @@ type Claimant = { id: string; title: string; apartment: string | null }
 export const resolveDispute = (register: AnyRegister): ActionHandler => ({
   summary: 'Decide which of two rows with one unique value stays',
   body: resolveBody,
+  answers: resolved,
   isPreview: (body) => bodyOf(body).preview === true,
   async run(context, disputed, body) {
     if (disputed['disputed'] !== true) throw problem('state_conflict')

@@ -1,30 +1,22 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type {
+  BulkAnswer,
+  BulkOutcome,
+  BulkProgress,
+  HistoryPage,
+  ListMeta,
+  StartedAnswer,
+} from '@portaria/contract/register-answers'
 import { callApi } from '../platform/http-client.ts'
 import type { RegisterRecord } from './record.ts'
 
 /** Parameters of a list as the API spells them: `q`, `page`, `sort`, `filter[tower_id]`. */
 export type ListParams = Readonly<Record<string, string>>
 
-export type ListPage = {
-  data: RegisterRecord[]
-  meta: { total: number; total_is: 'exact' | 'at_least'; page: number; per_page: number }
-}
+export type ListPage = { data: RegisterRecord[]; meta: ListMeta }
 
 /** A change of many rows: one of `bulkActions`, with what a transition asks for. */
 export type ManyChange = { action: string; values?: Body }
-
-export type BulkOutcome = { id: string; outcome: 'done' | 'stale' | 'refused'; code: string | null }
-
-/** One thing that happened to a record; sensitive values are null for who may not see them. */
-export type HistoryEntry = {
-  id: string
-  at: string
-  operation: string
-  actor: { id: string; name: string; photo: { id: string; url: string } | null } | null
-  changes: Readonly<Record<string, readonly [unknown, unknown]>>
-}
-
-export type HistoryPage = { data: HistoryEntry[]; meta: { page: number; next: boolean } }
 
 type Body = Readonly<Record<string, unknown>>
 type One = { data: RegisterRecord }
@@ -86,16 +78,7 @@ export async function changeMany(
 ): Promise<BulkOutcome[]> {
   const body = { ...change, items }
   const path = `/${register.name}/bulk`
-  return (await callApi<{ data: BulkOutcome[] }>(path, { method: 'POST', body })).data
-}
-
-/** The progress of a change of all rows that a filter finds; `refusals` has the first refused rows. */
-export type BulkChange = {
-  state: 'queued' | 'running' | 'done' | 'failed'
-  expected_total: number
-  done: number
-  refused: number
-  refusals: { id: string; title: string; code: string }[]
+  return (await callApi<BulkAnswer>(path, { method: 'POST', body })).data
 }
 
 /** Changes all rows that a list finds; throws `total_changed` where their number has changed. */
@@ -106,14 +89,14 @@ export async function changeFound(
 ): Promise<string> {
   const body = { ...change, filter: found.filter, expected_total: found.total }
   const path = `/${register.name}/bulk`
-  return (await callApi<{ data: { id: string } }>(path, { method: 'POST', body })).data.id
+  return (await callApi<StartedAnswer>(path, { method: 'POST', body })).data.id
 }
 
 /** What narrows a list, and how many rows that leaves. */
 export type FoundRows = { filter: ListParams; total: number }
 
-export async function readBulkChange(id: string): Promise<BulkChange> {
-  return (await callApi<{ data: BulkChange }>(`/bulk-changes/${id}`)).data
+export async function readBulkChange(id: string): Promise<BulkProgress> {
+  return (await callApi<{ data: BulkProgress }>(`/bulk-changes/${id}`)).data
 }
 
 export function readHistory(

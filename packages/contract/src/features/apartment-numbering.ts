@@ -20,6 +20,14 @@ export const generateApartmentsSchema = z.strictObject({
 
 export type GenerateApartments = z.infer<typeof generateApartmentsSchema>
 
+/** What it answers: the numbers that are new, and those that are there already. */
+export const generatedApartments = z.object({
+  create: z.array(z.string()),
+  existing: z.array(z.string()),
+})
+
+export type GeneratedApartments = z.infer<typeof generatedApartments>
+
 /** One apartment that the numbering makes. */
 export type NumberedApartment = { number: string; floor: number }
 

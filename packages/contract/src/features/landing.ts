@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { photo } from '../photo.ts'
 import { registerNames } from '../registers/names.ts'
-import { photo } from './photo.ts'
 
 /** Changes that the landing page shows. */
 export const LATEST_CHANGES = 6
@@ -33,7 +33,7 @@ const latestChange = z.object({
   /** Whose page shows it: its own, or the row's it belongs to. */
   opens: z.nullable(z.object({ register: z.enum(registerNames), id: z.string() })),
   /** Fields of one changed row, from and to; sensitive ones by name alone. */
-  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+  changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
 })
 
 /** What `GET /dashboard/changes` answers: the latest acts of the audit trail, newest first. */

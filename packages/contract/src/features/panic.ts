@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { apiComponents } from '../api-components.ts'
 import { PAGE_SIZE, PAGE_SIZE_MAX, PANIC_MESSAGE_MAX } from '../constants.ts'
+import { photo } from '../photo.ts'
 import { roles } from '../roles.ts'
 import {
   PANIC_REPORT_MAX,
@@ -8,7 +10,6 @@ import {
   panicResolutions,
   panicStates,
 } from './panic-words.ts'
-import { photo } from './photo.ts'
 
 /** Characters of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY_MAX = 255
@@ -75,46 +76,48 @@ export const panicListQuery = z.strictObject({
 const moment = z.string()
 const person = z.object({ id: z.string(), name: z.string() })
 
-const alert = z.object({
-  id: z.string(),
-  /** Of the newest press that had one. */
-  message: z.nullable(z.string()),
-  state: z.enum(panicStates),
-  /** The first press and the newest, by the server's clock. */
-  raised_at: moment,
-  pressed_at: moment,
-  /** The newest press by the device's clock, where it told. */
-  device_at: z.nullable(moment),
-  press_count: z.number(),
-  /** How often it has begun to ring: one more for each press on an acknowledged alert. */
-  ringing: z.number(),
-  /** How far escalation has come in this ringing; from `platform` on the sender is to call 190. */
-  escalation: z.nullable(z.enum(panicEscalations)),
-  user_id: z.string(),
-  tenant_id: z.string(),
-  raised_by: z.extend(person, {
-    role: z.enum(roles),
-    /** For whom the alert is meant; null for its sender. */
-    phone: z.nullable(z.string()),
-    /** Where the person lives or stays now, as people say it. */
-    apartments: z.array(z.string()),
-  }),
-  acknowledged_by: z.nullable(person),
-  acknowledged_at: z.nullable(moment),
-  closed_by: z.nullable(person),
-  closed_at: z.nullable(moment),
-  resolution: z.nullable(z.enum(panicResolutions)),
-  report: z.nullable(z.string()),
-  /** Whether the reader has read it in this ringing; one's own is never unread. */
-  read: z.boolean(),
-  /**
-   * The reader's own, and nothing to be warned of here: for who is on duty only in the session of the
-   * newest press, since two desks on one login warn each other.
-   */
-  own: z.boolean(),
-  /** Whether the reader may say that they are on their way. */
-  may_acknowledge: z.boolean(),
-})
+const alert = z
+  .object({
+    id: z.string(),
+    /** Of the newest press that had one. */
+    message: z.nullable(z.string()),
+    state: z.enum(panicStates),
+    /** The first press and the newest, by the server's clock. */
+    raised_at: moment,
+    pressed_at: moment,
+    /** The newest press by the device's clock, where it told. */
+    device_at: z.nullable(moment),
+    press_count: z.number(),
+    /** How often it has begun to ring: one more for each press on an acknowledged alert. */
+    ringing: z.number(),
+    /** How far escalation has come in this ringing; from `platform` on the sender is to call 190. */
+    escalation: z.nullable(z.enum(panicEscalations)),
+    user_id: z.string(),
+    tenant_id: z.string(),
+    raised_by: z.extend(person, {
+      role: z.enum(roles),
+      /** For whom the alert is meant; null for its sender. */
+      phone: z.nullable(z.string()),
+      /** Where the person lives or stays now, as people say it. */
+      apartments: z.array(z.string()),
+    }),
+    acknowledged_by: z.nullable(person),
+    acknowledged_at: z.nullable(moment),
+    closed_by: z.nullable(person),
+    closed_at: z.nullable(moment),
+    resolution: z.nullable(z.enum(panicResolutions)),
+    report: z.nullable(z.string()),
+    /** Whether the reader has read it in this ringing; one's own is never unread. */
+    read: z.boolean(),
+    /**
+     * The reader's own, and nothing to be warned of here: for who is on duty only in the session of the
+     * newest press, since two desks on one login warn each other.
+     */
+    own: z.boolean(),
+    /** Whether the reader may say that they are on their way. */
+    may_acknowledge: z.boolean(),
+  })
+  .register(apiComponents, { id: 'PanicAlert' })
 
 const step = z.object({
   id: z.string(),

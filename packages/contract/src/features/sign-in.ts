@@ -1,5 +1,6 @@
 import { languages } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
+import { apiComponents } from '../api-components.ts'
 import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
 import { segmentBases, terms } from '../segments.ts'
@@ -63,9 +64,11 @@ const loggedInUser = {
 }
 
 /** What `POST /login` answers, to the letter of product.md section 7. */
-export const loginAnswer = z.object({
-  data: z.object({ access, me: z.object({ original: z.object(loggedInUser) }) }),
-})
+export const loginAnswer = z
+  .object({
+    data: z.object({ access, me: z.object({ original: z.object(loggedInUser) }) }),
+  })
+  .register(apiComponents, { id: 'SignedIn' })
 
 /** What `GET /refresh` answers. */
 export const refreshAnswer = z.object({ access_token: z.string() })
@@ -109,19 +112,21 @@ const segment = z.object({
   terms: z.nullable(ownTerms),
 })
 
-const me = z.object({
-  ...loggedInUser,
-  language: z.enum(languages),
-  phone: z.nullable(z.string()),
-  /** Live ones, the last used first. */
-  memberships: z.array(ownMembership),
-  /** Open ones to the own e-mail. */
-  invitations: z.array(ownInvitation),
-  /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
-  segment: z.nullable(segment),
-  /** IANA zone of that company, whose day it is there; null without one. */
-  time_zone: z.nullable(z.string()),
-})
+const me = z
+  .object({
+    ...loggedInUser,
+    language: z.enum(languages),
+    phone: z.nullable(z.string()),
+    /** Live ones, the last used first. */
+    memberships: z.array(ownMembership),
+    /** Open ones to the own e-mail. */
+    invitations: z.array(ownInvitation),
+    /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
+    segment: z.nullable(segment),
+    /** IANA zone of that company, whose day it is there; null without one. */
+    time_zone: z.nullable(z.string()),
+  })
+  .register(apiComponents, { id: 'Me' })
 
 /** What `GET /me` answers. */
 export const meAnswer = z.object({ data: me })

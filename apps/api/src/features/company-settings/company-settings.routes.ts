@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { actorOf } from '../../platform/authentication.ts'
 import { hasTenant } from '../../platform/database/app-database.ts'
 import { problem } from '../../platform/problem.ts'
+import { answersOf } from '../../register-endpoints/declared-answers.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { readOne } from '../../register-endpoints/read-records.ts'
 import { etag, versionIn } from '../../register-endpoints/register-endpoints.ts'
@@ -25,11 +26,15 @@ export function companySettingsRoutes(
 ): void {
   const companies = machineries.get(tenants.name)
   if (!companies) throw new Error('there is no register of companies')
+  const answers = answersOf(companies)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
     '/company',
-    { config, schema: { tags, summary: 'Read the own company' } },
+    {
+      config: { ...config, gives: ['ETag'] },
+      schema: { tags, summary: 'Read the own company', response: { 200: answers.part } },
+    },
     async (request, reply) => {
       const actor = ownCompany(request)
       const record = await readOne(companies, actor, actor.tenantId)
@@ -41,12 +46,13 @@ export function companySettingsRoutes(
   routes.patch(
     '/company',
     {
-      config,
+      config: { ...config, takes: ['If-Match'], gives: ['ETag'], refuses: ['duplicate'] },
       schema: {
         tags,
         summary: 'Change the own company',
         description: `Fields: ${ownCompanyFields.join(', ')}.`,
         body: updateSchema(tenants),
+        response: { 200: answers.record },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,8 @@
+import { fileAnswer, pictureForm } from '@portaria/contract/register-answers'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { fileAnswerOf } from '../../platform/api-document/operations.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../platform/files/upload-reader.ts'
@@ -19,7 +21,12 @@ export function filesRoutes(
     {
       config: { access: 'signed_in' },
       bodyLimit: UPLOAD_LIMIT,
-      schema: { tags, summary: 'Upload a picture', consumes: ['multipart/form-data'] },
+      schema: {
+        tags,
+        summary: 'Upload a picture',
+        form: pictureForm,
+        response: { 201: fileAnswer },
+      },
     },
     async (request, reply) => {
       const actor = actorOf(request)
@@ -41,6 +48,7 @@ export function filesRoutes(
           expires: z.string().check(z.regex(/^\d{1,16}$/)),
           signature: z.string().check(z.maxLength(100)),
         }),
+        response: { 200: fileAnswerOf('image/webp') },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,8 @@
-import { LATEST_CHANGES, type TowerPeople } from '@portaria/contract/features/landing'
+import {
+  LATEST_CHANGES,
+  type LatestChange,
+  type TowerPeople,
+} from '@portaria/contract/features/landing'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import { livesToday } from '../../domain/occupancies.ts'
@@ -51,7 +55,7 @@ export type Act = {
   operation: string
   /** The last row that it touched. */
   row_id: string
-  changes: Record<string, [unknown, unknown]>
+  changes: LatestChange['changes']
   count: number
   count_is: 'exact' | 'at_least'
 }

@@ -29,7 +29,7 @@ export function landingRoutes(
     {
       config: { access: { right: 'dashboard.totals' } },
       schema: {
-        ...described('Quanto há em cada cadastro'),
+        ...described('Read how much there is in each register'),
         response: { 200: registerTotalsAnswer },
       },
     },
@@ -40,7 +40,10 @@ export function landingRoutes(
     '/dashboard/people',
     {
       config: { access: { right: 'dashboard.people' } },
-      schema: { ...described('Pessoas por torre, hoje'), response: { 200: peopleByTowerAnswer } },
+      schema: {
+        ...described('List the people of each tower today'),
+        response: { 200: peopleByTowerAnswer },
+      },
     },
     async (request) => ({ data: await service.peopleByTower(actorOf(request)) }),
   )
@@ -49,7 +52,7 @@ export function landingRoutes(
     '/dashboard/changes',
     {
       config: { access: { right: 'audit.read' } },
-      schema: { ...described('Últimas mudanças'), response: { 200: latestChangesAnswer } },
+      schema: { ...described('List the latest changes'), response: { 200: latestChangesAnswer } },
     },
     async (request) => ({ data: await service.latestChanges(actorOf(request)) }),
   )

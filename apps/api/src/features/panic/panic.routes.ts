@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
@@ -38,11 +39,11 @@ function raisingRoutes(app: App, service: PanicService): void {
   app.post(
     '/notifications/panic',
     {
-      config: { access: { right: 'panic.raise' }, lane },
+      config: { access: { right: 'panic.raise' }, lane, takes: ['Idempotency-Key'] },
       schema: {
-        ...described('Acionar o pânico'),
+        ...described('Raise an alert'),
         description:
-          'Responde 201 com um alerta novo, ou 200 com o da pessoa que ainda não foi encerrado, ao qual este acionamento se junta. Com `Idempotency-Key`, o mesmo pedido enviado de novo responde 200 com o mesmo alerta.',
+          'Answers 201 with a new alert, or 200 with the one of the sender that is not closed yet, which this press joins. With `Idempotency-Key`, the same call sent again answers 200 with the same alert.',
         body: raisePanicBody,
         response: { 200: panicAnswer, 201: panicAnswer },
       },
@@ -73,7 +74,7 @@ function readingRoutes(app: App, service: PanicService): void {
     {
       config: signedIn,
       schema: {
-        ...described('Alertas recentes, ou os não lidos'),
+        ...described('List recent alerts, or unread ones'),
         querystring: recentPanicQuery,
         response: { 200: panicAlertsAnswer },
       },
@@ -90,7 +91,7 @@ function readingRoutes(app: App, service: PanicService): void {
     {
       config: { access: { right: 'panic.look_up', orAppointed: true }, lane },
       schema: {
-        ...described('Lista de alertas'),
+        ...described('List all alerts'),
         querystring: panicListQuery,
         response: { 200: panicListAnswer },
       },
@@ -103,7 +104,7 @@ function readingRoutes(app: App, service: PanicService): void {
     {
       config: signedIn,
       schema: {
-        ...described('Um alerta, sua linha do tempo e quem o viu'),
+        ...described('Read an alert, its timeline and who saw it'),
         params,
         response: { 200: panicDetailAnswer },
       },
@@ -117,14 +118,20 @@ function handlingRoutes(app: App, service: PanicService): void {
     '/notifications/panic/:id/read',
     {
       config: signedIn,
-      schema: { ...described('Marcar como lido'), params, response: { 200: panicAnswer } },
+      schema: { ...described('Mark an alert as read'), params, response: { 200: panicAnswer } },
     },
     async (request) => ({ data: await service.read(actorOf(request), request.params.id) }),
   )
 
   app.post(
     '/notifications/read-all',
-    { config: signedIn, schema: described('Marcar tudo como lido, menos o que ninguém atendeu') },
+    {
+      config: signedIn,
+      schema: {
+        ...described('Mark all as read but what nobody acknowledged'),
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       await service.readAll(actorOf(request))
       return reply.status(204).send()
@@ -135,7 +142,7 @@ function handlingRoutes(app: App, service: PanicService): void {
     '/notifications/panic/:id/acknowledge',
     {
       config: { access: { right: 'panic.acknowledge', orAppointed: true }, lane },
-      schema: { ...described('Assumir o atendimento'), params, response: { 200: panicAnswer } },
+      schema: { ...described('Acknowledge an alert'), params, response: { 200: panicAnswer } },
     },
     async (request) => ({ data: await service.acknowledge(actorOf(request), request.params.id) }),
   )
@@ -145,7 +152,7 @@ function handlingRoutes(app: App, service: PanicService): void {
     {
       config: { access: { right: 'panic.close' }, lane },
       schema: {
-        ...described('Encerrar'),
+        ...described('Close an alert'),
         params,
         body: closePanicBody,
         response: { 200: panicAnswer },

@@ -13,7 +13,9 @@ import {
   updateMeAnswer,
   updateMeBody,
 } from '@portaria/contract/features/sign-in'
+import { pictureForm } from '@portaria/contract/register-answers'
 import type { FastifyInstance } from 'fastify'
+import { noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import { fileLinks } from '../../platform/files/file-links.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
@@ -46,7 +48,7 @@ export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools
 function accountRoutes(app: App, service: OwnAccountService): void {
   app.get(
     '/me',
-    { config, schema: { ...described('Meus dados'), response: { 200: meAnswer } } },
+    { config, schema: { ...described('Read the own account'), response: { 200: meAnswer } } },
     async (request) => ({ data: await service.me(actorOf(request)) }),
   )
 
@@ -55,7 +57,7 @@ function accountRoutes(app: App, service: OwnAccountService): void {
     {
       config,
       schema: {
-        ...described('Alterar meus dados'),
+        ...described('Change the own account'),
         body: updateMeBody,
         response: { 200: updateMeAnswer },
       },
@@ -68,7 +70,14 @@ function accountRoutes(app: App, service: OwnAccountService): void {
 
   app.post(
     '/me/password',
-    { config, schema: { ...described('Trocar minha senha'), body: changePasswordBody } },
+    {
+      config: { ...config, refuses: ['sign_in_by_letter'] },
+      schema: {
+        ...described('Change the own password'),
+        body: changePasswordBody,
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       await service.changePassword(actorOf(request), request.body, deviceCookieOf(request))
       return reply.status(204).send()
@@ -80,7 +89,7 @@ function accountRoutes(app: App, service: OwnAccountService): void {
     {
       config,
       schema: {
-        ...described('Empresas para escolher'),
+        ...described('List the companies to choose from'),
         querystring: companiesQuery,
         response: { 200: companiesAnswer },
       },
@@ -92,7 +101,14 @@ function accountRoutes(app: App, service: OwnAccountService): void {
 function emailRoutes(app: App, parts: SignInParts, { throttle }: Tools): void {
   app.post(
     '/me/email',
-    { config, schema: { ...described('Pedir a troca do meu e-mail'), body: changeOwnEmailBody } },
+    {
+      config: { ...config, refuses: ['sign_in_by_letter'] },
+      schema: {
+        ...described('Ask for another e-mail of the own account'),
+        body: changeOwnEmailBody,
+        response: { 202: noAnswer },
+      },
+    },
     async (request, reply) => {
       await askForOwnEmail(parts, throttle, actorOf(request), request.body)
       return reply.status(202).send()
@@ -113,8 +129,8 @@ function photoRoutes(
       config,
       bodyLimit: UPLOAD_LIMIT,
       schema: {
-        ...described('Trocar minha foto'),
-        consumes: ['multipart/form-data'],
+        ...described('Replace the own photo'),
+        form: pictureForm,
         response: { 200: meAnswer },
       },
     },
@@ -127,7 +143,7 @@ function photoRoutes(
 
   app.delete(
     '/me/photo',
-    { config, schema: { ...described('Remover minha foto'), response: { 200: meAnswer } } },
+    { config, schema: { ...described('Remove the own photo'), response: { 200: meAnswer } } },
     async (request) => {
       await photo.remove(actorOf(request))
       return { data: await account.me(actorOf(request)) }
@@ -140,7 +156,7 @@ function sessionRoutes(app: App, service: OwnAccountService): void {
     '/me/sessions',
     {
       config,
-      schema: { ...described('Minhas sessões'), response: { 200: ownSessionsAnswer } },
+      schema: { ...described('List the own sessions'), response: { 200: ownSessionsAnswer } },
     },
     async (request) => ({ data: await service.sessions(actorOf(request)) }),
   )
@@ -149,7 +165,11 @@ function sessionRoutes(app: App, service: OwnAccountService): void {
     '/me/sessions/:id',
     {
       config,
-      schema: { ...described('Encerrar uma das minhas sessões'), params: ownSessionParams },
+      schema: {
+        ...described('End one of the own sessions'),
+        params: ownSessionParams,
+        response: { 204: noAnswer },
+      },
     },
     async (request, reply) => {
       await service.endSession(actorOf(request), request.params.id)
@@ -159,7 +179,7 @@ function sessionRoutes(app: App, service: OwnAccountService): void {
 
   app.delete(
     '/me/sessions',
-    { config, schema: described('Encerrar minhas outras sessões') },
+    { config, schema: { ...described('End all other own sessions'), response: { 204: noAnswer } } },
     async (request, reply) => {
       await service.endOtherSessions(actorOf(request))
       return reply.status(204).send()
@@ -172,13 +192,23 @@ function membershipRoutes(app: App, { database, guard }: SignInParts): void {
 
   app.get(
     '/me/memberships',
-    { config, schema: { ...described('Meus vínculos'), response: { 200: allMembershipsAnswer } } },
+    {
+      config,
+      schema: { ...described('List the own memberships'), response: { 200: allMembershipsAnswer } },
+    },
     async (request) => ({ data: await service.list(actorOf(request)) }),
   )
 
   app.delete(
     '/me/memberships/:id',
-    { config, schema: { ...described('Encerrar um dos meus vínculos'), params: membershipParams } },
+    {
+      config: { ...config, refuses: ['last_sindico'] },
+      schema: {
+        ...described('End one of the own memberships'),
+        params: membershipParams,
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       await service.leave(actorOf(request), request.params.id)
       return reply.status(204).send()

@@ -18,6 +18,7 @@ import {
   switchMembershipBody,
 } from '@portaria/contract/features/sign-in'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf, bearerToken } from '../../platform/authentication.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
 import type { RefusalTrail } from '../../platform/refusal-trail.ts'
@@ -81,8 +82,17 @@ function sessionRoutes(
   app.post(
     '/login',
     {
-      config: { access: 'public' },
-      schema: { ...described('Entrar'), body: loginBody, response: { 200: loginAnswer } },
+      config: {
+        access: 'public',
+        refuses: [
+          'user_inactive',
+          'credentials_wrong',
+          'second_factor_required',
+          'second_factor_enrolment',
+          'sign_in_by_letter',
+        ],
+      },
+      schema: { ...described('Sign in'), body: loginBody, response: { 200: loginAnswer } },
     },
     async (request, reply) => answered(reply, await service.login(request.body, originOf(request))),
   )
@@ -92,7 +102,7 @@ function sessionRoutes(
     {
       config: { access: 'public' },
       schema: {
-        ...described('Desafio para entrar com uma chave de acesso'),
+        ...described('Ask for the challenge of a sign-in by passkey'),
         response: { 200: passkeyChallengeAnswer },
       },
     },
@@ -102,9 +112,9 @@ function sessionRoutes(
   app.post(
     '/login/proof',
     {
-      config: { access: 'public' },
+      config: { access: 'public', refuses: ['user_inactive', 'credentials_wrong'] },
       schema: {
-        ...described('Concluir a entrada com um código ou uma chave de acesso'),
+        ...described('Complete a sign-in by a code or a passkey'),
         body: loginProofBody,
         response: { 200: loginAnswer },
       },
@@ -115,9 +125,9 @@ function sessionRoutes(
   app.post(
     '/login/enrolment',
     {
-      config: { access: 'public' },
+      config: { access: 'public', refuses: ['user_inactive', 'credentials_wrong'] },
       schema: {
-        ...described('Concluir a entrada com a primeira verificação em duas etapas'),
+        ...described('Complete a sign-in by a first second factor'),
         body: enrolmentBody,
         response: { 200: enrolmentAnswer },
       },
@@ -129,8 +139,12 @@ function sessionRoutes(
     '/refresh',
     {
       // The token may have expired, so the session check does not read it.
-      config: { access: 'public' },
-      schema: { ...described('Trocar o token da sessão'), response: { 200: refreshAnswer } },
+      config: { access: 'public', refuses: ['unauthenticated', 'session_ended'] },
+      schema: {
+        ...described("Exchange the session's token"),
+        security: [{ session: [] }],
+        response: { 200: refreshAnswer },
+      },
     },
     async (request) => ({
       access_token: await service.refresh(bearerToken(request), originOf(request)),
@@ -139,7 +153,10 @@ function sessionRoutes(
 
   app.post(
     '/logout',
-    { config: { access: 'signed_in' }, schema: described('Sair') },
+    {
+      config: { access: 'signed_in' },
+      schema: { ...described('Sign out'), response: { 204: noAnswer } },
+    },
     async (request, reply) => {
       await service.logout(actorOf(request))
       return reply.status(204).send()
@@ -151,7 +168,7 @@ function sessionRoutes(
     {
       config: { access: 'signed_in' },
       schema: {
-        ...described('Continuar com outro vínculo'),
+        ...described('Continue as another membership'),
         body: switchMembershipBody,
         response: { 200: switchMembershipAnswer },
       },
@@ -165,7 +182,14 @@ function passwordResetRoutes(app: App, { auth }: SignInParts, reset: PasswordRes
 
   app.post(
     '/password/forgot',
-    { config, schema: { ...described('Esqueci minha senha'), body: forgotPasswordBody } },
+    {
+      config,
+      schema: {
+        ...described('Ask for the letter of a forgotten password'),
+        body: forgotPasswordBody,
+        response: { 202: noAnswer },
+      },
+    },
     async (request, reply) => {
       await reset.ask(request.body.email, originOf(request))
       return reply.status(202).send()
@@ -176,7 +200,11 @@ function passwordResetRoutes(app: App, { auth }: SignInParts, reset: PasswordRes
     '/email/confirm',
     {
       config,
-      schema: { ...described('Confirmar um novo e-mail por um link'), body: confirmEmailBody },
+      schema: {
+        ...described('Confirm a new e-mail by a link'),
+        body: confirmEmailBody,
+        response: { 204: noAnswer },
+      },
     },
     async (request, reply) => {
       await confirmEmail({ auth }, request.body.token)
@@ -188,7 +216,11 @@ function passwordResetRoutes(app: App, { auth }: SignInParts, reset: PasswordRes
     '/password/reset',
     {
       config,
-      schema: { ...described('Definir a senha por um link'), body: resetPasswordBody },
+      schema: {
+        ...described('Set the password by a link'),
+        body: resetPasswordBody,
+        response: { 204: noAnswer },
+      },
     },
     async (request, reply) => {
       await reset.reset(request.body, originOf(request))
@@ -202,7 +234,14 @@ function registrationRoutes(app: App, registration: RegistrationService): void {
 
   app.post(
     '/register',
-    { config, schema: { ...described('Cadastrar-se'), body: registerBody } },
+    {
+      config: { ...config, refuses: ['operation-not-allowed'] },
+      schema: {
+        ...described('Create an account of the own'),
+        response: { 201: noAnswer },
+        body: registerBody,
+      },
+    },
     async (request, reply) => {
       await registration.register(request.body, originOf(request))
       return reply.status(201).send()
@@ -212,8 +251,12 @@ function registrationRoutes(app: App, registration: RegistrationService): void {
   app.post(
     '/register/confirm',
     {
-      config,
-      schema: { ...described('Confirmar um cadastro por um link'), body: confirmRegistrationBody },
+      config: { ...config, refuses: ['sign_in_by_letter'] },
+      schema: {
+        ...described('Confirm a registration by a link'),
+        body: confirmRegistrationBody,
+        response: { 204: noAnswer },
+      },
     },
     async (request, reply) => {
       await registration.confirm(request.body, originOf(request))

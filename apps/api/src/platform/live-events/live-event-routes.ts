@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { fileAnswerOf } from '../api-document/operations.ts'
 import { actorOf } from '../authentication.ts'
 import { hasTenant } from '../database/app-database.ts'
 import { ProblemError, problem } from '../problem.ts'
@@ -22,14 +23,14 @@ export function liveEventRoutes(app: FastifyInstance, hub: LiveEventHub): void {
   app.get(
     '/stream',
     {
-      config: { access: 'signed_in' },
+      config: { access: 'signed_in', takes: ['Last-Event-ID'] },
       exposeHeadRoute: false,
       schema: {
         tags: ['stream'],
-        summary: 'Acompanhar eventos ao vivo',
+        summary: 'Follow live events',
         description:
           'Server-sent events. `Last-Event-ID` repeats what was missed; where that is no longer kept, the first event is `reset`.',
-        produces: ['text/event-stream'],
+        response: { 200: fileAnswerOf('text/event-stream; charset=utf-8') },
       },
     },
     async (request, reply) => {

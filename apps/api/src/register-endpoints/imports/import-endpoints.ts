@@ -4,6 +4,8 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Actor } from '@portaria/contract/actor'
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
+import { importAnswer, importForm, importOptions } from '@portaria/contract/import-answers'
+import { startedAnswer } from '@portaria/contract/register-answers'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { defuseCell, restoreCell } from '@portaria/contract/value-types/spreadsheet'
@@ -12,6 +14,7 @@ import type { Language } from '@portaria/i18n/languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import { fileAnswerOf, noAnswer } from '../../platform/api-document/operations.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import { readForm } from '../../platform/files/form-reader.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -29,6 +32,8 @@ import {
   sweepImports,
 } from './import.repository.ts'
 import { type ImportQueue, importQueue } from './import-queue.ts'
+
+const CSV_TYPE = 'text/csv; charset=utf-8'
 
 const importParams = z.strictObject({ id: z.uuid() })
 
@@ -75,7 +80,8 @@ function startEndpoint(app: FastifyInstance, { machinery, machineries, queue }: 
       schema: {
         tags: [register.name],
         summary: `Import ${register.name} from a CSV or XLSX file`,
-        consumes: ['multipart/form-data'],
+        form: importForm,
+        response: { 202: startedAnswer },
       },
     },
     async (request, reply) => {
@@ -139,19 +145,12 @@ async function refuseBySize(file: string): Promise<void> {
   }
 }
 
-const optionsSchema = z.strictObject({
-  dry_run: z._default(z.enum(['true', 'false']), 'true'),
-  existing: z._default(z.enum(['keep', 'update']), 'keep'),
-  create_missing: z._default(z.enum(['true', 'false']), 'false'),
-  mapping: z.optional(z.string()),
-})
-
 function readOptions(
   { register }: Machinery,
   id: string,
   { fileName, fields }: Upload,
 ): ImportRequest {
-  const parsed = optionsSchema.safeParse(Object.fromEntries(fields))
+  const parsed = importOptions.safeParse(Object.fromEntries(fields))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? 'file')
     throw fieldProblem(field, 'invalid_choice')
@@ -205,7 +204,15 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
 
   routes.get(
     '/imports/:id',
-    { ...access, schema: { tags, summary: 'How an import stands', params: importParams } },
+    {
+      ...access,
+      schema: {
+        tags,
+        summary: 'Read the progress of an import',
+        params: importParams,
+        response: { 200: importAnswer },
+      },
+    },
     async (request) => {
       const { found, actor } = await find(request, request.params.id)
       const { language } = actor
@@ -219,7 +226,15 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
 
   routes.delete(
     '/imports/:id',
-    { ...access, schema: { tags, summary: 'Cancel an import', params: importParams } },
+    {
+      ...access,
+      schema: {
+        tags,
+        summary: 'Cancel an import',
+        params: importParams,
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       const { found, actor } = await find(request, request.params.id)
       const cancelled = await database.inTenant(actor, (context) => cancelImport(context, found.id))
@@ -235,14 +250,15 @@ function lookEndpoints(app: FastifyInstance, { database }: Machinery, queue: Imp
       ...access,
       schema: {
         tags,
-        summary: 'The bad lines as a file, each with its reasons',
+        summary: 'Download the bad lines, each with its reasons',
         params: importParams,
+        response: { 200: fileAnswerOf(CSV_TYPE) },
       },
     },
     async (request, reply) => {
       const { found, actor } = await find(request, request.params.id)
       reply.header('Content-Disposition', 'attachment; filename="linhas-com-erro.csv"')
-      return reply.type('text/csv; charset=utf-8').send(writeCsv(badLines(actor, found)))
+      return reply.type(CSV_TYPE).send(writeCsv(badLines(actor, found)))
     },
   )
 

@@ -1,3 +1,4 @@
+import type { ImportStatus } from '@portaria/contract/import-answers'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { CheckedLine } from './line-checker.ts'
@@ -15,25 +16,9 @@ export type ImportRequest = {
   mapping: (string | null)[] | null
 }
 
-export type ImportState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
-
 /** The state of an import; the numbers grow while it runs. */
-export type ImportRow = Omit<ImportRequest, 'mapping'> & {
-  state: ImportState
-  heads: string[]
-  mapping: (string | null)[]
-  checked: number
-  total: number
-  valid: number
-  invalid: number
-  created: number
-  updated: number
-  unchanged: number
+export type ImportRow = Omit<ImportStatus, 'errors' | 'queued_before'> & {
   errors: ({ line: number } & LineError)[]
-  errors_total: number
-  differences: { line: number; row_id: string; changes: unknown }[]
-  missing: { register: string; titles: string[]; count: number }[]
-  problem: string | null
 }
 
 /** An import without a heartbeat was abandoned by a server that stopped. */

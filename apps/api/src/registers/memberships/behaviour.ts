@@ -1,3 +1,4 @@
+import { changedRow } from '@portaria/contract/register-answers'
 import { memberships } from '@portaria/contract/registers/memberships/memberships'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
@@ -70,6 +71,7 @@ export const membershipsBehaviour: RegisterBehaviour = {
     confirm: {
       summary: 'Let a síndico in whom staff appointed beside others',
       body: z.optional(z.nullable(z.strictObject({}))),
+      answers: changedRow,
       async run(context, row) {
         const { queries, actor } = context
         if (row['invitation'] !== 'unconfirmed') throw problem('state_conflict')

@@ -1,6 +1,8 @@
 import {
   type GenerateApartments,
+  type GeneratedApartments,
   generateApartmentsSchema,
+  generatedApartments,
   numberApartments,
 } from '@portaria/contract/features/apartment-numbering'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
@@ -12,9 +14,6 @@ import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
-/** The answer of the action: the numbers it makes, and those that exist already. */
-type Generated = { create: string[]; existing: string[] }
-
 /**
  * Towers beyond their definition: making their apartments from floors × units (domain.md section
  * 3).
@@ -24,6 +23,7 @@ export const towersBehaviour: RegisterBehaviour = {
     'generate-apartments': {
       summary: 'Make the apartments of a tower from floors × units, previewed first',
       body: generateApartmentsSchema,
+      answers: generatedApartments,
       isPreview: (body) => (body as GenerateApartments).preview,
       run: (context, tower, body) => generateApartments(context, tower, body as GenerateApartments),
     },
@@ -34,7 +34,7 @@ async function generateApartments(
   context: TenantContext,
   tower: UntypedRow,
   plan: GenerateApartments,
-): Promise<Generated> {
+): Promise<GeneratedApartments> {
   const { queries, actor } = context
   const numbered = numberApartments(plan)
   const there = await queries.all(sql<{ key: string }>`

@@ -1,5 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { type ChangeEmailBody, changeEmailBody } from '@portaria/contract/features/sign-in'
+import { changedRow } from '@portaria/contract/register-answers'
+import { roles } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { requireOtherSindico } from '../../domain/sindicos.ts'
@@ -21,6 +23,14 @@ const known = (row: Sql, actor: TenantActor): Sql => sql`
 const invited = (row: Sql, actor: TenantActor): Sql => sql`
   FROM invitations i WHERE i.id = ${row}.id AND ${openInvitation(sql.ref('i'), actor)}`
 
+const invitedAs = z.object({
+  role: z.enum(roles),
+  resident_id: z.nullable(z.uuid()),
+  starts_on: z.iso.date(),
+  ends_on: z.nullable(z.iso.date()),
+  expires_at: z.iso.datetime({ offset: true }),
+})
+
 /** People beyond their definition: their roles and companies, and people who are only invited. */
 export const usersBehaviour: RegisterBehaviour = {
   related: {
@@ -33,6 +43,7 @@ export const usersBehaviour: RegisterBehaviour = {
         SELECT coalesce(jsonb_agg(DISTINCT known.role), '[]') FROM (
           SELECT m.role FROM memberships m WHERE ${known(row, actor)}
           UNION ALL SELECT i.role ${invited(row, actor)}) known)`,
+      answers: z.array(z.enum(roles)),
     },
     tenant_id: {
       matches: (row, ids, actor) => sql`(EXISTS (SELECT 1 FROM memberships m
@@ -53,6 +64,7 @@ export const usersBehaviour: RegisterBehaviour = {
       read: (row, actor) => sql`coalesce(
         (SELECT i.state ${invited(row, actor)}),
         (SELECT min(m.invitation) FROM memberships m WHERE ${known(row, actor)}))`,
+      answers: z.nullable(z.enum(['pending', 'unconfirmed'])),
     },
     // The content of an invitation beside name and address; null for a person. Not a filter.
     invited: {
@@ -60,16 +72,20 @@ export const usersBehaviour: RegisterBehaviour = {
       read: (row, actor) => sql`(SELECT jsonb_build_object('role', i.role,
         'resident_id', i.resident_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
         'expires_at', i.expires_at) ${invited(row, actor)})`,
+      answers: z.nullable(invitedAs),
     },
   },
 
   pending: invitedPeople,
+  // Whoever is invited by a card has none yet.
+  answers: { email: z.nullable(z.string()) },
 
   actions: {
     ...invitationActions,
     'change-email': {
       summary: 'Ask a person, by a letter to the address they have, to take another e-mail',
       body: changeEmailBody,
+      answers: changedRow,
       async run(context, user, body) {
         const { queries } = context
         const { email } = body as ChangeEmailBody
@@ -87,6 +103,7 @@ export const usersBehaviour: RegisterBehaviour = {
     'reset-second-factor': {
       summary: 'Ask a person, by a letter to the address they have, to give up their second factor',
       body: z.optional(z.nullable(z.strictObject({}))),
+      answers: changedRow,
       async run(context, user) {
         await enqueueJob(context, {
           task: 'reset_second_factor',

@@ -1,4 +1,5 @@
 import { updateSchema } from '@portaria/contract/define-register/validation'
+import { changedRow } from '@portaria/contract/register-answers'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -113,6 +114,7 @@ export const invitationActions = {
   'invite-again': {
     summary: 'Send somebody who is invited another link, which ends the one before',
     body: z.optional(z.nullable(z.strictObject({}))),
+    answers: changedRow,
     onPending: true,
     async run(context, row) {
       const { queries, actor } = context
@@ -128,6 +130,7 @@ export const invitationActions = {
   confirm: {
     summary: 'Let the invitation go out of a síndico whom staff appoint beside others',
     body: z.optional(z.nullable(z.strictObject({}))),
+    answers: changedRow,
     onPending: true,
     async run(context, row) {
       const { queries, actor } = context

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini'
 import { problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
-import { blockOf, visitorBlocks } from './blocks.ts'
+import { block, blockOf, visitorBlocks } from './blocks.ts'
 import { isMerged, mergeVisitor } from './merge.ts'
 
 /**
@@ -17,6 +18,7 @@ export const visitorsBehaviour: RegisterBehaviour = {
   },
 
   beside: (context, row) => blockOf(context, row.id),
+  answers: { block: z.nullish(block) },
 
   // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.
   async beforeRemove({ actor }, row) {

@@ -1,4 +1,6 @@
+import { moment } from '@portaria/contract/api-components'
 import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
+import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
@@ -11,15 +13,18 @@ import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 const blockBody = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 })
+const blockedRow = z.extend(changedRow, { blocked: z.boolean() })
 const nothing = z.optional(z.nullable(z.strictObject({})))
 
-/** The block of a visitor that holds now. */
-export type Block = {
-  by: string | null
-  at: string
-  /** When it ends by itself; null for a block that the síndico made or confirmed. */
-  until: string | null
-}
+/**
+ * The block of a visitor that holds now; `until` is when it ends by itself, null for one that the
+ * síndico made or confirmed.
+ */
+export const block = z.object({
+  by: z.nullable(z.string()),
+  at: moment,
+  until: z.nullable(moment),
+})
 
 /**
  * The block of a visitor that holds now, as `block`; null without one, and left out for residents.
@@ -27,9 +32,9 @@ export type Block = {
 export async function blockOf(
   { queries, actor }: TenantContext,
   id: string,
-): Promise<{ block?: Block | null }> {
+): Promise<{ block?: StoredBlock | null }> {
   if (actor.role === 'condomino') return {}
-  const block = await queries.first(sql<Block>`
+  const block = await queries.first(sql<StoredBlock>`
     SELECT u.name AS by, v.blocked_at AS at, v.blocked_until AS until
     FROM visitors v LEFT JOIN users u ON u.id = v.blocked_by
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${id} AND v.blocked
@@ -37,22 +42,30 @@ export async function blockOf(
   return { block: block ?? null }
 }
 
+type StoredBlock = { by: string | null; at: Date; until: Date | null }
+
 /** The actions that block and unblock: nothing else writes it. */
 export const visitorBlocks: { readonly [action: string]: ActionHandler } = {
   block: {
     summary: 'Block a visitor, with a reason; by the gate for 24 hours',
     body: blockBody,
-    run: block,
+    answers: blockedRow,
+    run: blockVisitor,
   },
   'confirm-block': {
     summary: 'Confirm a block of the gate, which then has no end',
     body: nothing,
+    answers: blockedRow,
     run: confirmBlock,
   },
-  unblock: { summary: 'Lift a block', body: nothing, run: unblock },
+  unblock: { summary: 'Lift a block', body: nothing, answers: blockedRow, run: unblock },
 }
 
-async function block(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown> {
+async function blockVisitor(
+  context: TenantContext,
+  row: UntypedRow,
+  body: unknown,
+): Promise<unknown> {
   if (row['blocked'] === true) throw problem('state_conflict')
   const { reason } = blockBody.parse(body)
   const { userId, role } = context.actor

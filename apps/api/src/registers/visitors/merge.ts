@@ -1,3 +1,4 @@
+import { changedRow } from '@portaria/contract/register-answers'
 import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -25,6 +26,7 @@ export async function isMerged({ queries, actor }: TenantContext, id: string): P
 export const mergeVisitor: ActionHandler = {
   summary: 'Merge a provisional visitor into a known one',
   body: mergeBody,
+  answers: changedRow,
   async run(context, row, body) {
     const { queries, actor } = context
     const { into } = mergeBody.parse(body)

@@ -88,6 +88,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/notifications/panic/:id/read',
     'POST /api/v1/notifications/read-all',
     'GET /api/v1/stream',
+    'GET /api/v1/search',
   ],
 }
 

@@ -1,6 +1,7 @@
 import { BULK_LIMIT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { bulkActions, mayBulk } from '@portaria/contract/permissions'
+import type { BulkOutcome, BulkProgress } from '@portaria/contract/register-answers'
 import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
@@ -12,14 +13,7 @@ import { CircleCheck, CircleOff, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { BulkSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
-import {
-  type BulkChange,
-  type BulkOutcome,
-  changeFound,
-  changeMany,
-  type FoundRows,
-  type ManyChange,
-} from '../register-calls.ts'
+import { changeFound, changeMany, type FoundRows, type ManyChange } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -49,7 +43,7 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
   const [running, setRunning] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const [left, setLeft] = useState<{ title: string; code: string | null }[]>([])
-  const [progress, setProgress] = useState<BulkChange | null>(null)
+  const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [takesAll, setTakesAll] = useState(false)
   const all = takesAll && selected.length > 0 ? found : null
   const count = all?.total ?? selected.length

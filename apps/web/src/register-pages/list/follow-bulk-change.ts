@@ -1,4 +1,5 @@
-import { type BulkChange, readBulkChange } from '../register-calls.ts'
+import type { BulkProgress } from '@portaria/contract/register-answers'
+import { readBulkChange } from '../register-calls.ts'
 
 /** Milliseconds between two requests for the progress. */
 const LOOK_MS = 400
@@ -6,8 +7,8 @@ const LOOK_MS = 400
 /** Waits for a bulk change and reports its progress; returns its final state. */
 export async function followBulkChange(
   id: string,
-  onProgress: (change: BulkChange) => void,
-): Promise<BulkChange> {
+  onProgress: (change: BulkProgress) => void,
+): Promise<BulkProgress> {
   for (;;) {
     const change = await readBulkChange(id)
     onProgress(change)

@@ -1,3 +1,4 @@
+import type { Claimants } from '@portaria/contract/features/disputes'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
@@ -32,8 +33,6 @@ export function ResolveDispute({ record }: FormSlotProps) {
     </>
   )
 }
-
-type Claimants = { others: { id: string; title: string; apartment: string | null }[] }
 
 interface ResolveDialogProps extends FormSlotProps {
   title: string

@@ -1,4 +1,5 @@
 import {
+  type GeneratedApartments,
   generateApartmentsSchema,
   type NumberingPattern,
   numberingPatterns,
@@ -21,7 +22,7 @@ import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { useRegisterWords } from '../../register-pages/register-words.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
-import { type Generated, GeneratePreview, usePreview } from './GeneratePreview.tsx'
+import { GeneratePreview, usePreview } from './GeneratePreview.tsx'
 
 /** What is typed; a number is null while its field is empty. */
 type Draft = {
@@ -63,7 +64,12 @@ export function GenerateDialog({ record, onClose }: FormSlotProps & { onClose: (
   const create = () =>
     attempt(async () => {
       if (!ready) return
-      const made = await actOn<Generated>(register, record.id, 'generate-apartments', plan)
+      const made = await actOn<GeneratedApartments>(
+        register,
+        record.id,
+        'generate-apartments',
+        plan,
+      )
       const told = { count: made.create.length, many: words.inMany }
       const tower = recordTitle(register, record)
       showToast({

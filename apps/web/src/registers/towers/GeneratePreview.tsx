@@ -1,4 +1,7 @@
-import type { GenerateApartments } from '@portaria/contract/features/apartment-numbering'
+import type {
+  GenerateApartments,
+  GeneratedApartments,
+} from '@portaria/contract/features/apartment-numbering'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { problemTextOf } from '../../platform/problem-text.ts'
@@ -6,9 +9,6 @@ import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { useDebounced } from '../../register-pages/use-debounced.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
-
-/** The action's answer: the numbers that it creates, and those that exist already. */
-export type Generated = { create: string[]; existing: string[] }
 
 /** Numbers that are listed; further ones are only counted. */
 const SHOWN = 48
@@ -22,7 +22,7 @@ export function usePreview(id: string, plan: GenerateApartments | null) {
   const query = useQuery({
     queryKey: ['apartment-preview', id, asked],
     queryFn: () =>
-      actOn<Generated>(register, id, 'generate-apartments', { ...rested, preview: true }),
+      actOn<GeneratedApartments>(register, id, 'generate-apartments', { ...rested, preview: true }),
     enabled: rested !== null,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -14,6 +14,8 @@ export type FieldKind = KindTraits & {
    * A `custom` issue's message is a stable code. `inner` makes the schema of a field inside.
    */
   schema(field: Field, inner: (field: Field) => Schema): Schema
+  /** What the API answers, where the column's type does not say it. */
+  read?(field: Field, inner: (field: Field) => Schema): Schema
   /** Of a list: one of its values, as filters take it. */
   readonly item?: (field: Field) => Schema
   readonly cell: CellText

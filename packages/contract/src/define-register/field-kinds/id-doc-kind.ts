@@ -29,6 +29,13 @@ export const idDocKind: FieldKind = {
         return z.NEVER
       }),
     ),
+  read: () =>
+    z.object({
+      kind: z.enum([...idDocKinds]),
+      number: z.string(),
+      issuer: z.nullable(z.string()),
+      country: z.nullable(z.string()),
+    }),
   cell: plainCell,
   columns: () => [
     column('kind', 'Tipo de documento', 'Document kind', 'Tipo de documento', 'نوع الوثيقة'),

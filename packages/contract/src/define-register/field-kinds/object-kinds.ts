@@ -11,6 +11,7 @@ export const detailsKind: FieldKind = {
   name: 'details',
   ...kindTraits.details,
   schema: (field, inner) => z.strictObject(innerShape(field, inner)),
+  read: (field, inner) => z.object(innerShape(field, (one) => z.nullish(inner(one)))),
   cell: plainCell,
   columns: ({ fields }) => Object.entries(fields ?? {}).map(([name, field]) => ({ name, field })),
 }
@@ -23,6 +24,13 @@ export const rowsKind: FieldKind = {
     z
       .array(z.strictObject({ id: z.optional(z.uuid()), ...innerShape(field, inner) }))
       .check(z.maxLength(field.max ?? 200)),
+  read: (field, inner) =>
+    z.array(
+      z.object({
+        id: z.uuid(),
+        ...innerShape(field, (one) => (one.required ? inner(one) : z.nullable(inner(one)))),
+      }),
+    ),
   cell: plainCell,
   columns: () => [],
 }

@@ -8,6 +8,7 @@ import {
   ownInvitationParams,
   proveInvitationBody,
 } from '@portaria/contract/features/invitations'
+import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { hasTenant } from '../../../platform/database/app-database.ts'
 import { problem } from '../../../platform/problem.ts'
@@ -31,7 +32,7 @@ function linkRoutes(app: App, service: AcceptanceService): void {
     {
       config,
       schema: {
-        ...described('Ver um convite por um link'),
+        ...described('Look at an invitation by its link'),
         body: invitationTokenBody,
         response: { 200: invitationAnswer },
       },
@@ -41,7 +42,14 @@ function linkRoutes(app: App, service: AcceptanceService): void {
 
   app.post(
     '/invitations/accept',
-    { config, schema: { ...described('Aceitar um convite'), body: acceptInvitationBody } },
+    {
+      config: { ...config, refuses: ['second_factor_required', 'sign_in_by_letter'] },
+      schema: {
+        ...described('Accept an invitation'),
+        body: acceptInvitationBody,
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       await service.accept(request.body, originOf(request))
       return reply.status(204).send()
@@ -53,8 +61,9 @@ function linkRoutes(app: App, service: AcceptanceService): void {
     {
       config,
       schema: {
-        ...described('Concluir o aceite com um código ou uma chave de acesso'),
+        ...described('Complete an acceptance by a code or a passkey'),
         body: proveInvitationBody,
+        response: { 204: noAnswer },
       },
     },
     async (request, reply) => {
@@ -65,7 +74,14 @@ function linkRoutes(app: App, service: AcceptanceService): void {
 
   app.post(
     '/invitations/decline',
-    { config, schema: { ...described('Recusar um convite'), body: invitationTokenBody } },
+    {
+      config,
+      schema: {
+        ...described('Decline an invitation'),
+        body: invitationTokenBody,
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       await service.decline(request.body.token, originOf(request))
       return reply.status(204).send()
@@ -76,7 +92,11 @@ function linkRoutes(app: App, service: AcceptanceService): void {
     '/invitations/email',
     {
       config,
-      schema: { ...described('Comprovar o e-mail de um convite'), body: invitationEmailBody },
+      schema: {
+        ...described('Ask for the letter that proves the e-mail of an invitation'),
+        body: invitationEmailBody,
+        response: { 202: noAnswer },
+      },
     },
     async (request, reply) => {
       await service.askEmail(request.body, originOf(request))
@@ -91,8 +111,12 @@ function ownRoutes(app: App, service: AcceptanceService): void {
   app.post(
     '/me/invitations/:id/accept',
     {
-      config,
-      schema: { ...described('Aceitar um convite meu'), params: ownInvitationParams },
+      config: { ...config, refuses: ['validation'] },
+      schema: {
+        ...described('Accept an own invitation'),
+        params: ownInvitationParams,
+        response: { 204: noAnswer },
+      },
     },
     async (request, reply) => {
       await service.acceptOwn(actorOf(request), request.params.id)
@@ -103,8 +127,12 @@ function ownRoutes(app: App, service: AcceptanceService): void {
   app.post(
     '/me/invitations/:id/decline',
     {
-      config,
-      schema: { ...described('Recusar um convite meu'), params: ownInvitationParams },
+      config: { ...config, refuses: ['validation'] },
+      schema: {
+        ...described('Decline an own invitation'),
+        params: ownInvitationParams,
+        response: { 204: noAnswer },
+      },
     },
     async (request, reply) => {
       await service.declineOwn(actorOf(request), request.params.id)
@@ -120,7 +148,7 @@ function cardRoutes(app: App, parts: SignInParts): void {
       config: { access: { right: 'invitations.card' } },
       schema: {
         tags: ['residents'],
-        summary: 'The link by which a resident without e-mail is invited',
+        summary: 'Make the link by which a resident without e-mail is invited',
         params: ownInvitationParams,
         body: invitationLinkBody,
         response: { 200: invitationLinkAnswer },

@@ -12,6 +12,7 @@ import {
   secondFactorAnswer,
   sessionProofBody,
 } from '@portaria/contract/features/second-factor'
+import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
 import { type App, described, originOf } from '../route-parts.ts'
 import type { SignInParts } from '../sign-in-parts.ts'
@@ -42,7 +43,7 @@ export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): 
     {
       config,
       schema: {
-        ...described('Minha verificação em duas etapas'),
+        ...described('Read the own second factors'),
         response: { 200: secondFactorAnswer },
       },
     },
@@ -54,7 +55,7 @@ export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): 
     {
       config,
       schema: {
-        ...described('Desafio para confirmar quem sou com uma chave de acesso'),
+        ...described('Ask for the challenge of a proof by passkey'),
         response: { 200: passkeyChallengeAnswer },
       },
     },
@@ -64,9 +65,9 @@ export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): 
   app.post(
     '/me/second-factor/recovery-codes',
     {
-      config,
+      config: { ...config, refuses: ['sign_in_by_letter'] },
       schema: {
-        ...described('Gerar novos códigos de recuperação'),
+        ...described('Make new recovery codes'),
         body: identityBody,
         response: { 200: recoveryCodesAnswer },
       },
@@ -82,8 +83,12 @@ export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): 
   app.post(
     '/session/proof',
     {
-      config,
-      schema: { ...described('Confirmar de novo quem sou, nesta sessão'), body: sessionProofBody },
+      config: { ...config, refuses: ['sign_in_by_letter'] },
+      schema: {
+        ...described('Prove the identity anew in this session'),
+        body: sessionProofBody,
+        response: { 204: noAnswer },
+      },
     },
     async (request, reply) => {
       await proveAnew(actorOf(request), request.body)
@@ -97,8 +102,9 @@ export function secondFactorRoutes(app: App, parts: SignInParts, tools: Tools): 
     {
       config: { access: 'public' },
       schema: {
-        ...described('Retirar a verificação em duas etapas por um link'),
+        ...described('Remove the second factors by a link'),
         body: resetSecondFactorBody,
+        response: { 204: noAnswer },
       },
     },
     async (request, reply) => {
@@ -112,9 +118,9 @@ function totpRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/totp',
     {
-      config: adding,
+      config: { ...adding, refuses: ['sign_in_by_letter'] },
       schema: {
-        ...described('Configurar um aplicativo autenticador'),
+        ...described('Begin with an authenticator app'),
         body: identityBody,
         response: { 200: newTotpAnswer },
       },
@@ -127,7 +133,7 @@ function totpRoutes(app: App, service: SecondFactorService): void {
     {
       config: adding,
       schema: {
-        ...described('Confirmar o aplicativo autenticador'),
+        ...described('Confirm the authenticator app'),
         body: confirmTotpBody,
         response: { 200: recoveryCodesAnswer },
       },
@@ -139,7 +145,14 @@ function totpRoutes(app: App, service: SecondFactorService): void {
 
   app.post(
     '/me/second-factor/totp/off',
-    { config, schema: { ...described('Desativar o aplicativo autenticador'), body: identityBody } },
+    {
+      config: { ...config, refuses: ['sign_in_by_letter'] },
+      schema: {
+        ...described('End the authenticator app'),
+        body: identityBody,
+        response: { 204: noAnswer },
+      },
+    },
     async (request, reply) => {
       await service.endTotp(actorOf(request), request.body.identity)
       return reply.status(204).send()
@@ -151,9 +164,9 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/passkeys/challenge',
     {
-      config: adding,
+      config: { ...adding, refuses: ['sign_in_by_letter'] },
       schema: {
-        ...described('Desafio para uma nova chave de acesso'),
+        ...described('Ask for the challenge of a new passkey'),
         body: identityBody,
         response: { 200: passkeyChallengeAnswer },
       },
@@ -168,7 +181,7 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
     {
       config: adding,
       schema: {
-        ...described('Adicionar uma chave de acesso'),
+        ...described('Add a passkey'),
         body: addPasskeyBody,
         response: { 201: addPasskeyAnswer },
       },
@@ -184,9 +197,10 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
     {
       config: adding,
       schema: {
-        ...described('Dar outro nome a uma chave de acesso'),
+        ...described('Rename a passkey'),
         params: passkeyParams,
         body: renamePasskeyBody,
+        response: { 204: noAnswer },
       },
     },
     async (request, reply) => {
@@ -198,11 +212,12 @@ function passkeyRoutes(app: App, service: SecondFactorService): void {
   app.post(
     '/me/second-factor/passkeys/:id/remove',
     {
-      config,
+      config: { ...config, refuses: ['sign_in_by_letter'] },
       schema: {
-        ...described('Remover uma chave de acesso'),
+        ...described('Remove a passkey'),
         params: passkeyParams,
         body: identityBody,
+        response: { 204: noAnswer },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import { spreadsheetColumns } from '@portaria/contract/define-register/spreadsheet-columns'
+import type { ImportStatus, LineError } from '@portaria/contract/import-answers'
 import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { useRegister } from '../../register-context.tsx'
 import { useFieldLabel, useWordsOf } from '../../register-words.ts'
 import { BadLinesButton } from './BadLinesButton.tsx'
-import type { ImportStatus, LineError } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 const PER_PAGE = 10

@@ -1,7 +1,7 @@
+import type { LineDifference } from '@portaria/contract/import-answers'
 import { fieldWords } from '../../field-values/field-words.ts'
 import { listField } from '../../list/list-view.ts'
 import { useRegister } from '../../register-context.tsx'
-import type { LineDifference } from './import-calls.ts'
 import { useTitles } from './reference-titles.ts'
 import { importTexts } from './texts/import-texts.ts'
 

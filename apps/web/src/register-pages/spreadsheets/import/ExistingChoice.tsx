@@ -1,7 +1,8 @@
+import type { ImportStatus } from '@portaria/contract/import-answers'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
 import { Differences } from './Differences.tsx'
-import type { ExistingRows, ImportStatus } from './import-calls.ts'
+import type { ExistingRows } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 export interface ExistingChoiceProps {

@@ -1,8 +1,8 @@
+import type { ImportStatus } from '@portaria/contract/import-answers'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useRegister } from '../../register-context.tsx'
 import { BadLinesButton } from './BadLinesButton.tsx'
 import { Figures } from './Figures.tsx'
-import type { ImportStatus } from './import-calls.ts'
 import { importTexts } from './texts/import-texts.ts'
 
 /** What an import has written. */

@@ -1,12 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { ImportStatus } from '@portaria/contract/import-answers'
 import { ApiProblem } from '../../../platform/api-problem.ts'
-import {
-  cancelImport,
-  type ImportRequest,
-  type ImportStatus,
-  readImport,
-  startImport,
-} from './import-calls.ts'
+import { cancelImport, type ImportRequest, readImport, startImport } from './import-calls.ts'
 
 const POLL_MS = 500
 

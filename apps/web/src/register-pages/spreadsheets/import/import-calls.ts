@@ -1,46 +1,14 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { ImportStatus } from '@portaria/contract/import-answers'
+import type { StartedAnswer } from '@portaria/contract/register-answers'
 import { ApiProblem } from '../../../platform/api-problem.ts'
 import { callApi, send } from '../../../platform/http-client.ts'
 import type { UploadProgress } from '../../../platform/upload.ts'
 
-export type ExistingRows = 'keep' | 'update'
+export type ExistingRows = ImportStatus['existing']
 
 /** A column's key for each head, null for one that is left out. */
 export type Mapping = readonly (string | null)[]
-
-export type LineError = { line: number; field: string; code: string }
-
-/** What a line would change in its row: the old and the new raw value by field. */
-export type LineDifference = {
-  line: number
-  row_id: string
-  changes: Readonly<Record<string, readonly [unknown, unknown]>>
-}
-
-/** A record that lines name and that does not exist; `titles` has the parts of its title. */
-export type MissingTarget = { register: string; titles: string[]; count: number }
-
-/** The state of an import, as `GET /imports/{id}` answers it; the numbers grow while it runs. */
-export type ImportStatus = {
-  id: string
-  state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
-  heads: string[]
-  mapping: Mapping
-  checked: number
-  total: number
-  valid: number
-  invalid: number
-  created: number
-  updated: number
-  unchanged: number
-  errors: LineError[]
-  errors_total: number
-  differences: LineDifference[]
-  missing: MissingTarget[]
-  problem: string | null
-  /** While it waits: how many imports are before it. */
-  queued_before: number | null
-}
 
 export type ImportRequest = {
   file: File
@@ -65,7 +33,7 @@ export async function startImport(
   if (request.mapping) body.set('mapping', JSON.stringify(request.mapping))
   body.set('file', request.file)
   const path = `/${register.name}/import`
-  const started = await callApi<{ data: { id: string } }>(path, {
+  const started = await callApi<StartedAnswer>(path, {
     method: 'POST',
     body,
     signal,

@@ -1,11 +1,11 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { LineDifference } from '@portaria/contract/import-answers'
 import { registers } from '@portaria/contract/registers/index'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useQueries } from '@tanstack/react-query'
 import { recordTitle } from '../../record.ts'
 import { useRegister } from '../../register-context.tsx'
 import { listQuery } from '../../register-queries.ts'
-import type { LineDifference } from './import-calls.ts'
 
 /** Titles that one call asks for: the largest page. */
 const AT_ONCE = 100

@@ -1,8 +1,9 @@
+import type { ImportStatus, MissingTarget } from '@portaria/contract/import-answers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useRegister } from '../../register-context.tsx'
 import { followImport, ImportGivenUp, ImportLost, type ImportProgress } from './follow-import.ts'
-import type { ExistingRows, ImportStatus, Mapping, MissingTarget } from './import-calls.ts'
+import type { ExistingRows, Mapping } from './import-calls.ts'
 import {
   failureOfError,
   failureOfProblem,

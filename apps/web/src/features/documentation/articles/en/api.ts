@@ -2,7 +2,7 @@ import { type Article, code, example, heading, list, note, p, part, table } from
 
 export const api: Article = [
   p(
-    'All that the screen does passes through an API at `/api/v1`. It describes itself at [/api/v1/docs](/api/v1/docs) and, for machines, at `/api/v1/openapi.json`. These pages tell what the description does not.',
+    'All that the screen does passes through an API at `/api/v1`. It describes itself at [/api/v1/docs](/api/v1/docs) and, for machines, at `/api/v1/openapi.json`. The description says what every call takes and answers, refusals included, and generators make a client of it in your language. These pages tell what it does not.',
   ),
   note(
     'A test runs every example here, in this order, on a server with the demonstration. You can copy them into a terminal and get the same. What is underlined in an answer is another each time; where there is …, more comes than we show.',

@@ -18,6 +18,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Two-step verification by authenticator app, passkeys and recovery codes.',
       'My profile whole: a photo that you crop, your own name and e-mail, memberships and the choice of notifications.',
       'Documentation inside Portaria, with search, and every example of the API run by a test.',
+      'The OpenAPI description says what every call answers, refusals included: generators make a client of it.',
       'Spanish, and Arabic from right to left, besides Portuguese and English.',
       'Registering where one signs in: it opens nothing until somebody gives access.',
       'The first page shows people by tower, the latest changes and open alerts.',

@@ -2,7 +2,7 @@ import { type Article, code, example, heading, list, note, p, part, table } from
 
 export const api: Article = [
   p(
-    'Todo lo que hace la pantalla pasa por una API en `/api/v1`. Se describe sola en [/api/v1/docs](/api/v1/docs) y, para máquinas, en `/api/v1/openapi.json`. Estas páginas cuentan lo que la descripción no cuenta.',
+    'Todo lo que hace la pantalla pasa por una API en `/api/v1`. Se describe sola en [/api/v1/docs](/api/v1/docs) y, para máquinas, en `/api/v1/openapi.json`. La descripción dice qué lleva y qué responde cada pedido, rechazos incluidos, y de ella un generador hace un cliente en su lenguaje. Estas páginas cuentan lo que no cuenta ella.',
   ),
   note(
     'Una prueba ejecuta cada ejemplo de aquí, en este orden, en un servidor con la demostración. Puede copiarlos a una terminal y recibir lo mismo. Lo subrayado en una respuesta cambia cada vez; donde hay …, viene más de lo que mostramos.',

@@ -18,6 +18,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
       'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',
+      'La descripción OpenAPI dice qué responde cada pedido, rechazos incluidos: un generador hace de ella un cliente.',
       'Español, y árabe de derecha a izquierda, además de portugués e inglés.',
       'Crear cuenta en la entrada: no abre nada hasta que alguien da un acceso.',
       'El inicio muestra personas por torre, los últimos cambios y las alertas abiertas.',

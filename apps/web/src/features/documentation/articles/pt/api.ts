@@ -2,7 +2,7 @@ import { type Article, code, example, heading, list, note, p, part, table } from
 
 export const api: Article = [
   p(
-    'Tudo o que a tela faz passa por uma API em `/api/v1`. Ela se descreve em [/api/v1/docs](/api/v1/docs) e, para máquinas, em `/api/v1/openapi.json`. Estas páginas contam o que a descrição não conta.',
+    'Tudo o que a tela faz passa por uma API em `/api/v1`. Ela se descreve em [/api/v1/docs](/api/v1/docs) e, para máquinas, em `/api/v1/openapi.json`. A descrição diz o que cada pedido leva e o que responde, recusas incluídas, e dela um gerador faz um cliente na sua linguagem. Estas páginas contam o que ela não conta.',
   ),
   note(
     'Cada exemplo daqui é executado por um teste, nesta ordem, num servidor com a demonstração. Você pode copiá-los para um terminal e receber o mesmo. O que está sublinhado numa resposta muda a cada vez; onde há …, vem mais do que mostramos.',

@@ -18,6 +18,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',
+      'A descrição OpenAPI diz o que cada pedido responde, recusas incluídas: um gerador faz dela um cliente.',
       'Espanhol e árabe, este da direita para a esquerda, além de português e inglês.',
       'Criar conta na entrada: ela não abre nada até alguém dar um acesso.',
       'O início mostra pessoas por torre, as últimas mudanças e os alertas abertos.',

@@ -1,0 +1,64 @@
+import { apiComponents, componentName } from '@portaria/contract/api-components'
+import { readableName } from '@portaria/contract/define-register/field'
+import { partOf, recordSchema } from '@portaria/contract/define-register/record-answers'
+import { type ListMeta, listMeta } from '@portaria/contract/register-answers'
+import * as z from 'zod/mini'
+import { fileAnswerOf } from '../platform/api-document/operations.ts'
+import { kindOf } from './field-kinds.ts'
+import type { Machinery } from './machinery.ts'
+
+const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The media type of each format of an export. */
+export const exportTypes = { csv: 'text/csv; charset=utf-8', xlsx: XLSX_TYPE } as const
+
+export const exportAnswer = fileAnswerOf(exportTypes.csv, exportTypes.xlsx)
+
+/** Rows that belong to a record, as lists show them. */
+const titled = z.array(z.object({ id: z.uuid(), title: z.string() }))
+
+/** What a record shows besides what its definition says. */
+function shownBeside({ register, behaviour }: Machinery): Record<string, z.ZodMiniType> {
+  const shown: Record<string, z.ZodMiniType> = {}
+  for (const [name, { sensitive }] of Object.entries(register.fields)) {
+    const isMasked = sensitive && kindOf(register, name).masked
+    if (isMasked) shown[`${name}_masked`] = z.nullish(z.string())
+  }
+  for (const [name, { read, answers }] of Object.entries(behaviour.related ?? {})) {
+    if (read) shown[readableName(name)] = z.optional(answers ?? titled)
+  }
+  return { ...shown, ...behaviour.answers }
+}
+
+/** The machinery knows records by the names of their fields alone. */
+type AnyRecord = Record<string, unknown>
+
+type Answers = {
+  record: z.ZodMiniType<{ data: AnyRecord }>
+  part: z.ZodMiniType<{ data: AnyRecord }>
+  list: z.ZodMiniType<{ data: AnyRecord[]; meta: ListMeta }>
+}
+
+/** What the routes of a register answer: a record whole, and lists of as much as was asked for. */
+function declareAnswers(machinery: Machinery): Answers {
+  const id = componentName(machinery.register.name)
+  const record = recordSchema(machinery.register, shownBeside(machinery))
+  record.register(apiComponents, { id })
+  const part = partOf(record).register(apiComponents, { id: `${id}Part` })
+  return {
+    record: z.object({ data: record }),
+    part: z.object({ data: part }),
+    list: z.object({ data: z.array(part), meta: listMeta }),
+  }
+}
+
+const declared = new Map<Machinery['register'], Answers>()
+
+/** The answers of a register, made once: the document has each under one name. */
+export function answersOf(machinery: Machinery): Answers {
+  const known = declared.get(machinery.register)
+  if (known) return known
+  const answers = declareAnswers(machinery)
+  declared.set(machinery.register, answers)
+  return answers
+}

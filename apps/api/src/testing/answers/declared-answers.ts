@@ -1,0 +1,81 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+
+type JsonObject = Record<string, unknown>
+
+/** As much of the OpenAPI document as tells what is answered. */
+export type ApiDocument = {
+  paths: Record<string, Record<string, { responses: Record<string, JsonObject> }>>
+  components: JsonObject
+}
+
+/** An answer as it was sent. */
+export type SentAnswer = {
+  method: string
+  /** The route's pattern. */
+  url: string
+  status: number
+  contentType: string
+  headers: readonly string[]
+  /** Whether only some fields of a record were asked for. */
+  isPart?: boolean
+  /** Null for a stream or bytes. */
+  text: string | null
+}
+
+type Declared = { headers?: JsonObject; content?: Record<string, { schema: JsonObject }> }
+
+const mediaType = (contentType: string) => contentType.split(';')[0]?.trim() ?? ''
+
+/** Compares answers with what a document says of them. */
+export function declaredAnswers({ paths, components }: ApiDocument) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addSchema({ $id: 'api', components })
+  const compiled = new Map<string, ValidateFunction>()
+
+  /** A route that may answer a part of a record answers a whole one where nobody asked for less. */
+  function validatorOf(schema: JsonObject, isPart: boolean): ValidateFunction {
+    const declared = JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')
+    const text = isPart ? declared : declared.replaceAll(/(schemas\/\w+)Part"/g, '$1"')
+    const known = compiled.get(text)
+    if (known) return known
+    const made = ajv.compile(JSON.parse(text) as JsonObject)
+    compiled.set(text, made)
+    return made
+  }
+
+  function declaredOf({ method, url, status }: SentAnswer): Declared | undefined {
+    const operation = paths[url.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    const answer = operation?.responses[String(status)]
+    const ref = answer?.['$ref']
+    if (typeof ref !== 'string') return answer
+    return ref
+      .split('/')
+      .slice(2)
+      .reduce<unknown>((value, name) => Reflect.get(Object(value), name), components) as Declared
+  }
+
+  /** What is wrong with an answer; nothing where it is as declared. */
+  return function differences(answer: SentAnswer): string[] {
+    const declared = declaredOf(answer)
+    if (!declared) return [`the status ${answer.status} is not declared`]
+    const wrong: string[] = []
+    for (const header of ['ETag', 'Retry-After']) {
+      const isSent = answer.headers.includes(header.toLowerCase())
+      if (header in (declared.headers ?? {}) === isSent) continue
+      wrong.push(isSent ? `${header} is not declared` : `${header} is declared, and missing`)
+    }
+    if (!declared.content) return answer.text === '' ? wrong : [...wrong, 'no body is declared']
+    const content = declared.content[mediaType(answer.contentType)]
+    if (!content) return [...wrong, `the type ${answer.contentType} is not declared`]
+    if (!mediaType(answer.contentType).endsWith('json') || answer.text === null) return wrong
+    const validate = validatorOf(content.schema, answer.isPart === true)
+    if (validate(JSON.parse(answer.text))) return wrong
+    const errors = validate.errors ?? []
+    for (const { instancePath, message, params } of errors) {
+      wrong.push(`${instancePath} ${message ?? ''} ${JSON.stringify(params)}`)
+    }
+    return wrong
+  }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { moment } from '../api-components.ts'
+import { photo } from '../photo.ts'
+import type { AnyRegister } from './define-register.ts'
+import { type Field, type ReferenceRead, readableName } from './field.ts'
+import type { Schema } from './field-kinds/field-kind.ts'
+import { fieldKinds } from './field-kinds/field-kinds.ts'
+import { readSchema } from './field-kinds/read-schemas.ts'
+
+const person = z.nullable(z.uuid())
+
+/** What every record has, and every part of one. */
+const always = {
+  id: z.uuid(),
+  version: z.int(),
+  status: z.enum(['ATIVO', 'INATIVO']),
+}
+
+/** How a reference reads beside its id. */
+const reference: z.ZodMiniType<ReferenceRead> = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  deleted: z.boolean(),
+})
+
+/** A hidden value is null; a list without values is empty. */
+function isNullable(field: Field): boolean {
+  const isHidden = field.sensitive === true || field.readBy !== undefined
+  return isHidden || (!field.required && fieldKinds[field.kind].column !== 'text[]')
+}
+
+function fieldShape(name: string, field: Field): [string, Schema][] {
+  const value = readSchema(field)
+  const own: [string, Schema] = [name, isNullable(field) ? z.nullable(value) : value]
+  const readable = readableName(name)
+  if (readable === name) return [own]
+  return [own, [readable, z.nullable(field.register ? reference : photo)]]
+}
+
+/**
+ * A record as the API reads it: what its definition says. `more` is what the server alone knows, such
+ * as related rows.
+ */
+export function recordSchema(register: AnyRegister, more: Record<string, Schema>) {
+  const { scope } = register
+  const fields = Object.entries(register.fields).flatMap(([name, field]) => fieldShape(name, field))
+  const shape: Record<string, Schema> = {
+    ...(scope === 'catalogue' && { shared: z.boolean() }),
+    ...(register.mayMerge && { merged_into: z.optional(person) }),
+    ...Object.fromEntries(fields),
+    ...more,
+  }
+  return z.object({
+    ...always,
+    // Since when the platform knows a person is hidden from tenants.
+    created_at: scope === 'platform' ? z.nullable(moment) : moment,
+    created_by: person,
+    updated_at: scope === 'platform' ? z.nullable(moment) : moment,
+    updated_by: person,
+    deleted_at: z.nullable(moment),
+    ...shape,
+    /** Whether the reader may change it, where their role may not change all rows. */
+    changeable: z.optional(z.boolean()),
+    /** The hidden fields that the reader may replace. */
+    correctable: z.optional(z.array(z.string())),
+  })
+}
+
+/** As much of a record as was asked for. */
+export const partOf = (record: ReturnType<typeof recordSchema>) =>
+  z.extend(z.partial(record), always)

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+
+/** `POST /{register}/{id}/resolve`: which of the rows with one unique value stays. */
+export const resolveBody = z.strictObject({
+  keep: z.enum(['this', 'other']),
+  /** Only shows the rows that would be affected. */
+  preview: z.optional(z.boolean()),
+})
+
+const claimant = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  apartment: z.nullable(z.string()),
+})
+
+const claimants = z.object({ others: z.array(claimant) })
+
+/** What it answers: with `preview` the other rows, else what was done. */
+export const resolved = z.union([
+  claimants,
+  z.object({ id: z.uuid(), kept: z.enum(['this', 'other']), inactivated: z.array(z.uuid()) }),
+])
+
+export type Claimant = z.output<typeof claimant>
+export type Claimants = z.output<typeof claimants>

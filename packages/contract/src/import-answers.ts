@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+/** What `POST /{register}/import` takes beside its file, in any order. */
+export const importOptions = z.strictObject({
+  dry_run: z._default(z.enum(['true', 'false']), 'true'),
+  existing: z._default(z.enum(['keep', 'update']), 'keep'),
+  create_missing: z._default(z.enum(['true', 'false']), 'false'),
+  /** The key of each head's column as JSON, null for one that is left out. */
+  mapping: z.optional(z.string()),
+})
+
+/** The whole form: CSV or XLSX, and its options. */
+export const importForm = z.extend(importOptions, { file: z.file() })
+
+const lineError = z.object({
+  line: z.int(),
+  /** The top field, or `line` for the whole line. */
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+})
+
+/** What a line would change in its row: the old and the new raw value by field. */
+const lineDifference = z.object({
+  line: z.int(),
+  row_id: z.uuid(),
+  changes: z.record(z.string(), z.readonly(z.tuple([z.unknown(), z.unknown()]))),
+})
+
+/** A record that lines name and that does not exist; `titles` has the parts of its title. */
+const missingTarget = z.object({
+  register: z.string(),
+  titles: z.array(z.string()),
+  count: z.int(),
+})
+
+const importStatus = z.object({
+  id: z.uuid(),
+  register: z.string(),
+  dry_run: z.boolean(),
+  existing: z.enum(['keep', 'update']),
+  create_missing: z.boolean(),
+  file_name: z.string(),
+  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+  heads: z.array(z.string()),
+  mapping: z.array(z.nullable(z.string())),
+  checked: z.int(),
+  total: z.int(),
+  valid: z.int(),
+  invalid: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  /** The first thousand. */
+  errors: z.array(lineError),
+  errors_total: z.int(),
+  differences: z.array(lineDifference),
+  missing: z.array(missingTarget),
+  problem: z.nullable(z.string()),
+  /** While it waits: how many imports are before it. */
+  queued_before: z.nullable(z.int()),
+})
+
+/** What `GET /imports/{id}` answers; the numbers grow while it runs. */
+export const importAnswer = z.object({ data: importStatus })
+
+export type LineError = z.output<typeof lineError>
+export type LineDifference = z.output<typeof lineDifference>
+export type MissingTarget = z.output<typeof missingTarget>
+export type ImportStatus = z.output<typeof importStatus>
