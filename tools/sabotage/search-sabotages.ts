@@ -1,6 +1,7 @@
 import type { Sabotage } from './sabotage.ts'
 
-const tests = ['features/search/search']
+const tests = ['features/search/search.test']
+const documents = ['features/search/document-hits']
 
 /** What keeps the search of everything from showing what lists do not. */
 export const searchSabotages: readonly Sabotage[] = [
@@ -24,7 +25,7 @@ export const searchSabotages: readonly Sabotage[] = [
   },
   {
     name: 'a search for documents that nobody counts',
-    tests,
+    tests: documents,
     edit: {
       file: 'features/search/document-hits.ts',
       find: 'await countLookUp(context, digest, found.length > 0)',
@@ -33,7 +34,7 @@ export const searchSabotages: readonly Sabotage[] = [
   },
   {
     name: 'a search for documents past the limit of an hour',
-    tests,
+    tests: documents,
     edit: {
       file: 'features/search/document-hits.ts',
       find: 'if (last) await openLookUps(context)',

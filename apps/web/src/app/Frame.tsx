@@ -9,7 +9,6 @@ import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { PanicProvider } from '../features/panic/PanicProvider.tsx'
 import { WaitingBadge } from '../features/panic/WaitingBadge.tsx'
-import { useFound } from '../features/search/use-found.tsx'
 import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
@@ -20,11 +19,10 @@ import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
 import { AppShell } from '../shell/AppShell.tsx'
-import type { UseFound } from '../shell/found.ts'
 import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
-import { iconOfRegister } from './menu-icons.ts'
+import { RegisterSearch } from './RegisterSearch.tsx'
 import { filledSlots } from './register-slots.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
@@ -53,8 +51,6 @@ export function Frame() {
     </QueryClientProvider>
   )
 }
-
-const useFoundInRegisters: UseFound = (typed, onGo) => useFound(typed, onGo, iconOfRegister)
 
 /** Beside entries of the menu, by their ids. */
 const badges = { panic: <WaitingBadge />, changelog: <Badge>{PRODUCT_VERSION}</Badge> }
@@ -93,7 +89,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
           badges,
-          useFound: useFoundInRegisters,
+          search: RegisterSearch,
           userMenu: <SegmentMenuItem />,
           ...demoPanelsOf(role),
         }}

@@ -59,6 +59,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
   // Without a role there is neither navbar nor toolbar (product.md sections 2 and 6).
   const hasRole = user !== null && user.role.length > 0
   const standIn = hasRole && parts.footerTools
+  const { search: Search = NavigationSearch } = slots
   const props: LayoutProps = {
     brand: { logo: <BrandMark className="size-8" />, name: common('product'), href: HOME },
     navbar:
@@ -94,12 +95,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
                   <FooterTools
                     onOpenNavigation={parts.navbar ? () => setMobileOpen(true) : undefined}
                   >
-                    <NavigationSearch
-                      groups={groups}
-                      onGo={onGo}
-                      useFound={slots.useFound}
-                      iconOnly
-                    />
+                    <Search groups={groups} onGo={onGo} iconOnly />
                     {slots.panic}
                     <NotificationPanel examples={slots.examples} />
                     <UserMenu>{slots.userMenu}</UserMenu>

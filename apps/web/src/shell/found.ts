@@ -10,13 +10,5 @@ export type Found = {
   keys: string | null
 }
 
-/** A hook that finds what somebody types; `app/` brings it, the shell knows no register. */
-export type UseFound = (typed: string, onGo: (url: string) => void) => Found
-
 /** Pages alone. */
-export const useNothingFound: UseFound = () => ({
-  groups: [],
-  loading: false,
-  problem: null,
-  keys: null,
-})
+export const nothingFound: Found = { groups: [], loading: false, problem: null, keys: null }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { UseFound } from './found.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { NavigationSearchProps } from './toolbar/NavigationSearch.tsx'
 
 /** Slots for features in the frame; `app/` fills them, the shell places them. */
 export type ShellSlots = {
@@ -15,8 +15,8 @@ export type ShellSlots = {
   readonly panels?: ReactNode
   /** In the notification panel, under what is new: examples. */
   readonly examples?: ReactNode
-  /** Before the pages that the search suggests: what it finds in the registers. */
-  readonly useFound?: UseFound
+  /** In the toolbar: a search of more than pages. */
+  readonly search?: ComponentType<NavigationSearchProps>
   /** In the user menu: items about how this browser shows things. */
   readonly userMenu?: ReactNode
 }

@@ -18,6 +18,9 @@ export type SearchService = {
   search(actor: Actor, typed: string): Promise<SearchGroup[]>
 }
 
+/** Words that one search asks for; more would be of one thing. */
+const WORDS = 5
+
 /** Fewer letters than this are looked for at the beginnings of words alone. */
 const INSIDE_LETTERS = 3
 
@@ -55,7 +58,7 @@ async function hitsOf(
   typed: string,
 ): Promise<Hit[]> {
   const { actor } = context
-  const words = searchWords(typed)
+  const words = searchWords(typed).slice(0, WORDS)
   const isWhole = ({ register, scope }: Machinery) => scope.isWhole(register, actor)
   const [whole, narrow] = [readable.filter(isWhole), readable.filter((one) => !isWhole(one))]
   if (words.length === 0) return []

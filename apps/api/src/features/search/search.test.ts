@@ -1,9 +1,6 @@
-import { LOOK_UPS_AN_HOUR } from '@portaria/contract/define-register/look-ups'
 import { searchAnswer } from '@portaria/contract/features/search'
 import { registers } from '@portaria/contract/registers/index'
-import type { RegisterName } from '@portaria/contract/registers/names'
 import type { Role } from '@portaria/contract/roles'
-import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Queries } from '../../platform/database/queries.ts'
@@ -234,73 +231,11 @@ describe('who finds what', () => {
   })
 })
 
-describe('a whole document', () => {
-  const looked = () =>
-    inTenant('bosque', (queries) =>
-      queries.all(sql<{ found: boolean }>`SELECT found FROM look_ups ORDER BY at`),
-    )
-
-  it('finds its person for who may read it, uncounted', async () => {
-    const cpf = sampleCpf(61_000_005)
-    await resident('Documentada Silva', { cpf })
-    expect(await found(cpf)).toEqual([['residents', ['Documentada Silva']]])
-    expect(await looked()).toEqual([])
-  })
-
-  it('is one look-up for who may not, whichever registers it reads', async () => {
-    const cpf = sampleCpf(61_000_006)
-    await resident('Oculta Pereira', { cpf })
-    await make('/visitors', { name: 'Oculta Visita', cpf })
-    expect(await found(cpf, 'funcionario')).toEqual([
-      ['residents', ['Oculta Pereira']],
-      ['visitors', ['Oculta Visita']],
-    ])
-    expect(await looked()).toEqual([{ found: true }])
-    expect(await found(sampleCpf(61_000_007), 'funcionario')).toEqual([])
-    expect(await looked()).toEqual([{ found: true }, { found: false }])
-    const trail = await inTenant('bosque', (queries) =>
-      queries.all(sql<{ register: string; changes: { outcome: [null, string] } }>`
-        SELECT register, changes FROM audit_log WHERE operation = 'look_up' ORDER BY at, register`),
-    )
-    expect(trail.map(({ register, changes }) => [register, changes.outcome[1]])).toEqual([
-      ['residents', 'hit'],
-      ['visitors', 'hit'],
-      ['visitors', 'miss'],
-    ])
-  })
-
-  it('is refused past the limit of an hour, before anything is read', async () => {
-    const { userId } = test.person('funcionario', 'acacias')
-    const cpf = sampleCpf(61_000_008)
-    await resident('Além do limite', { cpf }, 'acacias')
-    await inTenant('acacias', async (queries) => {
-      for (let nth = 0; nth < LOOK_UPS_AN_HOUR.misses; nth += 1) {
-        await queries.count(sql`
-          INSERT INTO look_ups (tenant_id, hour, user_id, digest, found)
-          VALUES (${test.tenants.acacias}, date_trunc('hour', now()), ${userId}, ${newId()}, false)`)
-      }
-    })
-    const call = test.as('funcionario', 'acacias')
-    const { status, headers } = await call.get(`/search?q=${cpf}`)
-    expect(status).toBe(429)
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
-    // Words are no look-up.
-    expect((await call.get('/search?q=limite')).status).toBe(200)
-  })
-
-  it('is what matches no words: a telephone that somebody has is none', async () => {
-    await resident('Telefone de número', { phones: ['+551133445566'] })
-    const before = (await looked()).length
-    expect(await found('33445566', 'funcionario')).toEqual([['residents', ['Telefone de número']]])
-    expect((await looked()).length).toBe(before)
-  })
-})
-
 describe('the words kept', () => {
   const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
 
   it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {
-    const register = registers[name as RegisterName]
+    const register = registers[name]
     const { missing, extra, kept } = await inTenant('bosque', (queries) =>
       queries.one(sql<{ missing: number; extra: number; kept: number }>`
         WITH kept AS (

@@ -54,8 +54,8 @@ export const phonesOf = ({ record }: Hit): string[] => {
   return Array.isArray(phones) ? phones.filter((one) => typeof one === 'string') : []
 }
 
-/** What is unusual about a hit, as keys of the search's texts: flags that are set, and what was. */
-export function hitMarks(register: AnyRegister, hit: Hit): ('former' | 'pending' | string)[] {
+/** What is unusual about a hit: names of flags that are set, `pending`, `former`. */
+export function hitMarks(register: AnyRegister, hit: Hit): string[] {
   const flags = shownOf(register, hit).filter(({ value, field }) => field?.badge && value === true)
   return [
     ...flags.map(({ name }) => name),

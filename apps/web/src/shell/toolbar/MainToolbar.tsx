@@ -17,10 +17,11 @@ export interface ToolbarStartProps {
 
 /** The search tools. */
 export function ToolbarStart({ groups, slots, onGo }: ToolbarStartProps) {
+  const { search: Search = NavigationSearch } = slots
   return (
     <>
       {slots.company}
-      <NavigationSearch groups={groups} onGo={onGo} useFound={slots.useFound} />
+      <Search groups={groups} onGo={onGo} />
       <Shortcuts groups={groups} />
     </>
   )

@@ -4,7 +4,7 @@ import { CommandPalette } from '@portaria/ui/overlays/CommandPalette'
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
-import { type UseFound, useNothingFound } from '../found.ts'
+import { type Found, nothingFound } from '../found.ts'
 import { type NavigationGroup, suggestPages } from '../navigation-model.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
@@ -12,7 +12,9 @@ import { MarkedText } from './MarkedText.tsx'
 export interface NavigationSearchProps {
   groups: readonly NavigationGroup[]
   onGo: (url: string) => void
-  useFound?: UseFound
+  /** What is found besides pages of what `onTyped` tells; empty text while nothing is searched. */
+  found?: Found
+  onTyped?: (typed: string) => void
   /** The icon alone. */
   iconOnly?: boolean
 }
@@ -23,7 +25,8 @@ const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navig
 export function NavigationSearch({
   groups,
   onGo,
-  useFound = useNothingFound,
+  found = nothingFound,
+  onTyped,
   iconOnly = false,
 }: NavigationSearchProps) {
   const t = shellTexts.useTexts()
@@ -38,7 +41,10 @@ export function NavigationSearch({
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
-  const found = useFound(open ? query : '', onGo)
+  const type = (typed: string) => {
+    setQuery(typed)
+    onTyped?.(typed)
+  }
   const items = suggestPages(groups, query).map(({ item, match }) => ({
     id: item.id,
     icon: item.icon,
@@ -69,11 +75,11 @@ export function NavigationSearch({
         open={open}
         onOpenChange={(next) => {
           setOpen(next)
-          if (!next) setQuery('')
+          if (!next) type('')
         }}
         label={t('search.label')}
         query={query}
-        onQueryChange={setQuery}
+        onQueryChange={type}
         groups={[...found.groups, { label: t('search.pages'), items }]}
         loading={found.loading}
         empty={found.problem ?? t('search.empty')}

@@ -2,7 +2,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { Dialog } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Spinner } from '../../display/Spinner.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import type { CommandItem, CommandPaletteProps, CommandShortcut } from '../CommandPalette.tsx'
@@ -17,7 +17,7 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const active = items.find((item) => item.id === chosen) ?? items[0]
   // Enter before the answer is there means its first item.
-  const [entered, setEntered] = useState(false)
+  const waits = useRef(false)
 
   const select = (item: Pick<CommandItem, 'onSelect'> | undefined) => {
     if (!item) return
@@ -35,7 +35,7 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       const [first, second] = active?.shortcuts ?? []
-      if (loading && chosen === null) setEntered(true)
+      if (loading && chosen === null) waits.current = true
       else select(event.ctrlKey || event.metaKey ? first : event.shiftKey ? second : active)
     } else if (target !== undefined && items.length > 0) {
       event.preventDefault()
@@ -44,11 +44,14 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
       document.getElementById(`${id}-${next?.id}`)?.scrollIntoView({ block: 'nearest' })
     }
   }
-  useEffect(() => {
-    if (!entered || loading) return
-    setEntered(false)
+  const answered = useEffectEvent(() => {
+    if (!waits.current) return
+    waits.current = false
     select(items[0])
   })
+  useEffect(() => {
+    if (!loading) answered()
+  }, [loading])
 
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -73,7 +76,7 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
               value={query}
               onChange={(event) => {
                 setChosen(null)
-                setEntered(false)
+                waits.current = false
                 onQueryChange(event.target.value)
               }}
               onKeyDown={press}
