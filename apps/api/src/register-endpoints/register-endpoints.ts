@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
+import { fieldsParameter } from './asked-fields.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
 import { exportRecords } from './export-records.ts'
@@ -84,11 +85,12 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const path = `/${register.name}`
   const described = describer(register)
 
-  routes.get(path, described('read', 'List', { querystring: listSchema(register) }), (request) =>
+  const listed = z.extend(listSchema(register), fieldsParameter)
+  routes.get(path, described('read', 'List', { querystring: listed }), (request) =>
     listRecords(machinery, actorOn(register, request), request.query),
   )
 
-  const exported = z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) })
+  const exported = z.extend(listed, { format: z.enum(['csv', 'xlsx']) })
   routes.get(
     `${path}/export`,
     described('export', 'A spreadsheet of', { querystring: exported }),
@@ -103,9 +105,10 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
 
   routes.get(
     `${path}/:id`,
-    described('read', 'Read one of', { params: idParams }),
+    described('read', 'Read one of', { params: idParams, querystring: z.object(fieldsParameter) }),
     async (request, reply) => {
-      const record = await readOne(machinery, actorOn(register, request), request.params.id)
+      const { params, query } = request
+      const record = await readOne(machinery, actorOn(register, request), params.id, query.fields)
       reply.header('ETag', etag(record))
       return { data: record }
     },
