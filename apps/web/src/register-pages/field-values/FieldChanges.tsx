@@ -1,6 +1,6 @@
 import { seesSensitive } from '@portaria/contract/define-register/define-register'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
-import { listField } from '../list/list-view.ts'
+import { listField } from '../list/list-fields.ts'
 import type { HistoryEntry } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'

@@ -1,5 +1,5 @@
 import { fieldWords } from '../../field-values/field-words.ts'
-import { listField } from '../../list/list-view.ts'
+import { listField } from '../../list/list-fields.ts'
 import { useRegister } from '../../register-context.tsx'
 import type { LineDifference } from './import-calls.ts'
 import { useTitles } from './reference-titles.ts'

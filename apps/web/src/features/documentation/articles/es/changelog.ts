@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      '`fields=` en la API lee solo los campos pedidos; listas y búsquedas piden lo que muestran y llegan antes.',
       'La portería completa un visitante provisional, reconoce a quien ya está registrado y bloquea con motivo; el administrador confirma o libera, rechaza propuestas con motivo y resuelve placas en disputa.',
       'La empresa puede exigir la verificación en dos pasos a síndicos y funcionarios: quien no la tiene la configura en su próxima entrada.',
       'Exportar personas, dar el papel de síndico y cambiar la verificación en dos pasos piden una confirmación de los últimos 15 minutos.',

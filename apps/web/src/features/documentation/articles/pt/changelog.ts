@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      '`fields=` na API lê só os campos pedidos; listas e buscas pedem o que mostram e vêm mais rápido.',
       'A portaria completa um visitante provisório, reconhece quem já é cadastrado e bloqueia com motivo; o síndico confirma ou libera, recusa propostas com motivo e resolve placas em disputa.',
       'A empresa pode exigir a verificação em duas etapas de síndicos e funcionários: quem não a tem configura na próxima entrada.',
       'Exportar pessoas, dar o papel de síndico e mudar a verificação em duas etapas pedem uma confirmação de até 15 minutos.',
