@@ -4,6 +4,8 @@ const guesses = ['isolation/hidden-value-guesses']
 const limits = ['isolation/look-up-limits']
 const ownTyping = ['hidden-values/own-typing']
 
+const asked = ['register-endpoints/asked-fields']
+
 const folder = 'register-endpoints/hidden-values'
 
 /** What keeps a value that its reader can't see from being guessed. */
@@ -33,6 +35,24 @@ export const hiddenValueSabotages: readonly Sabotage[] = [
       file: 'register-endpoints/list-query.ts',
       find: 'const hidden = field !== undefined && isHiddenFrom(register, actor.role, field)',
       replace: 'const hidden = false',
+    },
+  },
+  {
+    name: 'a hidden field that is shown to who asks for it by name',
+    tests: ['isolation/sensitive-fields'],
+    edit: {
+      file: 'register-endpoints/record-reader.ts',
+      find: 'if (!hidden) continue',
+      replace: 'if (!hidden || asked !== null) continue',
+    },
+  },
+  {
+    name: 'a sensitive field that is read by name without a trail',
+    tests: asked,
+    edit: {
+      file: 'register-endpoints/record-reader.ts',
+      find: 'one.sensitive && isAsked(asked, name)',
+      replace: 'one.sensitive && asked === null',
     },
   },
   {

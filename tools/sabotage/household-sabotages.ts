@@ -20,8 +20,8 @@ export const householdSabotages: readonly Sabotage[] = [
     tests: disputes,
     edit: {
       file: 'register-endpoints/record-reader.ts',
-      find: 'if (!isHiddenFrom(register, actor.role, field)) continue',
-      replace: 'if (!field.sensitive || !hides) continue',
+      find: 'hidden: isHidden(field)',
+      replace: 'hidden: field.sensitive === true && hides',
     },
   },
   {

@@ -130,4 +130,32 @@ export const operationSabotages: readonly Sabotage[] = [
       replace: 'before',
     },
   },
+  {
+    name: 'reading without the tenant’s setting',
+    tests: ['platform/database/reading'],
+    edit: {
+      file: 'platform/database/database-pool.ts',
+      find: 'const begun = begin(client, settings)',
+      replace: 'const begun = begin(client, {})',
+    },
+  },
+  {
+    name: 'a setting of one tenant that outlives its transaction',
+    tests: ['platform/database/reading'],
+    edit: {
+      file: 'platform/database/database-pool.ts',
+      find: '; SET LOCAL ',
+      replace: '; SET ',
+    },
+  },
+  {
+    name: 'a token that is believed without its signature',
+    tests: ['sessions/access-token'],
+    edit: {
+      file: 'platform/sessions/access-token.ts',
+      find: 'const known = signed.get(token)',
+      replace:
+        "const known = [...signed].find(([one]) => one.split('.')[1] === token.split('.')[1])?.[1]",
+    },
+  },
 ]

@@ -213,7 +213,7 @@ export const sabotages: readonly Sabotage[] = [
     tests: ['isolation/sensitive-fields'],
     edit: {
       file: 'register-endpoints/record-reader.ts',
-      find: 'if (!isHiddenFrom(register, actor.role, field)) continue',
+      find: 'if (!hidden) continue',
       replace: 'continue',
     },
   },

@@ -20,7 +20,7 @@ const STOP_MS = 5_000
 
 // By default V8 lets the heap grow to four times what is in use before it collects: an import that
 // needs 60 MB would take 250.
-setFlagsFromString('--heap-growing-percent=100')
+setFlagsFromString('--heap-growing-percent=40')
 
 function announce({ address, accounts }: Server, publicUrl: string): void {
   say('')

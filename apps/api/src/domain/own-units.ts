@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
-import { holdsToday } from './occupancies.ts'
+import { holdsToday, todayOf } from './occupancies.ts'
 
 /** The resident that a condomino's membership stands for. */
 export const ownPerson = (actor: TenantActor): Sql => sql`
@@ -11,7 +11,7 @@ export const ownPerson = (actor: TenantActor): Sql => sql`
 const unitsWhere = (actor: TenantActor, relation: Sql): Sql => sql`
   (SELECT o.apartment_id FROM occupancies o
    WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)} ${relation}
-     AND ${holdsToday(sql.ref('o'))})`
+     AND ${holdsToday(sql.ref('o'), todayOf(actor))})`
 
 /** Units that the condomino is tied to today. */
 export const ownApartments = (actor: TenantActor): Sql => unitsWhere(actor, sql``)

@@ -1,8 +1,9 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
+import { todayOf } from './occupancies.ts'
 
 /** Whether a resident is under 18 today, by the same rule as the contract's `isMinor`. */
 export const isMinorToday = (resident: Sql, actor: TenantActor): Sql => sql`
   (extract(year FROM ${resident}.birth_date) + 18)::int::text || to_char(${resident}.birth_date, '-MM-DD')
-    > tenant_today(${actor.tenantId})::text COLLATE "C"`
+    > ${todayOf(actor)}::text COLLATE "C"`

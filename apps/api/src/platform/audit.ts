@@ -1,3 +1,4 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from './database/tenant-context.ts'
@@ -10,6 +11,8 @@ export type AuditEntry = {
   rowId: string | null
   operation: string
   changes?: Changes
+  /** Who acted, in the tenant of the statement's actor, where it was somebody else. */
+  by?: TenantActor
 }
 
 /**
@@ -25,15 +28,19 @@ export async function recordAudit(
   await queries.count(sql`
     INSERT INTO audit_log
       (tenant_id, id, actor_id, actor_role, register, row_id, operation, changes, address, reason)
-    SELECT ${actor.tenantId}, e.id, ${actor.userId}::uuid, ${actor.role}, e.register, e.row_id,
-      e.operation, e.changes::jsonb, ${actor.address}, ${actor.reason}
+    SELECT ${actor.tenantId}, e.id, e.actor_id, e.actor_role, e.register, e.row_id,
+      e.operation, e.changes::jsonb, e.address, e.reason
     FROM unnest(
       ${all.map(() => newId())}::uuid[],
       ${all.map(({ register }) => register)}::text[],
       ${all.map(({ rowId }) => rowId)}::uuid[],
       ${all.map(({ operation }) => operation)}::text[],
-      ${all.map(({ changes = {} }) => JSON.stringify(changes))}::text[]
-    ) AS e (id, register, row_id, operation, changes)`)
+      ${all.map(({ changes = {} }) => JSON.stringify(changes))}::text[],
+      ${all.map(({ by = actor }) => by.userId)}::uuid[],
+      ${all.map(({ by = actor }) => by.role)}::text[],
+      ${all.map(({ by = actor }) => by.address)}::text[],
+      ${all.map(({ by = actor }) => by.reason)}::text[]
+    ) AS e (id, register, row_id, operation, changes, actor_id, actor_role, address, reason)`)
 }
 
 const isOne = (entries: AuditEntry | readonly AuditEntry[]): entries is AuditEntry =>

@@ -94,6 +94,7 @@ export function fairQueue(limits: FairQueueLimits): FairQueue {
 
   /** The task whose turn it is: of the tenant, and in it of the person, served longest ago. */
   function nextTurn(): Waiting | undefined {
+    if (waiting === 0 || running >= limits.slots) return undefined
     const waitingLines = [...lines.values()].filter(
       (line) => line.waiting > 0 && tenantMayBegin(line),
     )

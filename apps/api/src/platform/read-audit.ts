@@ -14,7 +14,7 @@ export type ReadAudit = {
 
 /** How long an entry may wait to be written, and how many may wait. */
 const WAIT_MS = 1_000
-const FULL = 500
+const FULL = 5_000
 
 export function readAudit(database: AppDatabase, onError: (error: unknown) => void): ReadAudit {
   let waiting: { actor: TenantActor; entry: AuditEntry }[] = []
@@ -30,12 +30,8 @@ export function readAudit(database: AppDatabase, onError: (error: unknown) => vo
   async function writeOfTenant(group: typeof waiting): Promise<void> {
     const first = group[0]
     if (!first) return
-    await database.inTenant(first.actor, async ({ queries }) => {
-      for (const [actor, notes] of Map.groupBy(group, (note) => note.actor)) {
-        const entries = notes.map(({ entry }) => entry)
-        await recordAudit({ queries, actor }, entries)
-      }
-    })
+    const entries = group.map(({ actor, entry }) => ({ ...entry, by: actor }))
+    await database.inTenant(first.actor, (context) => recordAudit(context, entries))
   }
 
   function flush(): Promise<void> {

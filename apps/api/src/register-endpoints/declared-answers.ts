@@ -24,8 +24,8 @@ function shownBeside({ register, behaviour }: Machinery): Record<string, z.ZodMi
     const isMasked = sensitive && kindOf(register, name).masked
     if (isMasked) shown[`${name}_masked`] = z.nullish(z.string())
   }
-  for (const [name, { read, answers }] of Object.entries(behaviour.related ?? {})) {
-    if (read) shown[readableName(name)] = z.optional(answers ?? titled)
+  for (const [name, { read }] of Object.entries(behaviour.related ?? {})) {
+    if (read) shown[readableName(name)] = z.optional(read.answers ?? titled)
   }
   return { ...shown, ...behaviour.answers }
 }

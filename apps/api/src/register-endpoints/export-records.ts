@@ -22,6 +22,7 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { writeCsv } from '../platform/spreadsheets/csv-writer.ts'
 import { writeXlsx } from '../platform/spreadsheets/xlsx-writer.ts'
+import { askedFields, isAsked } from './asked-fields.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
 import { nestedRegister } from './imports/line-reader.ts'
 import { leafColumns } from './imports/reference-index.ts'
@@ -79,8 +80,12 @@ async function* exportLines(
 ): AsyncGenerator<string[]> {
   const { queries, actor } = context
   const { register, behaviour, scope } = machinery
+  const isWanted = askedColumns(machinery, query['fields'])
   const columns = spreadsheetColumns(register).filter(
-    ({ use, top }) => use === 'both' && hiddenIn(register, actor, { [top]: null }).length === 0,
+    (one) =>
+      one.use === 'both' &&
+      isWanted(one) &&
+      hiddenIn(register, actor, { [one.top]: null }).length === 0,
   )
   const { language } = actor
   yield ['id', 'version', ...columns.map((one) => columnHead(language, one))]
@@ -107,6 +112,22 @@ async function* exportLines(
     operation: 'export',
     changes,
   })
+}
+
+/**
+ * Which columns of a file `fields` asks for. A nested row has the name of its property, and what lists
+ * show of it a name of its own: `occupancy`, or only its `apartment`.
+ */
+function askedColumns({ register, behaviour }: Machinery, fields: unknown) {
+  const { nested = {}, list } = register
+  const names = typeof fields === 'string' ? fields.split(',') : null
+  if (names === null) return () => true
+  const own = names.filter((name) => !Object.hasOwn(nested, name))
+  const asked = askedFields(register, behaviour, own.length === 0 ? 'id' : own.join(','))
+  return ({ top, path: [, inner = ''] }: SpreadsheetColumn) =>
+    Object.hasOwn(nested, top)
+      ? names.includes(top) || (list.related?.[inner] !== undefined && isAsked(asked, inner))
+      : isAsked(asked, top)
 }
 
 async function matchingIds(

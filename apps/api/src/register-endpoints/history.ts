@@ -1,5 +1,4 @@
 import type { Actor } from '@portaria/contract/actor'
-import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { HistoryEntry, HistoryPage } from '@portaria/contract/register-answers'
 import { registers } from '@portaria/contract/registers/index'
@@ -8,7 +7,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { photoOf } from '../platform/files/person-photo.ts'
 import type { Machinery } from './machinery.ts'
 import { findRow, noteSensitiveRead } from './read-records.ts'
-import { row, tableOf, titleOf } from './record-columns.ts'
+import { readReferences } from './reference-reader.ts'
 
 type StoredEntry = Omit<HistoryEntry, 'actor' | 'at'> & {
   at: Date
@@ -34,7 +33,7 @@ export async function readHistory(
     const { queries, actor } = context
     const pending = machinery.behaviour.pending
     const isPending = pending && (await pending.lock(context, id))
-    if (!isPending) await findRow(machinery, context, id, true)
+    if (!isPending) await findRow(machinery, context, id, { removed: true })
     const entries = await queries.all(sql<StoredEntry>`
       SELECT a.id, a.at, a.operation, a.actor_role, a.changes,
         u.id AS actor_id, u.name AS actor_name, u.photo_file_id
@@ -91,23 +90,16 @@ export function readableChanges(
 
 /** The titles of all rows that changes refer to, removed ones too, one statement a register. */
 export async function referenceTitles(
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   register: AnyRegister,
   entries: readonly Pick<HistoryEntry, 'changes'>[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for (const [name, field] of Object.entries(register.fields)) {
     if (field.kind !== 'reference' || !field.register) continue
-    const ids = entries.flatMap(({ changes }) =>
-      (changes[name] ?? []).filter((value) => typeof value === 'string'),
-    )
-    if (ids.length === 0) continue
-    const target = registers[field.register]
-    const rows = await queries.all(sql<{ id: string; title: string }>`
-      SELECT r.id, ${titleOf(target, row)} AS title FROM ${tableOf(target)} r
-      WHERE ${target.scope === 'platform' ? sql`true` : sql`r.tenant_id IN (${actor.tenantId}, ${NIL_TENANT})`}
-        AND r.id = ANY(${ids}::uuid[])`)
-    for (const { id, title } of rows) titles.set(id, title)
+    const ids = entries.flatMap(({ changes }) => changes[name] ?? [])
+    const read = await readReferences(context, registers[field.register], ids)
+    for (const { id, title } of read.values()) titles.set(id, title)
   }
   return titles
 }

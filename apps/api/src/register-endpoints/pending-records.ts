@@ -5,8 +5,7 @@ import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { publishChange } from './change-event.ts'
 import type { Machinery } from './machinery.ts'
-import { findRow, findWithPending } from './read-records.ts'
-import { readRecord } from './record-reader.ts'
+import { findRow, findWithPending, readRecord } from './read-records.ts'
 import { type UntypedRow, versionOf } from './untyped-row.ts'
 import type { Created } from './write-records.ts'
 
@@ -100,15 +99,8 @@ async function onPending<Done>(
   })
 }
 
-async function read(
-  machinery: Machinery,
-  { queries, actor }: TenantContext,
-  id: string,
-): Promise<Body> {
-  const stored = await findWithPending(
-    machinery,
-    { queries, actor: { ...actor, role: 'system' } },
-    id,
-  )
-  return readRecord(machinery.register, actor, machinery.files, stored)
+async function read(machinery: Machinery, context: TenantContext, id: string): Promise<Body> {
+  const { queries, actor } = context
+  const system = { queries, actor: { ...actor, role: 'system' as const } }
+  return readRecord(machinery, context, await findWithPending(machinery, system, id))
 }

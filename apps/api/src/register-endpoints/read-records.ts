@@ -1,19 +1,20 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import { COUNT_LIMIT } from '@portaria/contract/constants'
 import { correctsOwnTyping } from '@portaria/contract/define-register/define-register'
-import { readableName } from '@portaria/contract/define-register/field'
 import { rightsIn } from '@portaria/contract/permissions'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
+import { type AskedFields, askedFields, isAsked } from './asked-fields.ts'
 import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { correctable } from './hidden-values/own-typing.ts'
 import { fitsField, type ListPlan, type ListQuery, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { column, recordColumns, row, tableOf } from './record-columns.ts'
-import { readRecord, readsSensitive } from './record-reader.ts'
+import { readsSensitive, recordReader } from './record-reader.ts'
+import { addReferences, addRelated, type OpenRow } from './reference-reader.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 export type Page = {
@@ -47,12 +48,13 @@ export async function listRecords(
   actor: Actor,
   query: ListQuery,
 ): Promise<Page> {
-  return machinery.database.inTenant(actor, async (context) => {
-    const { actor } = context
-    const asked = askedLookUp(machinery.register, actor, query)
+  const { database, register } = machinery
+  const asked = askedLookUp(register, actor, query)
+  if (!asked)
+    return database.readInTenant(actor, (context) => readPage(machinery, context, query, null))
+  return database.inTenant(actor, async (context) => {
     const page = (rest: ListQuery, found: readonly string[] | null) =>
       readPage(machinery, context, rest, found)
-    if (!asked) return page(query, null)
     if (!asked.isCertain) {
       const byWords = await page(query, null)
       if (byWords.meta.total > 0) return byWords
@@ -70,31 +72,27 @@ async function readPage(
   const { queries, actor } = context
   const { register, behaviour, scope } = machinery
   const plan = planList(register, behaviour, actor, query, found)
+  const asked = askedFields(register, behaviour, query['fields'])
   const within = rowsWithin(scope, register, actor, plan)
   const where = sql.join([within, ...plan.conditions], sql` AND `)
   const after = typeof query['after'] === 'string' ? afterCursor(machinery, query['after']) : null
   const readRows = (condition: Sql) =>
-    queries.all(sql<UntypedRow>`
-      SELECT ${recordColumns(register)} ${relatedColumns(machinery, actor)} FROM ${sourceOf(machinery)} r
+    queries.all(sql<OpenRow>`
+      SELECT ${recordColumns(register, asked)} FROM ${sourceOf(machinery)} r
       WHERE ${condition} ${after === null ? sql`` : sql`AND ${after}`}
       ORDER BY ${after === null ? plan.order : defaultOrder(machinery)}
-      LIMIT ${plan.perPage} OFFSET ${after === null ? (plan.page - 1) * plan.perPage : 0}`)
+      LIMIT ${sql.lit(plan.perPage)} ${after === null && plan.page > 1 ? sql`OFFSET ${(plan.page - 1) * plan.perPage}` : sql``}`)
   const counting = countRecords(machinery, context, plan, where)
   const [{ few: _few, ...total }, rows] = plan.isPlain
     ? await Promise.all([counting, readRows(where)])
     : await readFound(counting, (ids) =>
         readRows(ids === null ? where : sql`${within} AND r.id = ANY(${ids}::uuid[])`),
       )
-  noteSensitiveRead(machinery, actor, null)
-  const last = rows.at(-1)
+  noteSensitiveRead(machinery, actor, null, asked)
+  const next = rows.length === plan.perPage ? cursorOf(machinery, rows.at(-1)) : null
   return {
-    data: rows.map((stored) => readRecord(register, actor, machinery.files, stored)),
-    meta: {
-      ...total,
-      page: plan.page,
-      per_page: plan.perPage,
-      next: last && rows.length === plan.perPage ? cursorOf(machinery, last) : null,
-    },
+    data: await readRecords(machinery, context, rows, { asked }),
+    meta: { ...total, page: plan.page, per_page: plan.perPage, next },
   }
 }
 
@@ -104,18 +102,10 @@ async function readPage(
  */
 async function readFound(
   counting: Promise<Count>,
-  readPage: (few: readonly string[] | null) => Promise<UntypedRow[]>,
-): Promise<[Count, UntypedRow[]]> {
+  readPage: (few: readonly string[] | null) => Promise<OpenRow[]>,
+): Promise<[Count, OpenRow[]]> {
   const count = await counting
   return [count, count.total === 0 ? [] : await readPage(count.few)]
-}
-
-/** The rows of other registers that lists show: the units that a resident lives in. */
-function relatedColumns({ behaviour }: Machinery, actor: TenantActor): Sql {
-  const shown = Object.entries(behaviour.related ?? {}).flatMap(([name, { read }]) =>
-    read ? [sql`, ${read(row, actor)} AS ${sql.ref(readableName(name))}`] : [],
-  )
-  return sql.join(shown, sql``)
 }
 
 /**
@@ -163,8 +153,8 @@ export async function countSeen(
 const defaultOrder = ({ register }: Machinery): Sql =>
   sql`${column(row, register.list.sort)} ASC, r.id ASC`
 
-function cursorOf({ register }: Machinery, last: UntypedRow): string {
-  return Buffer.from(JSON.stringify([last[register.list.sort], last.id])).toString('base64url')
+function cursorOf({ register }: Machinery, last: UntypedRow | undefined): string {
+  return Buffer.from(JSON.stringify([last?.[register.list.sort], last?.id])).toString('base64url')
 }
 
 /** Rows after the last one seen, in the register's own order: how programs read everything. */
@@ -181,47 +171,47 @@ function afterCursor({ register }: Machinery, cursor: string): Sql {
   }
 }
 
-/** One stored row that the actor may see, a removed one only if asked for; throws `not_found`. */
+type FindOptions = { removed?: boolean; asked?: AskedFields; source?: Sql }
+
+/**
+ * One stored row that the actor may see, with its owned rows, a removed one too if asked for; throws
+ * `not_found`. `source` has the register's rows and others.
+ */
 export async function findRow(
   { register, scope }: Pick<Machinery, 'register' | 'scope'>,
   { queries, actor }: TenantContext,
   id: string,
-  includeRemoved = false,
-): Promise<UntypedRow> {
-  const within = includeRemoved ? scope.any(register, actor, row) : scope.live(register, actor, row)
-  const found = await queries.first(sql<UntypedRow>`
-    SELECT ${recordColumns(register)} FROM ${tableOf(register)} r WHERE r.id = ${id} AND ${within}`)
+  { removed = false, asked = null, source = tableOf(register) }: FindOptions = {},
+): Promise<OpenRow> {
+  const within = removed ? scope.any(register, actor, row) : scope.live(register, actor, row)
+  const found = await queries.first(sql<OpenRow>`
+    SELECT ${recordColumns(register, asked)} FROM ${source} r WHERE r.id = ${id} AND ${within}`)
   if (!found) throw problem('not_found')
   return found
 }
 
 /** The same of a register's rows and its pending ones; throws `not_found`. */
-export async function findWithPending(
+export function findWithPending(
   machinery: Machinery,
-  { queries, actor }: TenantContext,
+  context: TenantContext,
   id: string,
-): Promise<UntypedRow> {
-  const { register, scope } = machinery
-  const found = await queries.first(sql<UntypedRow>`
-    SELECT ${recordColumns(register)} ${relatedColumns(machinery, actor)}
-    FROM ${sourceOf(machinery)} r WHERE r.id = ${id} AND ${scope.live(register, actor, row)}`)
-  if (!found) throw problem('not_found')
-  return found
+  asked: AskedFields = null,
+): Promise<OpenRow> {
+  return findRow(machinery, context, id, { asked, source: sourceOf(machinery) })
 }
 
-/** One record as its reader sees it. */
+/** One record as its reader sees it; `fields` narrows what is read. */
 export async function readOne(
   machinery: Machinery,
   actor: Actor,
   id: string,
+  fields?: string,
 ): Promise<Record<string, unknown>> {
-  return machinery.database.inTenant(actor, async (context) => {
-    const { actor } = context
-    const stored = machinery.behaviour.pending
-      ? await findWithPending(machinery, context, id)
-      : await findRow(machinery, context, id)
-    noteSensitiveRead(machinery, actor, id)
-    return seenWhole(machinery, context, stored)
+  const asked = askedFields(machinery.register, machinery.behaviour, fields)
+  return machinery.database.readInTenant(actor, async (context) => {
+    const stored = await findWithPending(machinery, context, id, asked)
+    noteSensitiveRead(machinery, context.actor, id, asked)
+    return seenWhole(machinery, context, stored, asked)
   })
 }
 
@@ -231,21 +221,56 @@ export async function readOne(
  * rows.
  */
 export async function seenWhole(
-  { register, files, scope, behaviour }: Machinery,
+  machinery: Machinery,
   context: TenantContext,
   stored: UntypedRow,
+  asked: AskedFields = null,
 ): Promise<Record<string, unknown>> {
+  const { register, scope, behaviour } = machinery
   const { queries, actor } = context
-  const record = readRecord(register, actor, files, stored)
-  Object.assign(record, await behaviour.beside?.(context, stored))
-  if (actor.role !== 'system' && rightsIn(register, actor.role).writes !== null) {
+  const record = await readRecord(machinery, context, stored, asked)
+  for (const [name, read] of Object.entries(behaviour.beside ?? {}))
+    if (isAsked(asked, name)) record[name] = await read(context, stored)
+  const isNarrowed = actor.role !== 'system' && rightsIn(register, actor.role).writes !== null
+  if (isNarrowed && isAsked(asked, 'changeable')) {
     const own = await queries.first(sql`
       SELECT 1 FROM ${tableOf(register)} r
       WHERE r.id = ${stored.id} AND ${scope.own(register, actor, row)}`)
     record['changeable'] = own !== undefined
   }
-  if (!correctsOwnTyping(register, actor.role)) return record
-  return { ...record, correctable: await correctable(register, context, stored) }
+  if (!correctsOwnTyping(register, actor.role) || !isAsked(asked, 'correctable')) return record
+  const system: TenantContext = { queries, actor: { ...actor, role: 'system' } }
+  const whole = asked === null ? stored : await findRow(machinery, system, stored.id)
+  return { ...record, correctable: await correctable(register, context, whole) }
+}
+
+const NOTHING: AskedFields = new Set()
+
+/**
+ * A stored row as the actor sees it. A whole record has no related rows, which are a list's, but for
+ * registers with pending rows.
+ */
+export async function readRecord(
+  machinery: Machinery,
+  context: TenantContext,
+  stored: UntypedRow,
+  asked: AskedFields = null,
+): Promise<Record<string, unknown>> {
+  const related = machinery.behaviour.pending ? asked : (asked ?? NOTHING)
+  const [record = {}] = await readRecords(machinery, context, [{ ...stored }], { asked, related })
+  return record
+}
+
+/** Rows that were just read as the actor sees them, with what stands in other tables. */
+export async function readRecords(
+  { register, behaviour, files }: Machinery,
+  context: TenantContext,
+  rows: readonly OpenRow[],
+  { asked, related = asked }: { asked: AskedFields; related?: AskedFields },
+): Promise<Record<string, unknown>[]> {
+  const references = addReferences(context, register, rows, asked)
+  await Promise.all([references, addRelated(context, behaviour, rows, related)])
+  return rows.map(recordReader(register, context.actor, files, asked))
 }
 
 /** One audit entry for a request that showed sensitive data, however many rows it showed. */
@@ -253,7 +278,8 @@ export function noteSensitiveRead(
   machinery: Machinery,
   actor: TenantActor,
   rowId: string | null,
+  asked: AskedFields = null,
 ): void {
-  if (!readsSensitive(machinery.register, actor)) return
+  if (!readsSensitive(machinery.register, actor, asked)) return
   machinery.readAudit.note(actor, { register: machinery.register.name, rowId, operation: 'read' })
 }

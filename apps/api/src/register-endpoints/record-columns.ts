@@ -3,19 +3,9 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { type Field, readableName } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
-import type { Sql } from '../platform/database/queries.ts'
+import { compiledOnce, type Sql } from '../platform/database/queries.ts'
+import { type AskedFields, commonColumns, isAsked } from './asked-fields.ts'
 import { kindOf } from './field-kinds.ts'
-
-const commonColumns = [
-  'id',
-  'version',
-  'status',
-  'created_at',
-  'created_by',
-  'updated_at',
-  'updated_by',
-  'deleted_at',
-] as const
 
 /** The alias under which a register's own table stands in every statement. */
 export const row = sql.ref('r')
@@ -58,14 +48,31 @@ export function pointsAt(field: Field, name: string, alias: Sql, inner: Sql): Sq
 }
 
 /** The title of a record: its title fields, a reference by its own title. */
-export function titleOf(register: AnyRegister, alias: Sql): Sql {
+export function titleOf(
+  register: AnyRegister,
+  alias: Sql,
+  referenced = (field: Field, name: string) => referencedTitle(field, name, alias),
+): Sql {
   const parts = register.title.map((name) => {
     const field = register.fields[name]
-    return field?.kind === 'reference' ? referencedTitle(field, name, alias) : column(alias, name)
+    return field?.kind === 'reference' ? referenced(field, name) : column(alias, name)
   })
   if (parts.length === 1 && parts[0]) return parts[0]
   // Parts of different collations have no common one, and could not be sorted by.
   return sql`(concat_ws(' · ', ${sql.join(parts)}) COLLATE natural_order)`
+}
+
+/** The same of many rows, with the tables of references joined once for all of them. */
+export function joinedTitle(register: AnyRegister, alias: Sql): { title: Sql; joins: Sql } {
+  const joins: Sql[] = []
+  const title = titleOf(register, alias, (field, name) => {
+    const [target, inner] = [targetOf(field), sql.ref(`t_${name}`)]
+    const nested = joinedTitle(target, inner)
+    const on = pointsAt(field, name, alias, inner)
+    joins.push(sql`LEFT JOIN ${tableOf(target)} ${inner} ON ${on} ${nested.joins}`)
+    return nested.title
+  })
+  return { title, joins: sql.join(joins, sql` `) }
 }
 
 function targetOf(field: Field): AnyRegister {
@@ -81,25 +88,6 @@ function referencedTitle(field: Field, name: string, alias: Sql): Sql {
     WHERE ${pointsAt(field, name, alias, inner)})`
 }
 
-function referenceRead(field: Field, name: string): Sql {
-  const target = targetOf(field)
-  const inner = sql.ref(`t_${target.name}`)
-  return sql`(SELECT jsonb_build_object('id', ${inner}.id, 'title', ${titleOf(target, inner)},
-      'deleted', ${inner}.deleted_at IS NOT NULL)
-    FROM ${tableOf(target)} ${inner}
-    WHERE ${pointsAt(field, name, row, inner)})`
-}
-
-/** Owned rows as a list of objects in the order they were sent. */
-function ownedRows(register: AnyRegister, field: Field): Sql {
-  const child = sql.ref('o')
-  const inner = ['id', ...Object.keys(field.fields ?? {})]
-  const pairs = inner.flatMap((name) => [sql.lit(name), column(child, name)])
-  return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(${sql.join(pairs)}) ORDER BY o.ordinal), '[]')
-    FROM ${sql.table(field.table ?? '')} o
-    WHERE o.tenant_id = r.tenant_id AND ${column(child, ownerColumn(register))} = r.id)`
-}
-
 /** The child table's column that points at its parent: `resident_id` for residents. */
 export function ownerColumn(register: AnyRegister): string {
   return `${register.table.replace(/ies$/, 'y').replace(/s$/, '')}_id`
@@ -113,33 +101,42 @@ export function valueNow(register: AnyRegister, name: string, alias: Sql): Sql {
   return sql`(${column(alias, name)} AND (${ends} IS NULL OR ${ends} > now()))`
 }
 
-function selected(register: AnyRegister, name: string, field: Field): Sql[] {
-  const as = (value: Sql, label: string) => sql`${value} AS ${sql.ref(label)}`
-  if (field.kind === 'rows') return [as(ownedRows(register, field), name)]
-  if (field.kind === 'reference') {
-    return [column(row, name), as(referenceRead(field, name), readableName(name))]
-  }
-  return field.until ? [as(valueNow(register, name, row), name)] : [column(row, name)]
+/** Owned rows as a list of objects in the order they were sent. */
+function ownedRows(register: AnyRegister, { table = '', fields = {} }: Field): Sql {
+  const child = sql.ref('o')
+  const pairs = ['id', ...Object.keys(fields)].flatMap((name) => [
+    sql.lit(name),
+    column(child, name),
+  ])
+  return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object(${sql.join(pairs)}) ORDER BY o.ordinal), '[]')
+    FROM ${sql.table(table)} o
+    WHERE o.tenant_id = r.tenant_id AND ${column(child, ownerColumn(register))} = r.id)`
 }
 
-const columnsOf = new Map<AnyRegister, Sql>()
+/** By the set of fields, which is of one register, or by the register for all of them. */
+const columnsOf = new WeakMap<object, Sql>()
 
-/** All columns that the API reads of a record, from the table under the alias `r`. */
-export function recordColumns(register: AnyRegister): Sql {
-  const known = columnsOf.get(register)
+/**
+ * The columns of the fields that are asked for, from the table under the alias `r`, with what reading
+ * a row needs besides: the order of its list, the row that it was merged into, and the tenant of a
+ * catalogue's row. What a row refers to is read by `reference-reader` for all rows of a page.
+ */
+export function recordColumns(register: AnyRegister, asked: AskedFields = null): Sql {
+  const known = columnsOf.get(asked ?? register)
   if (known) return known
-  const own = Object.entries(register.fields).flatMap(([name, field]) =>
-    selected(register, name, field),
-  )
-  // `readRecord` turns the tenant of a catalogue's row into `shared`.
-  const tombstone = register.mayMerge ? [column(row, 'merged_into')] : []
-  const whose = register.scope === 'catalogue' ? [sql`r.tenant_id`] : []
+  const own = Object.entries(register.fields).flatMap(([name, field]) => {
+    if (!isAsked(asked, name) && name !== register.list.sort) return []
+    const label = sql.ref(name)
+    if (field.kind === 'rows') return [sql`${ownedRows(register, field)} AS ${label}`]
+    return field.until ? [sql`${valueNow(register, name, row)} AS ${label}`] : [column(row, name)]
+  })
   const all = sql.join([
-    ...commonColumns.map((name) => column(row, name)),
-    ...tombstone,
-    ...whose,
+    ...commonColumns.filter((name) => isAsked(asked, name)).map((name) => column(row, name)),
+    ...(register.mayMerge ? [column(row, 'merged_into')] : []),
+    ...(register.scope === 'catalogue' ? [column(row, 'tenant_id')] : []),
     ...own,
   ])
-  columnsOf.set(register, all)
-  return all
+  const compiled = compiledOnce(all)
+  columnsOf.set(asked ?? register, compiled)
+  return compiled
 }

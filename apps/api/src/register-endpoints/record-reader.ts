@@ -5,8 +5,10 @@ import {
   isHiddenFrom,
   seesSensitive,
 } from '@portaria/contract/define-register/define-register'
-import { readableName } from '@portaria/contract/define-register/field'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
+import { type AskedFields, isAsked } from './asked-fields.ts'
 import { kindOf } from './field-kinds.ts'
+import type { OpenRow } from './reference-reader.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 /** Signs the address of a file for a reader. */
@@ -21,51 +23,59 @@ function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): stri
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
 /**
- * A row as the actor may see it: sensitive fields are null for roles without the right, a CPF reads
- * masked, a picture reads as its link (domain.md section 1).
+ * Turns rows, in place, into what the actor may see of them: sensitive fields are null for roles
+ * without the right, a CPF reads masked, a picture reads as its link (domain.md section 1). What is
+ * not asked for is left out.
  */
-export function readRecord(
+export function recordReader(
   register: AnyRegister,
   actor: Actor,
   files: FileLinks,
-  stored: UntypedRow,
-): Record<string, unknown> {
-  const record: Record<string, unknown> = { ...stored }
+  asked: AskedFields = null,
+): (record: OpenRow) => Record<string, unknown> {
   const hides = !seesSensitive(register, actor.role)
-  const tenantId = placeOf(register, actor, stored)
-  if (register.scope === 'catalogue') {
-    delete record['tenant_id']
-    record['shared'] = tenantId === NIL_TENANT
-  }
-  // Since when the platform knows a person is hidden from tenants.
-  if (register.scope === 'platform' && hides) for (const name of trail) record[name] = null
-  // The person who made an invitation keeps seeing what they typed after a merge.
-  if (register.mayMerge && actor.role === 'condomino') {
-    if (stored['merged_into'] != null) record['deleted_at'] = null
-    delete record['merged_into']
-  }
-  for (const [name, field] of Object.entries(register.fields)) {
-    const kind = kindOf(register, name)
-    if (kind.isFile) {
-      const id = stored[name]
-      const link = typeof id === 'string' && tenantId ? files.linkOf(tenantId, id) : null
-      record[readableName(name)] = link === null ? null : { id, url: link }
+  const isHidden = (field: Field) => isHiddenFrom(register, actor.role, field)
+  const fields = Object.entries(register.fields)
+    .filter(([name]) => isAsked(asked, name))
+    .map(([name, field]) => ({ name, kind: kindOf(register, name), hidden: isHidden(field) }))
+
+  return (record) => {
+    const tenantId = placeOf(register, actor, record)
+    if (register.scope === 'catalogue') {
+      delete record['tenant_id']
+      if (isAsked(asked, 'shared')) record['shared'] = tenantId === NIL_TENANT
     }
-    if (!isHiddenFrom(register, actor.role, field)) continue
-    const value = stored[name]
-    record[name] = null
-    record[readableName(name)] = null
-    // Of people of the platform not even a masked part is shown.
-    if (kind.masked && register.scope !== 'platform')
-      record[`${name}_masked`] = typeof value === 'string' ? kind.masked(value) : null
+    // Since when the platform knows a person is hidden from tenants.
+    if (register.scope === 'platform' && hides)
+      for (const name of trail) if (name in record) record[name] = null
+    // The person who made an invitation keeps seeing what they typed after a merge.
+    if (register.mayMerge) {
+      const isMergedAway = actor.role === 'condomino' && record['merged_into'] != null
+      if (isMergedAway && 'deleted_at' in record) record['deleted_at'] = null
+      if (actor.role === 'condomino' || !isAsked(asked, 'merged_into')) delete record['merged_into']
+    }
+    if (!isAsked(asked, register.list.sort)) delete record[register.list.sort]
+    for (const { name, kind, hidden } of fields) {
+      const value = record[name]
+      if (kind.isFile) {
+        const link = typeof value === 'string' && tenantId ? files.linkOf(tenantId, value) : null
+        record[readableName(name)] = link === null ? null : { id: value, url: link }
+      }
+      if (!hidden) continue
+      record[readableName(name)] = null
+      record[name] = null
+      // Of people of the platform not even a masked part is shown.
+      if (kind.masked && register.scope !== 'platform')
+        record[`${name}_masked`] = typeof value === 'string' ? kind.masked(value) : null
+    }
+    return record
   }
-  return record
 }
 
 /** Whether a record contained sensitive data, which the audit trail must record. */
-export function readsSensitive(register: AnyRegister, actor: Actor): boolean {
+export function readsSensitive(register: AnyRegister, actor: Actor, asked: AskedFields): boolean {
   return (
     seesSensitive(register, actor.role) &&
-    Object.values(register.fields).some((field) => field.sensitive)
+    Object.entries(register.fields).some(([name, one]) => one.sensitive && isAsked(asked, name))
   )
 }

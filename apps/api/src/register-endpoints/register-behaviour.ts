@@ -2,7 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { ZodMiniType } from 'zod/mini'
-import type { Sql } from '../platform/database/queries.ts'
+import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { UntypedRow } from './untyped-row.ts'
 
@@ -29,11 +29,18 @@ export type ActionHandler = {
 export type RelatedFilter = {
   /** The condition of the filter's ids or choices; null matches any row. */
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
-  /**
-   * The related rows of one row as a JSON list of `{id, title}` or of choices, where lists show
-   * them.
-   */
-  read?(alias: Sql, actor: TenantActor): Sql
+  /** What lists show of it. */
+  readonly read?: RelatedRead
+}
+
+/** What is shown of one row: a list of `{id, title}` or of choices, or one choice. */
+export type RowValue = { row_id: string; value: unknown }
+
+/** The related rows of a page's rows, read in one statement for all of them. */
+export type RelatedRead = {
+  rows(ids: readonly string[], actor: TenantActor): Statement<RowValue>
+  /** The value of a row that the statement leaves out. */
+  readonly none: null | readonly []
   /** The schema of what is read, where it is no list of `{id, title}`. */
   readonly answers?: ZodMiniType
 }
@@ -78,18 +85,20 @@ export type RegisterBehaviour = {
     next: UntypedRow,
     before: UntypedRow | null,
   ): Promise<UntypedRow>
+  /** What a single record shows besides its fields; undefined is left out. */
+  readonly beside?: {
+    readonly [name: string]: (context: TenantContext, row: UntypedRow) => Promise<unknown>
+  }
   /** In the same transaction, after the row was made. */
   afterCreate?(context: TenantContext, row: UntypedRow): Promise<void>
-  /** What a single record shows besides its fields. */
-  beside?(context: TenantContext, row: UntypedRow): Promise<Record<string, unknown>>
-  /** Schemas of that, and of fields that read otherwise than their definition says. */
+  /** Schemas of what is shown beside, and of fields that read otherwise than their definition says. */
   readonly answers?: Readonly<Record<string, ZodMiniType>>
   /** Throws a problem to refuse that a removed row is restored. */
   beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Whether an active row belongs to the past, as that of somebody who moved out. */
-  former?(alias: Sql): Sql
+  former?(alias: Sql, actor: TenantActor): Sql
   readonly pending?: PendingRows
   /** The existing rows that lines mean, where neither id nor unique rule matched. */
   matchLines?<Line extends ImportedLine>(

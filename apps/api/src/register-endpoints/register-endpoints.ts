@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { noAnswer } from '../platform/api-document/operations.ts'
 import { problem } from '../platform/problem.ts'
 import { actionEndpoints } from './action-endpoints.ts'
+import { fieldsParameter } from './asked-fields.ts'
 import { changeSchema, nestedSchemas } from './body-schemas.ts'
 import { bulkChangeEndpoint, bulkSchema, startBulkChange } from './bulk-changes.ts'
 import { bulkRecords } from './bulk-records.ts'
@@ -99,12 +100,13 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
   const described = describer(register)
 
   const answers = answersOf(machinery)
-  const listed = { querystring: listSchema(register), response: { 200: answers.list } }
-  routes.get(path, described('read', 'List', listed), (request) =>
+  const listed = z.extend(listSchema(register), fieldsParameter)
+  const lists = { querystring: listed, response: { 200: answers.list } }
+  routes.get(path, described('read', 'List', lists), (request) =>
     listRecords(machinery, actorOn(register, request), request.query),
   )
 
-  const exported = z.extend(listSchema(register), { format: z.enum(['csv', 'xlsx']) })
+  const exported = z.extend(listed, { format: z.enum(['csv', 'xlsx']) })
   routes.get(
     `${path}/export`,
     described('export', 'Export a spreadsheet of', {
@@ -121,9 +123,19 @@ function readEndpoints(app: FastifyInstance, machinery: Machinery): void {
 
   routes.get(
     `${path}/:id`,
-    described('read', 'Read one of', { params: idParams, response: { 200: answers.part } }, tagged),
+    described(
+      'read',
+      'Read one of',
+      {
+        params: idParams,
+        querystring: z.object(fieldsParameter),
+        response: { 200: answers.part },
+      },
+      tagged,
+    ),
     async (request, reply) => {
-      const record = await readOne(machinery, actorOn(register, request), request.params.id)
+      const { params, query } = request
+      const record = await readOne(machinery, actorOn(register, request), params.id, query.fields)
       reply.header('ETag', etag(record))
       return { data: record }
     },

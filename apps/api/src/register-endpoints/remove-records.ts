@@ -14,9 +14,8 @@ import { settleDisputes } from './disputes.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
 import { inRevealingTransaction, noteNotFound } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
-import { findRow } from './read-records.ts'
+import { findRow, readRecord } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
-import { readRecord } from './record-reader.ts'
 import { writeChange } from './row-changes.ts'
 import { changedFields, checkRow, completeRow } from './row-completion.ts'
 import { moveUses, usesOf } from './row-uses.ts'
@@ -40,14 +39,12 @@ export async function removeRecord(
   if (register.scope === 'platform' && reassignTo !== undefined)
     throw fieldProblem('reassign_to', 'not_allowed')
   await database.inTenant(actor, async (context) => {
-    const { actor } = context
     if (reassignTo === undefined) await lockRow(machinery, context, id)
     else await lockBoth(machinery, context, id, reassignTo)
     const before = await findRow(machinery, context, id)
     if (versionOf(before) !== version) {
-      throw problem('stale', {
-        current: readRecord(register, actor, machinery.files, before),
-      })
+      const current = await readRecord(machinery, context, before)
+      throw problem('stale', { current })
     }
     if (reassignTo !== undefined) await moveUses(context, register, id, reassignTo)
     const uses = await usesOf(context, register, [id])
@@ -121,7 +118,7 @@ export async function restoreRecord(
       SELECT 1 FROM ${tableOf(register)} r
       WHERE r.id = ${id} AND ${scope.own(register, actor, row)} FOR UPDATE OF r`)
     if (!locked) throw problem('not_found')
-    const before = await findRow(machinery, context, id, true)
+    const before = await findRow(machinery, context, id, { removed: true })
     if (before['deleted_at'] === null) throw problem('state_conflict')
     await behaviour.beforeRestore?.(context, before)
     const next = await completeRow(machinery, context, before, before)
@@ -143,7 +140,7 @@ export async function restoreRecord(
     await settleDisputes(context, register)
     await publishChange(context, register, [id])
     await noteNotFound(machinery, context, Math.min(1, hidden.length))
-    return readRecord(register, actor, machinery.files, await findRow(machinery, context, id))
+    return readRecord(machinery, context, await findRow(machinery, context, id))
   })
 }
 

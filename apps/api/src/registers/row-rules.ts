@@ -1,7 +1,7 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
-import { holdsToday } from '../domain/occupancies.ts'
+import { holdsToday, todayOf } from '../domain/occupancies.ts'
 import { ownApartments, ownHouseholds, ownPerson } from '../domain/own-units.ts'
 import { isMinorToday } from '../domain/residents.ts'
 import type { Sql } from '../platform/database/queries.ts'
@@ -59,7 +59,7 @@ export const rowRules: RowRules = {
       WHERE o.tenant_id = ${actor.tenantId}
         AND o.apartment_id IN ${ownHouseholds(actor)}
         AND o.relation <> 'landlord'
-        AND ${holdsToday(occupancy)}))`,
+        AND ${holdsToday(occupancy, todayOf(actor))}))`,
 
   ofOwnContacts: (row, actor) => sql`(
     ${row}.id = ${ownPerson(actor)}
@@ -68,7 +68,7 @@ export const rowRules: RowRules = {
   ofOwnOccupancies: (row, actor) => sql`(
     ${row}.resident_id = ${ownPerson(actor)}
     OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND ${row}.relation <> 'landlord'
-      AND (${row}.ends_on IS NULL OR ${row}.ends_on >= tenant_today(${actor.tenantId}))))`,
+      AND (${row}.ends_on IS NULL OR ${row}.ends_on >= ${todayOf(actor)})))`,
 
   ofOwnVehicles: (row, actor) => ofOwnUnit(row, actor, 'resident_id'),
 

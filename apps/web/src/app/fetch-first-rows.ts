@@ -1,7 +1,9 @@
 import { registers } from '@portaria/contract/registers/index'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { currentSession } from '../platform/session/session.store.ts'
+import { shownFields } from '../register-pages/list/list-fields.ts'
 import { listParams, readListState } from '../register-pages/list/list-state.ts'
+import { hiddenColumns } from '../register-pages/list/list-view.ts'
 import { listQuery } from '../register-pages/register-queries.ts'
 import type { RegisterAddress } from './register-routes.ts'
 
@@ -14,9 +16,12 @@ const HELD_MS = 150
  */
 export async function fetchFirstRows(found: RegisterAddress, search: string): Promise<void> {
   const register = found.view?.definition ?? registers[found.register]
-  const hasRows = currentSession().tenantId !== null || register.scope !== 'tenant'
-  if (found.page !== 'list' || !hasRows) return
-  const params = { ...listParams(readListState(search)), ...found.view?.filters }
+  const { tenantId, user } = currentSession()
+  const hasRows = tenantId !== null || register.scope !== 'tenant'
+  if (found.page !== 'list' || !hasRows || user === null) return
+  const role = user.type_flag
+  const fields = shownFields(register, role, hiddenColumns(register, role))
+  const params = { ...listParams(readListState(search)), ...found.view?.filters, fields }
   await Promise.race([
     currentQueryClient().prefetchQuery(listQuery(register, params)),
     new Promise((resolve) => setTimeout(resolve, HELD_MS)),

@@ -15,6 +15,7 @@ import { PageProblem } from './list/ListEmpty.tsx'
 import { ListTable } from './list/ListTable.tsx'
 import { ListTools } from './list/ListTools.tsx'
 import { ListContext } from './list/list-context.ts'
+import { shownFields } from './list/list-fields.ts'
 import { type ListState, listParams, useListState } from './list/list-state.ts'
 import { useListView } from './list/list-view.ts'
 import { useListColumns } from './list/use-list-columns.tsx'
@@ -56,13 +57,17 @@ function RegisterList({ title, filters }: RegisterListProps) {
   const text = pageTexts.useTexts()
   const [state, change] = useListState()
   const words = useTitledWords(state)
+  const view = useListView()
   const params = { ...listParams(state), ...filters }
+  const fields = shownFields(register, role, view.hidden)
   const client = useQueryClient()
-  const list = useQuery({ ...listQuery(register, params), placeholderData: keepPreviousData })
+  const list = useQuery({
+    ...listQuery(register, { ...params, fields }),
+    placeholderData: keepPreviousData,
+  })
   // The rows of the first screen are drawn at once; React draws the rest when nobody types or clicks.
   const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
   const columns = useListColumns()
-  const view = useListView()
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
   usePageTitle(title ?? words.many)
 
@@ -129,7 +134,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
             rowsOnPage={rows.length}
             onPageChange={(page) => change({ page })}
             onPageIntent={(page) => {
-              const next = { ...listParams({ ...state, page }), ...filters }
+              const next = { ...listParams({ ...state, page }), ...filters, fields }
               void client.prefetchQuery(listQuery(register, next))
             }}
           />

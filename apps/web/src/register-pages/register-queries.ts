@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../platform/api-problem.ts'
@@ -12,6 +13,15 @@ export function listQuery(register: AnyRegister, params: ListParams) {
   return queryOptions({
     queryKey: [...registerKey(register), 'list', params],
     queryFn: ({ signal }) => listRecords(register, params, signal),
+  })
+}
+
+/** The titles of records by their ids: as many as one call answers. */
+export function titlesQuery(register: AnyRegister, ids: readonly string[]) {
+  return listQuery(register, {
+    'filter[id]': ids.slice(0, PAGE_SIZE_MAX).join(','),
+    per_page: String(PAGE_SIZE_MAX),
+    fields: register.title.join(','),
   })
 }
 

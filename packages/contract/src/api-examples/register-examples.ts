@@ -62,6 +62,28 @@ export const readingExamples: readonly ApiExample[] = [
     },
   },
   {
+    id: 'fields',
+    method: 'GET',
+    path: '/apartments?fields=number,tower&per_page=1',
+    as,
+    answer: {
+      status: 200,
+      json: {
+        data: [
+          {
+            id: varies('01994a10-…'),
+            version: varies(1),
+            status: 'ATIVO',
+            tower_id: varies('01994a10-…'),
+            number: varies('101'),
+            tower: { id: varies('01994a10-…'), title: varies('Jequitibá'), deleted: false },
+          },
+        ],
+        meta: { ...more },
+      },
+    },
+  },
+  {
     id: 'search',
     method: 'GET',
     path: '/residents?q=camila%20duarte%20moreira',

@@ -53,7 +53,7 @@ const apartments = sql`ARRAY(
   JOIN occupancies o ON o.tenant_id = a.tenant_id AND o.resident_id = m.resident_id
   JOIN apartments p ON p.tenant_id = o.tenant_id AND p.id = o.apartment_id
   JOIN towers t ON t.tenant_id = p.tenant_id AND t.id = p.tower_id
-  WHERE m.id = a.membership_id AND m.tenant_id = a.tenant_id AND ${holdsToday(sql.ref('o'))}
+  WHERE m.id = a.membership_id AND m.tenant_id = a.tenant_id AND ${holdsToday(sql.ref('o'), sql`tenant_today(a.tenant_id)`)}
   ORDER BY 1)`
 
 /** `SELECT …` of alerts with their people, of `panic_alerts a`. */

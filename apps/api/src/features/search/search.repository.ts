@@ -35,8 +35,8 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 const all = (conditions: readonly Sql[]) => sql.join(conditions, sql` AND `)
 
-function hitColumns({ register, behaviour }: Machinery, inside: Sql): Sql {
-  const former = behaviour.former ? sql`OR ${behaviour.former(row)}` : sql``
+function hitColumns({ register, behaviour }: Machinery, actor: TenantActor, inside: Sql): Sql {
+  const former = behaviour.former ? sql`OR ${behaviour.former(row, actor)}` : sql``
   return sql`${register.name}::text AS register, r.id, ${titleOf(register, row)} AS title,
     (r.status <> 'ATIVO' ${former}) AS former, ${inside} AS inside`
 }
@@ -107,7 +107,7 @@ export function hitsByWord(
     const others = words.filter((one) => one !== word)
     const conditions = others.map((one) => hasWord(register, actor, one))
     // `OFFSET 0`: from each entry to its row by key, whatever a plan for any words assumes.
-    return sql`(SELECT ${hitColumns(machinery, inside ? sql`true` : sql`false`)}
+    return sql`(SELECT ${hitColumns(machinery, actor, inside ? sql`true` : sql`false`)}
       FROM (SELECT word, row_id FROM search_words WHERE ${entries}
         ORDER BY word, row_id LIMIT ${word.length < SHORT ? FEW : null}) w
       CROSS JOIN LATERAL (SELECT r.* FROM ${tableOf(register)} r
@@ -140,7 +140,7 @@ export function hitsByText(
   const inside = sql`(' ' || r.search_text) NOT LIKE ${`% ${escaped(first)}%`}`
   const parts = machineries.map((machinery) => {
     const one = { machinery, conditions: words.map(containsWord) }
-    return sql`(SELECT ${hitColumns(machinery, inside)} FROM ${tableOf(machinery.register)} r
+    return sql`(SELECT ${hitColumns(machinery, actor, inside)} FROM ${tableOf(machinery.register)} r
       WHERE ${within(one, actor)} LIMIT ${MOST})`
   })
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)
@@ -154,7 +154,7 @@ export function hitsByValue(
   const parts = searched.map(
     (
       one,
-    ) => sql`(SELECT ${hitColumns(one.machinery, sql`false`)} FROM ${tableOf(one.machinery.register)} r
+    ) => sql`(SELECT ${hitColumns(one.machinery, actor, sql`false`)} FROM ${tableOf(one.machinery.register)} r
       WHERE ${within(one, actor)} ORDER BY r.id LIMIT ${MOST})`,
   )
   return queries.all(sql<Hit>`${sql.join(parts, sql` UNION ALL `)}`)

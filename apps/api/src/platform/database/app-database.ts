@@ -16,6 +16,11 @@ export type AppDatabase = {
    * all of them.
    */
   inTenant<T>(actor: Actor, work: (context: TenantContext) => Promise<T>): Promise<T>
+  /**
+   * The same for work that only reads and locks nothing: what it sends at once is one transaction
+   * and one round trip, what it sends after an answer is another.
+   */
+  readInTenant<T>(actor: Actor, work: (context: TenantContext) => Promise<T>): Promise<T>
   /** One transaction on the platform's tables alone: no tenant's row is visible in it. */
   onPlatform<T>(actor: Actor, work: (queries: Queries) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -55,6 +60,12 @@ export function appDatabase(
       )
       if (published) afterPublish()
       return result
+    },
+    async readInTenant(actor, work) {
+      if (!hasTenant(actor)) throw problem('tenant_required')
+      return inTurn(actor, () =>
+        pool.reading({ 'app.tenant_id': actor.tenantId }, (queries) => work({ queries, actor })),
+      )
     },
     onPlatform: (actor, work) =>
       inTurn(actor, () => pool.transaction({ 'app.tenant_id': '' }, work)),

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { lowerPriority, type Niceness } from '../priority.ts'
 import { problem } from '../problem.ts'
 import { databaseCode } from './database-problem.ts'
+import { joiningSocket } from './joining-socket.ts'
 import { type Queries, queriesOn } from './queries.ts'
 
 /** A day stays the text that was stored: a JavaScript date would move it between zones. */
@@ -18,6 +19,11 @@ export type DatabasePool = {
     settings: Record<string, string>,
     work: (queries: Queries) => Promise<T>,
   ): Promise<T>
+  /**
+   * Statements that only read. Those that `work` sends in one turn of the event loop are a
+   * transaction with the settings, sent as one message with its COMMIT: a round trip in all.
+   */
+  reading<T>(settings: Record<string, string>, work: (queries: Queries) => Promise<T>): Promise<T>
   /** Statements outside a transaction, on one connection. */
   connection<T>(work: (queries: Queries, client: pg.PoolClient) => Promise<T>): Promise<T>
   /** A connection that is closed after `work`, which ends its locks, settings and LISTENs. */
@@ -46,6 +52,7 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
     connectionString: url,
     max: options.connections,
     pipeline: true,
+    stream: joiningSocket,
     connectionTimeoutMillis: 10_000,
     // Opening a connection costs more than a request: idle ones stay open.
     idleTimeoutMillis: 0,
@@ -114,6 +121,27 @@ export function openPool(url: string, options: PoolOptions): DatabasePool {
         }
       })
     },
+    async reading(settings, work) {
+      return connection(async (_, client) => {
+        let turn: Promise<unknown> | null = null
+        const beginTurn = () => {
+          turn ??= new Promise((resolve) => {
+            const begun = begin(client, settings)
+            process.nextTick(() => {
+              turn = null
+              resolve(Promise.allSettled([begun, client.query('COMMIT')]))
+            })
+          })
+          return turn
+        }
+        const turns = new Set<Promise<unknown>>()
+        try {
+          return await work(queriesOn(client, () => turns.add(beginTurn())))
+        } finally {
+          await Promise.all(turns)
+        }
+      })
+    },
     close: () => pool.end(),
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
@@ -125,22 +153,14 @@ function processIdOf(client: pg.PoolClient): number {
 }
 
 /**
- * Not awaited before the transaction's statements: pipelined, it costs no round trip of its own.
+ * Not awaited before the transaction's statements: pipelined, it costs no round trip of its own. One
+ * text, which is one message: a prepared statement beside BEGIN would be five more.
  */
 async function begin(client: pg.PoolClient, settings: Record<string, string>): Promise<void> {
-  const names = Object.keys(settings)
-  const begun = client.query('BEGIN')
-  const parts = names.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`)
-  const set =
-    names.length === 0
-      ? undefined
-      : client.query({
-          name: `scope${names.length}`,
-          text: `SELECT ${parts.join(', ')}`,
-          values: Object.entries(settings).flat(),
-        })
-  const outcomes = await Promise.allSettled([begun, set])
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  const set = Object.entries(settings).map(
+    ([name, value]) => `; SET LOCAL ${pg.escapeIdentifier(name)} = ${pg.escapeLiteral(value)}`,
+  )
+  await client.query(`BEGIN${set.join('')}`)
 }
 
 function isConnectionLost(error: unknown): boolean {

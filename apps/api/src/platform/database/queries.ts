@@ -6,6 +6,7 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
+  sql,
 } from 'kysely'
 import type { PoolClient } from 'pg'
 
@@ -28,6 +29,13 @@ export type Sql = RawBuilder<unknown>
 /** A statement with its values: Kysely's `sql` template makes one. */
 export type Statement<Row> = {
   compile(executor: typeof compiler): ReturnType<Compilable<Row>['compile']>
+}
+
+/** A part of statements without values as its text, so that each of them compiles it no more. */
+export function compiledOnce(part: Sql): Sql {
+  const { sql: text, parameters } = part.compile(compiler)
+  if (parameters.length > 0) throw new Error('a part with values is compiled with its statement')
+  return sql.raw(text)
 }
 
 /** Runs statements on one connection, in the order they were called. */
@@ -59,10 +67,12 @@ function statementName(client: PoolClient, text: string): string | undefined {
   return name
 }
 
-export function queriesOn(client: PoolClient): Queries {
+/** The statements of a connection; `beforeEach` is called before one is sent. */
+export function queriesOn(client: PoolClient, beforeEach?: () => void): Queries {
   async function send<Row>(statement: Statement<Row>) {
     const { sql: text, parameters } = statement.compile(compiler)
     const name = statementName(client, text)
+    beforeEach?.()
     return client.query<Row & Record<string, unknown>>({ name, text, values: [...parameters] })
   }
   const all = async <Row>(statement: Statement<Row>): Promise<Row[]> => (await send(statement)).rows

@@ -10,6 +10,9 @@ export type TokenClaims = {
   expired: boolean
 }
 
+/** The claims of a token, which never change, with its end in seconds since 1970. */
+type SignedClaims = Omit<TokenClaims, 'expired'> & { endsAt: number }
+
 export type AccessTokens = {
   /** The same session, generation and time give the same bytes: nothing needs to be stored. */
   sign(sessionId: string, generation: number, issuedAt: Date): Promise<string>
@@ -20,8 +23,30 @@ export type AccessTokens = {
   read(token: string): Promise<TokenClaims | null>
 }
 
+/** Most tokens whose signature is remembered; the oldest are dropped first. */
+const MOST_KNOWN = 10_000
+
 export function accessTokens(secret: string): AccessTokens {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'access token', 32)))
+  // A signature costs more to check than anything else of a request, and a token comes with each
+  // request for a quarter of an hour. Only those that were signed here are remembered.
+  const signed = new Map<string, SignedClaims>()
+
+  async function verified(token: string): Promise<SignedClaims | null> {
+    const known = signed.get(token)
+    if (known) return known
+    // Expiry is compared by `read`, since an expired token still opens a refresh.
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      currentDate: new Date(0),
+    })
+    const { sub, gen, iat, exp } = payload
+    if (!sub || typeof gen !== 'number' || !iat || !exp) return null
+    const claims = { sessionId: sub, generation: gen, issuedAt: new Date(iat * 1000), endsAt: exp }
+    signed.set(token, claims)
+    if (signed.size > MOST_KNOWN) signed.delete(signed.keys().next().value ?? token)
+    return claims
+  }
 
   return {
     sign(sessionId, generation, issuedAt) {
@@ -36,19 +61,10 @@ export function accessTokens(secret: string): AccessTokens {
 
     async read(token) {
       try {
-        // Expiry is compared below, since an expired token still opens a refresh.
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          currentDate: new Date(0),
-        })
-        const { sub, gen, iat, exp } = payload
-        if (!sub || typeof gen !== 'number' || !iat || !exp) return null
-        return {
-          sessionId: sub,
-          generation: gen,
-          issuedAt: new Date(iat * 1000),
-          expired: exp * 1000 <= Date.now(),
-        }
+        const claims = await verified(token)
+        if (claims === null) return null
+        const { endsAt, ...rest } = claims
+        return { ...rest, expired: endsAt * 1000 <= Date.now() }
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

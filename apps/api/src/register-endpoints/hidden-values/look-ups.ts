@@ -1,4 +1,4 @@
-import type { TenantActor } from '@portaria/contract/actor'
+import type { Actor } from '@portaria/contract/actor'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
 import {
   documentIn,
@@ -36,7 +36,7 @@ const MOST = 20
 /** The look-up in a list's parameters, one at most; null for actors who see the values. */
 export function askedLookUp(
   register: AnyRegister,
-  actor: TenantActor,
+  actor: Actor,
   query: ListQuery,
 ): AskedLookUp | null {
   if (seesSensitive(register, actor.role)) return null

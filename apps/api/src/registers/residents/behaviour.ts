@@ -1,41 +1,48 @@
+import type { TenantActor } from '@portaria/contract/actor'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
-import { livesToday } from '../../domain/occupancies.ts'
+import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
-import { titleOf } from '../../register-endpoints/record-columns.ts'
+import { joinedTitle } from '../../register-endpoints/record-columns.ts'
 import type {
   ImportedLine,
   RegisterBehaviour,
+  RowValue,
 } from '../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../register-endpoints/remove-records.ts'
 
-const living = (row: Sql, where: Sql): Sql => sql`EXISTS (
+const living = (row: Sql, actor: TenantActor, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
   WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
-    AND ${livesToday(sql.ref('o'))} AND ${where})`
+    AND ${livesToday(sql.ref('o'), todayOf(actor))} AND ${where})`
 
-/** The units that somebody lives in today, by their titles. */
-const unitsOf = (row: Sql): Sql => sql`(
-  SELECT coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'title', ${titleOf(apartments, sql.ref('a'))})), '[]')
-  FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id
-  WHERE o.tenant_id = ${row}.tenant_id AND o.resident_id = ${row}.id
-    AND ${livesToday(sql.ref('o'))})`
+/** The units that people live in today, by their titles. */
+const unitsOf = (ids: readonly string[], actor: TenantActor) => {
+  const { title, joins } = joinedTitle(apartments, sql.ref('a'))
+  return sql<RowValue>`
+    SELECT o.resident_id AS row_id, json_agg(json_build_object('id', a.id, 'title', ${title})) AS value
+    FROM occupancies o JOIN apartments a ON a.tenant_id = o.tenant_id AND a.id = o.apartment_id ${joins}
+    WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ANY(${ids}::uuid[])
+      AND ${livesToday(sql.ref('o'), todayOf(actor))}
+    GROUP BY o.resident_id`
+}
 
 /** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
     apartment_id: {
-      matches: (row, ids) =>
-        living(row, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
-      read: unitsOf,
+      matches: (row, ids, actor) =>
+        living(row, actor, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
+      read: { rows: unitsOf, none: [] },
     },
     tower_id: {
-      matches: (row, ids) =>
+      matches: (row, ids, actor) =>
         living(
           row,
+          actor,
           ids
             ? sql`o.apartment_id IN (SELECT a.id FROM apartments a
                 WHERE a.tenant_id = o.tenant_id AND a.tower_id = ANY(${[...ids]}::uuid[]))`
@@ -52,7 +59,7 @@ export const residentsBehaviour: RegisterBehaviour = {
     return isRefused ? { ...next, status: 'INATIVO' } : next
   },
 
-  former: (row) => sql`(NOT ${living(row, sql`true`)} AND EXISTS (
+  former: (row, actor) => sql`(NOT ${living(row, actor, sql`true`)} AND EXISTS (
     SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
       AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
 

@@ -8,20 +8,38 @@ import { requireOtherSindico } from '../../domain/sindicos.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { fieldProblem } from '../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import type { RegisterBehaviour, RowValue } from '../../register-endpoints/register-behaviour.ts'
 import { openInvitation, rowRules } from '../row-rules.ts'
 import { invitationActions, invitedPeople } from './invited-people.ts'
 
 const membership = sql.ref('m')
 
-/** The live memberships of a person that the actor may see. */
-const known = (row: Sql, actor: TenantActor): Sql => sql`
-  m.user_id = ${row}.id AND m.deleted_at IS NULL AND m.status = 'ATIVO'
-  AND ${rowRules.ofLowerMembership(membership, actor)}`
+/** The live memberships that the actor may see. */
+const known = (actor: TenantActor): Sql => sql`
+  m.deleted_at IS NULL AND m.status = 'ATIVO' AND ${rowRules.ofLowerMembership(membership, actor)}`
 
-/** The open invitation of a row, if the actor may see it. */
-const invited = (row: Sql, actor: TenantActor): Sql => sql`
-  FROM invitations i WHERE i.id = ${row}.id AND ${openInvitation(sql.ref('i'), actor)}`
+/** The open invitations that the actor may see. */
+const open = (actor: TenantActor): Sql => openInvitation(sql.ref('i'), actor)
+
+/** A condition on the memberships of a row's person, or on the invitation that the row is. */
+const either = (row: Sql, actor: TenantActor, membershipIs: Sql, invitationIs: Sql): Sql => sql`(
+  EXISTS (SELECT 1 FROM memberships m
+    WHERE m.user_id = ${row}.id AND ${known(actor)} AND ${membershipIs})
+  OR EXISTS (SELECT 1 FROM invitations i
+    WHERE i.id = ${row}.id AND ${open(actor)} AND ${invitationIs}))`
+
+/** A column of the memberships and invitations of some people, as `row_id` and `value`. */
+const ofPeople = (
+  ids: readonly string[],
+  actor: TenantActor,
+  inMemberships: Sql,
+  inInvitations: Sql,
+) => sql`(
+  SELECT m.user_id AS row_id, ${inMemberships} AS value FROM memberships m
+  WHERE m.user_id = ANY(${ids}::uuid[]) AND ${known(actor)}
+  UNION ALL
+  SELECT i.id, ${inInvitations} FROM invitations i
+  WHERE i.id = ANY(${ids}::uuid[]) AND ${open(actor)})`
 
 const invitedAs = z.object({
   role: z.enum(roles),
@@ -35,44 +53,67 @@ const invitedAs = z.object({
 export const usersBehaviour: RegisterBehaviour = {
   related: {
     role: {
-      matches: (row, roles, actor) => sql`(EXISTS (SELECT 1 FROM memberships m
-        WHERE ${known(row, actor)} AND ${roles ? sql`m.role = ANY(${[...roles]}::text[])` : sql`true`})
-        OR EXISTS (SELECT 1 ${invited(row, actor)}
-          AND ${roles ? sql`i.role = ANY(${[...roles]}::text[])` : sql`true`}))`,
-      read: (row, actor) => sql`(
-        SELECT coalesce(jsonb_agg(DISTINCT known.role), '[]') FROM (
-          SELECT m.role FROM memberships m WHERE ${known(row, actor)}
-          UNION ALL SELECT i.role ${invited(row, actor)}) known)`,
-      answers: z.array(z.enum(roles)),
+      matches: (row, roles, actor) =>
+        either(
+          row,
+          actor,
+          roles ? sql`m.role = ANY(${[...roles]}::text[])` : sql`true`,
+          roles ? sql`i.role = ANY(${[...roles]}::text[])` : sql`true`,
+        ),
+      read: {
+        rows: (ids, actor) => sql<RowValue>`
+          SELECT row_id, jsonb_agg(DISTINCT value) AS value
+          FROM ${ofPeople(ids, actor, sql`m.role`, sql`i.role`)} one GROUP BY row_id`,
+        none: [],
+        answers: z.array(z.enum(roles)),
+      },
     },
     tenant_id: {
-      matches: (row, ids, actor) => sql`(EXISTS (SELECT 1 FROM memberships m
-        WHERE ${known(row, actor)} AND ${ids ? sql`m.tenant_id = ANY(${[...ids]}::uuid[])` : sql`m.tenant_id IS NOT NULL`})
-        OR EXISTS (SELECT 1 ${invited(row, actor)}
-          AND ${ids ? sql`i.tenant_id = ANY(${[...ids]}::uuid[])` : sql`i.tenant_id IS NOT NULL`}))`,
-      read: (row, actor) => sql`(
-        SELECT coalesce(jsonb_agg(DISTINCT jsonb_build_object('id', t.id, 'title', t.legal_name)), '[]')
-        FROM tenants t WHERE t.id IN (
-          SELECT m.tenant_id FROM memberships m WHERE ${known(row, actor)}
-          UNION ALL SELECT i.tenant_id ${invited(row, actor)}))`,
+      matches: (row, ids, actor) =>
+        either(
+          row,
+          actor,
+          ids ? sql`m.tenant_id = ANY(${[...ids]}::uuid[])` : sql`m.tenant_id IS NOT NULL`,
+          ids ? sql`i.tenant_id = ANY(${[...ids]}::uuid[])` : sql`i.tenant_id IS NOT NULL`,
+        ),
+      read: {
+        rows: (ids, actor) => sql<RowValue>`
+          SELECT row_id,
+            jsonb_agg(DISTINCT jsonb_build_object('id', t.id, 'title', t.legal_name)) AS value
+          FROM ${ofPeople(ids, actor, sql`m.tenant_id`, sql`i.tenant_id`)} one
+          JOIN tenants t ON t.id = one.value GROUP BY row_id`,
+        none: [],
+      },
     },
     invitation: {
-      matches: (row, states, actor) => sql`(EXISTS (SELECT 1 FROM memberships m
-        WHERE ${known(row, actor)} AND ${states ? sql`m.invitation = ANY(${[...states]}::text[])` : sql`m.invitation IS NOT NULL`})
-        OR EXISTS (SELECT 1 ${invited(row, actor)}
-          AND ${states ? sql`i.state = ANY(${[...states]}::text[])` : sql`true`}))`,
-      read: (row, actor) => sql`coalesce(
-        (SELECT i.state ${invited(row, actor)}),
-        (SELECT min(m.invitation) FROM memberships m WHERE ${known(row, actor)}))`,
-      answers: z.nullable(z.enum(['pending', 'unconfirmed'])),
+      matches: (row, states, actor) =>
+        either(
+          row,
+          actor,
+          states ? sql`m.invitation = ANY(${[...states]}::text[])` : sql`m.invitation IS NOT NULL`,
+          states ? sql`i.state = ANY(${[...states]}::text[])` : sql`true`,
+        ),
+      read: {
+        // No id is of a person and of an invitation.
+        rows: (ids, actor) => sql<RowValue>`
+          SELECT row_id, min(value) AS value
+          FROM ${ofPeople(ids, actor, sql`m.invitation`, sql`i.state`)} one GROUP BY row_id`,
+        none: null,
+        answers: z.nullable(z.enum(['pending', 'unconfirmed'])),
+      },
     },
     // The content of an invitation beside name and address; null for a person. Not a filter.
     invited: {
       matches: () => sql`false`,
-      read: (row, actor) => sql`(SELECT jsonb_build_object('role', i.role,
-        'resident_id', i.resident_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
-        'expires_at', i.expires_at) ${invited(row, actor)})`,
-      answers: z.nullable(invitedAs),
+      read: {
+        rows: (ids, actor) => sql<RowValue>`
+          SELECT i.id AS row_id, jsonb_build_object('role', i.role,
+            'resident_id', i.resident_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
+            'expires_at', i.expires_at) AS value
+          FROM invitations i WHERE i.id = ANY(${ids}::uuid[]) AND ${open(actor)}`,
+        none: null,
+        answers: z.nullable(invitedAs),
+      },
     },
   },
 

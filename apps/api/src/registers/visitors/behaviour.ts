@@ -17,7 +17,7 @@ export const visitorsBehaviour: RegisterBehaviour = {
     return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
   },
 
-  beside: (context, row) => blockOf(context, row.id),
+  beside: { block: blockOf },
   answers: { block: z.nullish(block) },
 
   // Removing and registering a blocked visitor anew would lift the block, which is the síndico's.

@@ -26,20 +26,18 @@ export const block = z.object({
   until: z.nullable(moment),
 })
 
-/**
- * The block of a visitor that holds now, as `block`; null without one, and left out for residents.
- */
+/** The block of a visitor that holds now; null without one, and left out for residents. */
 export async function blockOf(
   { queries, actor }: TenantContext,
-  id: string,
-): Promise<{ block?: StoredBlock | null }> {
-  if (actor.role === 'condomino') return {}
+  { id }: UntypedRow,
+): Promise<StoredBlock | null | undefined> {
+  if (actor.role === 'condomino') return undefined
   const block = await queries.first(sql<StoredBlock>`
     SELECT u.name AS by, v.blocked_at AS at, v.blocked_until AS until
     FROM visitors v LEFT JOIN users u ON u.id = v.blocked_by
     WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${id} AND v.blocked
       AND (v.blocked_until IS NULL OR v.blocked_until > now())`)
-  return { block: block ?? null }
+  return block ?? null
 }
 
 type StoredBlock = { by: string | null; at: Date; until: Date | null }
@@ -86,7 +84,7 @@ async function blockVisitor(
 }
 
 async function confirmBlock(context: TenantContext, row: UntypedRow): Promise<unknown> {
-  const { block: holds } = await blockOf(context, row.id)
+  const holds = await blockOf(context, row)
   if (!holds?.until) throw problem('state_conflict')
   const { userId } = context.actor
   await write(

@@ -92,6 +92,7 @@ describe.each([
     const titles = await foreignTitles(register)
     const queries = ['', ...titles.map((title) => `q=${encodeURIComponent(title)}`)]
     queries.push(...foreignFilters(register), 'filter[deleted]=true', ...sorts(register))
+    queries.push(`fields=${Object.keys(register.fields).join(',')}`)
     const wrong: string[] = []
     for (const role of roles.filter((one) => may(one, register, 'read'))) {
       for (const query of queries) {

@@ -242,12 +242,15 @@ describe('look-ups of an hour', () => {
       })
       const machinery = machineriesOf(test.parts, unnotedReads).get('residents')
       if (!machinery) throw new Error('there are no residents')
+      const { inTenant, readInTenant } = test.parts.database
+      const counted =
+        (run: typeof inTenant): typeof inTenant =>
+        (actor, work) =>
+          run(actor, (context) => work({ ...context, queries: counting(context.queries) }))
       const database: typeof machinery.database = {
         ...test.parts.database,
-        inTenant: (actor, work) =>
-          test.parts.database.inTenant(actor, (context) =>
-            work({ ...context, queries: counting(context.queries) }),
-          ),
+        inTenant: counted(inTenant),
+        readInTenant: counted(readInTenant),
       }
       await listRecords({ ...machinery, database }, test.actor(role), { q })
       return statements

@@ -78,8 +78,17 @@ describe('sensitive fields', () => {
     const list = await test.as(role).get(`/${register.name}?filter[id]=${whole.id}`)
     const [row] = rowsOf(list.body)
     expect(secretsIn(register, row)).toEqual(wanted)
+    // By name they are no more to be read than whole.
+    const asked = `fields=${secretsOf(register).join(',')}`
+    const byName = await test.as(role).get(`${pathOf(register)}?${asked}`)
+    expect(secretsIn(register, byName.body.data)).toEqual(wanted)
+    const listed = await test.as(role).get(`/${register.name}?filter[id]=${whole.id}&${asked}`)
+    expect(secretsIn(register, rowsOf(listed.body)[0])).toEqual(wanted)
     if (seesSensitive(register, role)) return
     for (const name of secretsOf(register)) {
+      for (const { raw } of [byName, listed]) expect(raw).not.toContain(JSON.stringify(whole[name]))
+      const narrowed = await test.as(role).get(`/${register.name}?fields=${name}&sort=${name}`)
+      expect([name, narrowed.status]).toEqual([name, 422])
       const isCpf = register.fields[name]?.kind === 'cpf'
       const masked = isCpf ? maskedCpf(String(whole[name])) : undefined
       expect(row?.[`${name}_masked`]).toBe(masked)

@@ -1,9 +1,9 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
+import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
 import type { SearchGroup } from '@portaria/contract/features/search'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import type { Language } from '@portaria/i18n/languages'
-import { fieldKinds } from '../../register-pages/field-kinds/field-kinds.ts'
 import { fieldWords } from '../../register-pages/field-values/field-words.ts'
 import { asReference } from '../../register-pages/record.ts'
 
@@ -29,7 +29,7 @@ export function hitTitle({ title, record }: Hit): string {
 /** The line under a hit's title: its unit, telephones, colour; flags and pictures are shown apart. */
 export function hitDetail(register: AnyRegister, hit: Hit, language: Language): string {
   return shownOf(register, hit)
-    .filter(({ field }) => !field?.badge && !(field && fieldKinds[field.kind].besideName))
+    .filter(({ field }) => !field?.badge && !(field && kindTraits[field.kind].listed))
     .flatMap(({ name, value, field }) => {
       if (name === 'social_name' || name === 'approval') return []
       if (!field || field.register) return referencesIn(value).map(({ title }) => title)

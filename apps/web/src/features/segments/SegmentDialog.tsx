@@ -23,7 +23,11 @@ import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
 /** The most that a list answers at once; a company has a few. */
-const inUse = listQuery(registers.segments, { 'filter[status]': 'ATIVO', per_page: '100' })
+const inUse = listQuery(registers.segments, {
+  'filter[status]': 'ATIVO',
+  per_page: '100',
+  fields: 'name_segment,base,terms',
+})
 
 /** Chooses the segment whose words this browser shows; the first of all is the company's own. */
 export function SegmentDialog() {

@@ -10,7 +10,6 @@ export const choiceKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: true,
   filter: {
     panel: 'options',

@@ -7,7 +7,6 @@ export const dateKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: false,
   filter: { panel: 'days', read: (asked) => asked },
 }

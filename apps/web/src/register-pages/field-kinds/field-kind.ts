@@ -47,10 +47,8 @@ export type FieldKind = {
   show(shown: ShownValue): ReactNode
   /** What the history says of a change: the old and new words, or only that it changed. */
   readonly history: 'words' | 'changed'
-  /** The look of its column in a list; null for a kind that has none. */
-  readonly column: ColumnLook | null
-  /** Whether lists show it, a picture, beside the record's name. */
-  readonly besideName: boolean
+  /** The look of its column, in lists that have one for it. */
+  readonly column: ColumnLook
   /** Whether its words mean nothing without the field's label: a floor's do, a telephone's do not. */
   readonly needsLabel: boolean
   /** Null for a kind that no list filters by. */

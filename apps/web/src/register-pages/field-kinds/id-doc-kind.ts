@@ -15,7 +15,6 @@ export const idDocKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: false,
   filter: null,
 }

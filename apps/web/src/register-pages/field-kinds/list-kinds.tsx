@@ -22,7 +22,6 @@ export const tagsKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: false,
   filter: listFilter,
 }

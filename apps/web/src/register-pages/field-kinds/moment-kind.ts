@@ -7,7 +7,6 @@ export const momentKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: true,
   filter: null,
 }

@@ -12,7 +12,6 @@ export const integerKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: { align: 'end' },
-  besideName: false,
   needsLabel: true,
   filter: { panel: 'numbers', read: Number },
 }
@@ -34,7 +33,6 @@ export const flagKind: FieldKind = {
   },
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: true,
   filter: {
     panel: 'options',

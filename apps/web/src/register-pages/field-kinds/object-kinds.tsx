@@ -1,5 +1,5 @@
 import { isObject } from '../record.ts'
-import { type FieldKind, showWords } from './field-kind.ts'
+import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 import { isNested, NestedDetails } from './NestedDetails.tsx'
 
 /** One object on one line; of objects that contain objects, each part under its label. */
@@ -13,8 +13,7 @@ export const detailsKind: FieldKind = {
       : '',
   show: (shown) => (isNested(shown.field) ? <NestedDetails {...shown} /> : shown.words),
   history: 'words',
-  column: null,
-  besideName: false,
+  column: startColumn,
   needsLabel: false,
   filter: null,
 }

@@ -13,7 +13,6 @@ export const referenceKind: FieldKind = {
     asReference(beside)?.deleted ? <s className="text-muted">{words}</s> : words,
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: false,
   filter: { panel: 'reference', read: (asked) => asked },
 }
@@ -25,8 +24,7 @@ export const imageKind: FieldKind = {
     return image && <img src={image.url} alt="" className="size-20 rounded-lg object-cover" />
   },
   history: 'changed',
-  column: null,
-  besideName: true,
+  column: startColumn,
   needsLabel: true,
   filter: null,
 }

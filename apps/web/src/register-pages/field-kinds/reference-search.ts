@@ -1,4 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { Language } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -7,18 +8,26 @@ import { useDeferredValue, useState } from 'react'
 import { useRole } from '../../platform/session/use-session.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
-import { listQuery } from '../register-queries.ts'
+import { listQuery, titlesQuery } from '../register-queries.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { fieldKinds } from './field-kinds.ts'
 
 /** Records offered at once. */
 const OFFERED = '10'
 
-/** A second field beside the title, which tells two records of the same name apart. */
+/** Fields that may stand beside the title, to tell two records of the same name apart. */
+function secondFields({ fields, list, title }: AnyRegister): [string, Field][] {
+  return list.columns.flatMap((name): [string, Field][] => {
+    const field = fields[name]
+    return field && !title.includes(name) && !fieldKinds[field.kind].needsLabel
+      ? [[name, field]]
+      : []
+  })
+}
+
+/** The first of them that says something. */
 function secondLine(register: AnyRegister, record: RegisterRecord, language: Language): string {
-  for (const name of register.list.columns) {
-    const field = register.fields[name]
-    if (!field || register.title.includes(name) || fieldKinds[field.kind].needsLabel) continue
+  for (const [name, field] of secondFields(register)) {
     const place = { language, register: register.name, name, field, beside: besideOf(record, name) }
     const words = fieldWords(record[name], place)
     if (words) return words
@@ -35,7 +44,11 @@ export function useReferenceSearch(register: AnyRegister) {
     searchDelay(register, useRole(), query ?? '', 150),
   )
   const found = useQuery({
-    ...listQuery(register, { per_page: OFFERED, ...(asked && { q: asked }) }),
+    ...listQuery(register, {
+      per_page: OFFERED,
+      fields: [...register.title, ...secondFields(register).map(([name]) => name)].join(','),
+      ...(asked && { q: asked }),
+    }),
     enabled: asked !== null,
     placeholderData: keepPreviousData,
   })
@@ -58,7 +71,7 @@ export function useReferenceSearch(register: AnyRegister) {
 export function useTitles(register: AnyRegister, ids: readonly string[]): Map<string, string> {
   const asked = ids.filter(isUuid)
   const { data } = useQuery({
-    ...listQuery(register, { 'filter[id]': asked.join(','), per_page: '100' }),
+    ...titlesQuery(register, asked),
     enabled: asked.length > 0,
     placeholderData: keepPreviousData,
   })

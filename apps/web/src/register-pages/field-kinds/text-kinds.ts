@@ -5,9 +5,8 @@ export const textKind: FieldKind = {
   show: showWords,
   history: 'words',
   column: startColumn,
-  besideName: false,
   needsLabel: false,
   filter: textFilter,
 }
 
-export const longTextKind: FieldKind = { ...textKind, column: null, filter: null }
+export const longTextKind: FieldKind = { ...textKind, filter: null }

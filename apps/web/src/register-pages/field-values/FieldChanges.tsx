@@ -1,7 +1,7 @@
 import { seesSensitive } from '@portaria/contract/define-register/define-register'
 import type { HistoryEntry } from '@portaria/contract/register-answers'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
-import { listField } from '../list/list-view.ts'
+import { listField } from '../list/list-fields.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { fieldWords } from './field-words.ts'

@@ -20,7 +20,7 @@ import { useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useList } from './list-context.ts'
-import { listField, relatedFields } from './list-view.ts'
+import { listField, relatedFields } from './list-fields.ts'
 
 /** Fetched when the pointer reaches a chip: it imports the controls of every kind. */
 const FilterInput = lazyPart<FilterInputProps>(

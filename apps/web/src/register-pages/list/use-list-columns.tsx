@@ -7,14 +7,14 @@ import { FieldValue } from '../field-values/FieldValue.tsx'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { asImage, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
-import { listableFields, maySortBy } from './list-view.ts'
+import { listableFields, pictureField } from './list-fields.ts'
+import { maySortBy } from './list-view.ts'
 
 /** The columns of a register's list: the first names the record, with its picture where it has one. */
 export function useListColumns(): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
   return useMemo(() => {
-    const fields = Object.entries(register.fields)
-    const picture = fields.find(([, { kind }]) => fieldKinds[kind].besideName)?.[0]
+    const picture = pictureField(register)
     return listableFields(register, role).map(([name, field], index) => ({
       key: name,
       header: labelOf(name),

@@ -35,7 +35,7 @@ export function useRowUses(
     queries: asked.map(({ id, register, field }) => ({
       queryKey: [...registerKey(register), 'list', 'uses', field, id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        listRecords(register, { [`filter[${field}]`]: id, per_page: '1' }, signal),
+        listRecords(register, { [`filter[${field}]`]: id, per_page: '1', fields: 'id' }, signal),
     })),
   })
   if (answers.some((answer) => answer.data === undefined)) return null

@@ -18,6 +18,8 @@ export type KindTraits = {
   /** `equals` takes one of several values, `range` also gte and lte, `has` tests a list. */
   readonly filter: 'equals' | 'range' | 'has' | 'none'
   readonly sortable: boolean
+  /** Where lists show it, unless in a column: a picture beside the record's name, the rest nowhere. */
+  readonly listed?: 'beside_name' | 'nowhere'
 }
 
 const codedTraits = { column: 'text', filter: 'equals', sortable: true } as const
@@ -25,7 +27,7 @@ const codedTraits = { column: 'text', filter: 'equals', sortable: true } as cons
 /** The traits of every kind, apart from the schemas: a list in a browser needs no validation. */
 export const kindTraits: Record<FieldKindName, KindTraits> = {
   text: { column: 'text', filter: 'equals', sortable: true },
-  long_text: { column: 'text', filter: 'none', sortable: false },
+  long_text: { column: 'text', filter: 'none', sortable: false, listed: 'nowhere' },
   integer: { column: 'integer', filter: 'range', sortable: true },
   decimal: { column: 'numeric', filter: 'range', sortable: true },
   flag: { column: 'boolean', filter: 'equals', sortable: true },
@@ -35,12 +37,12 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   choices: { column: 'text[]', filter: 'has', sortable: false },
   status: { column: 'text', filter: 'equals', sortable: true },
   reference: { column: 'uuid', filter: 'equals', sortable: true },
-  image: { column: 'uuid', filter: 'none', sortable: false },
+  image: { column: 'uuid', filter: 'none', sortable: false, listed: 'beside_name' },
   tags: { column: 'text[]', filter: 'has', sortable: false },
   phones: { column: 'text[]', filter: 'has', sortable: false },
   id_doc: { column: 'jsonb', filter: 'none', sortable: false },
-  details: { column: 'jsonb', filter: 'none', sortable: false },
-  rows: { column: null, filter: 'none', sortable: false },
+  details: { column: 'jsonb', filter: 'none', sortable: false, listed: 'nowhere' },
+  rows: { column: null, filter: 'none', sortable: false, listed: 'nowhere' },
   cpf: codedTraits,
   cnpj: codedTraits,
   plate: codedTraits,

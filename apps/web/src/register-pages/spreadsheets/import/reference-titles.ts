@@ -5,23 +5,14 @@ import { isUuid } from '@portaria/contract/value-types/uuid'
 import { useQueries } from '@tanstack/react-query'
 import { recordTitle } from '../../record.ts'
 import { useRegister } from '../../register-context.tsx'
-import { listQuery } from '../../register-queries.ts'
-
-/** Titles that one call asks for: the largest page. */
-const AT_ONCE = 100
+import { titlesQuery } from '../../register-queries.ts'
 
 /** The titles of the rows of differences and of those they refer to, by id, as they are loaded. */
 export function useTitles(differences: readonly LineDifference[]): ReadonlyMap<string, string> {
   const { register } = useRegister()
   const wanted = wantedIds(register, differences)
-  const asked = [...wanted].map(([target, ids]) => ({
-    target,
-    params: {
-      'filter[id]': [...ids].slice(0, AT_ONCE).toSorted().join(','),
-      per_page: String(AT_ONCE),
-    },
-  }))
-  const answers = useQueries({ queries: asked.map((one) => listQuery(one.target, one.params)) })
+  const asked = [...wanted].map(([target, ids]) => ({ target, ids: [...ids].toSorted() }))
+  const answers = useQueries({ queries: asked.map((one) => titlesQuery(one.target, one.ids)) })
   return new Map(
     asked.flatMap(({ target }, index) =>
       (answers[index]?.data?.data ?? []).map((record) => [record.id, recordTitle(target, record)]),

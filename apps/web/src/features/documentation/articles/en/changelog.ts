@@ -7,6 +7,7 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'Several people whom residents propose are accepted or refused at once; the spreadsheet of residents shows the approval and the reason for refusal, and an import does not change them.',
       'One search over everything: `GET /search` finds people, units, vehicles, pets and visitors by name, telephone, plate or document; lists find telephones too.',
+      '`fields=` in the API reads only the fields asked for; lists and pickers ask for what they show and come sooner.',
       'The gate completes a provisional visitor, recognises who is registered already and blocks with a reason; the manager confirms or lifts it, refuses proposals with a reason and settles disputed plates.',
       'The gate corrects, on the same day, what it typed itself; and the search finds the number of a document too.',
       'Invitations: the company sees only what it entered until the person accepts, by the letter or on top of the screen; a card with a code for who has no e-mail; a new manager is announced to those there, who confirm whom the platform’s staff name.',

@@ -33,6 +33,14 @@ export const records: Article = [
   p(
     'A reference comes twice: `tower_id` to write, `tower` with its title to read. A filter that the register does not have is an `unknown_field` error, never ignored.',
   ),
+  heading('fields', 'Only the fields you use'),
+  p(
+    '`fields` reads only the fields that you name, in a list, of one record and in an export: the answer is smaller and comes sooner. `id`, `version` and `status` always come. `tower` or `tower_id` gives both; what is derived comes by its name, such as `photo` or, of residents, `apartment`. A name that the register does not have is `unknown_field`. Creating and changing answer the whole record.',
+  ),
+  example('fields'),
+  p(
+    'Without a protected field among the names, the reading is not written to the audit trail. Whoever does not see `cpf` gets null and `cpf_masked`, by name too.',
+  ),
   heading('search', 'Search and protected data'),
   p(
     '`q` looks for words in any order, without accents or capitals. A whole CPF, other document, CNPJ or plate finds its record; so do `filter[cpf]` and `filter[id_doc]`.',

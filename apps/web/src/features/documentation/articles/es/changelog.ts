@@ -7,6 +7,7 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',
       'Una búsqueda en todo: `GET /search` encuentra personas, unidades, vehículos, mascotas y visitantes por nombre, teléfono, placa o documento; las listas también encuentran teléfonos.',
+      '`fields=` en la API lee solo los campos pedidos; listas y búsquedas piden lo que muestran y llegan antes.',
       'La portería completa un visitante provisional, reconoce a quien ya está registrado y bloquea con motivo; el administrador confirma o libera, rechaza propuestas con motivo y resuelve placas en disputa.',
       'La empresa puede exigir la verificación en dos pasos a síndicos y funcionarios: quien no la tiene la configura en su próxima entrada.',
       'Exportar personas, dar el papel de síndico y cambiar la verificación en dos pasos piden una confirmación de los últimos 15 minutos.',

@@ -33,6 +33,14 @@ export const records: Article = [
   p(
     'Una referencia viene dos veces: `tower_id` para escribir, `tower` con el título para leer. Un filtro que el registro no tiene es un error `unknown_field`, nunca se ignora.',
   ),
+  heading('fields', 'Solo los campos que usa'),
+  p(
+    '`fields` lee solo los campos que usted nombra, en la lista, en un registro y en la exportación: la respuesta es menor y llega antes. `id`, `version` y `status` vienen siempre. `tower` o `tower_id` trae los dos; lo derivado viene por su nombre, como `photo` o, de residentes, `apartment`. Un nombre que el registro no tiene es `unknown_field`. Crear y cambiar responden con el registro entero.',
+  ),
+  example('fields'),
+  p(
+    'Sin un campo protegido entre los nombres, la lectura no queda en el registro de auditoría. Quien no ve `cpf` recibe nulo y `cpf_masked`, también por el nombre.',
+  ),
   heading('search', 'Búsqueda y datos protegidos'),
   p(
     '`q` busca palabras en cualquier orden, sin acentos ni mayúsculas. Un CPF, otro documento, CNPJ o placa entero encuentra su registro; también `filter[cpf]` y `filter[id_doc]`.',

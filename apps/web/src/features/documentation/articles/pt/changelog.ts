@@ -7,6 +7,7 @@ export const changelog: readonly ChangelogEntry[] = [
     newChanges: [
       'Várias pessoas propostas por moradores são aceitas ou recusadas de uma vez; a planilha de moradores mostra a aprovação e o motivo da recusa, e uma importação não os altera.',
       'Uma busca em tudo: `GET /search` acha pessoas, unidades, veículos, animais e visitantes por nome, telefone, placa ou documento; as listas também acham por telefone.',
+      '`fields=` na API lê só os campos pedidos; listas e buscas pedem o que mostram e vêm mais rápido.',
       'A portaria completa um visitante provisório, reconhece quem já é cadastrado e bloqueia com motivo; o síndico confirma ou libera, recusa propostas com motivo e resolve placas em disputa.',
       'A empresa pode exigir a verificação em duas etapas de síndicos e funcionários: quem não a tem configura na próxima entrada.',
       'Exportar pessoas, dar o papel de síndico e mudar a verificação em duas etapas pedem uma confirmação de até 15 minutos.',

@@ -33,6 +33,14 @@ export const records: Article = [
   p(
     'Uma referência vem duas vezes: `tower_id` para gravar, `tower` com o título para ler. Um filtro que o cadastro não tem é um erro `unknown_field`, nunca ignorado.',
   ),
+  heading('fields', 'Só os campos que você usa'),
+  p(
+    '`fields` lê só os campos que você nomeia, na lista, em um registro e na exportação: a resposta é menor e vem mais rápido. `id`, `version` e `status` vêm sempre. `tower` ou `tower_id` traz os dois; o que é derivado vem pelo nome, como `photo` ou, de moradores, `apartment`. Um nome que o cadastro não tem é `unknown_field`. Criar e alterar respondem com o registro inteiro.',
+  ),
+  example('fields'),
+  p(
+    'Sem um campo protegido entre os nomes, a leitura não vai para a trilha de auditoria. Quem não vê `cpf` recebe nulo e `cpf_masked`, também pelo nome.',
+  ),
   heading('search', 'Busca e dados protegidos'),
   p(
     '`q` procura palavras em qualquer ordem, sem acentos nem maiúsculas. Um CPF, outro documento, CNPJ ou placa por inteiro acha o seu registro; `filter[cpf]` e `filter[id_doc]` também.',

@@ -1,0 +1,75 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { readableName } from '@portaria/contract/define-register/field'
+import * as z from 'zod/mini'
+import { fieldProblem } from '../platform/problem.ts'
+import { remembered } from '../platform/remembered.ts'
+import type { RegisterBehaviour } from './register-behaviour.ts'
+
+/** The fields that a reader asks for, by their names in the definition; null for all of them. */
+export type AskedFields = ReadonlySet<string> | null
+
+/** The parameter of lists, single records and exports that narrows what is read. */
+export const fieldsParameter = { fields: z.optional(z.string().check(z.maxLength(2_000))) }
+
+/** The columns of every register's table that answers have. */
+export const commonColumns = [
+  'id',
+  'version',
+  'status',
+  'created_at',
+  'created_by',
+  'updated_at',
+  'updated_by',
+  'deleted_at',
+] as const
+
+/** What every answer has. */
+const always = ['id', 'version', 'status'] as const
+
+/** What only a single record says about itself. */
+const ofOneRecord = ['changeable', 'correctable'] as const
+
+export const isAsked = (asked: AskedFields, name: string): boolean =>
+  asked === null || asked.has(name)
+
+/** Most lists of names that are remembered of a register. */
+const MOST_KNOWN = 200
+
+const readers = new WeakMap<RegisterBehaviour, (typed: string) => AskedFields>()
+
+/**
+ * Reads `fields=name,apartment`: names as they are answered, where a reference and its id mean both
+ * (domain.md section 6). The same text gives the same set. Throws `unknown_field` for a name that no
+ * answer of the register has.
+ */
+export function askedFields(
+  register: AnyRegister,
+  behaviour: RegisterBehaviour,
+  typed: unknown,
+): AskedFields {
+  if (typeof typed !== 'string') return null
+  const reader = readers.get(behaviour) ?? fieldsReader(register, behaviour)
+  readers.set(behaviour, reader)
+  return reader(typed)
+}
+
+function fieldsReader(register: AnyRegister, behaviour: RegisterBehaviour) {
+  const related = Object.entries(behaviour.related ?? {}).filter(([, { read }]) => read)
+  const own = [
+    ...commonColumns,
+    ...ofOneRecord,
+    ...(register.mayMerge ? ['merged_into'] : []),
+    ...(register.scope === 'catalogue' ? ['shared'] : []),
+    ...Object.keys({ ...register.fields, ...behaviour.beside, ...Object.fromEntries(related) }),
+  ]
+  const names = new Map<string, string>()
+  for (const name of own)
+    for (const answered of [name, readableName(name)]) names.set(answered, name)
+  for (const [name, { sensitive }] of Object.entries(register.fields))
+    if (sensitive) names.set(`${name}_masked`, name)
+  return remembered(MOST_KNOWN, (typed): AskedFields => {
+    const asked = typed.split(',').map((name) => names.get(name))
+    if (!asked.every((name) => name !== undefined)) throw fieldProblem('fields', 'unknown_field')
+    return new Set([...always, ...asked])
+  })
+}

@@ -1,0 +1,66 @@
+import { NIL_TENANT } from '@portaria/contract/constants'
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { type ReferenceRead, readableName } from '@portaria/contract/define-register/field'
+import { registers } from '@portaria/contract/registers/index'
+import { sql } from 'kysely'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { type AskedFields, isAsked } from './asked-fields.ts'
+import { joinedTitle, ofTenant, row, tableOf } from './record-columns.ts'
+import type { RegisterBehaviour } from './register-behaviour.ts'
+
+/** A row that was just read, which takes what is read beside it. */
+export type OpenRow = Record<string, unknown> & { readonly id: string }
+
+/** Rows of a register as references to them read, removed ones too, by their ids. */
+export async function readReferences(
+  { queries, actor }: TenantContext,
+  register: AnyRegister,
+  ids: readonly unknown[],
+): Promise<Map<unknown, ReferenceRead>> {
+  const wanted = [...new Set(ids)].filter((id) => typeof id === 'string')
+  if (wanted.length === 0) return new Map()
+  const { title, joins } = joinedTitle(register, row)
+  const own = ofTenant(register, actor, row)
+  const shared = register.scope === 'catalogue' ? sql`OR r.tenant_id = ${NIL_TENANT}` : sql``
+  const found = await queries.all(sql<ReferenceRead>`
+    SELECT r.id, ${title} AS title, r.deleted_at IS NOT NULL AS deleted
+    FROM ${tableOf(register)} r ${joins}
+    WHERE (${own} ${shared}) AND r.id = ANY(${wanted}::uuid[])`)
+  return new Map(found.map((one) => [one.id, one]))
+}
+
+/** Adds what the asked references read to a page's rows: one statement a register referred to. */
+export async function addReferences(
+  context: TenantContext,
+  register: AnyRegister,
+  rows: readonly OpenRow[],
+  asked: AskedFields,
+): Promise<void> {
+  const pointers = Object.entries(register.fields).flatMap(([name, { register: target }]) =>
+    target !== undefined && isAsked(asked, name) ? [{ name, target }] : [],
+  )
+  const read = [...Map.groupBy(pointers, ({ target }) => target)].map(async ([target, group]) => {
+    const ids = rows.flatMap((one) => group.map(({ name }) => one[name]))
+    const found = await readReferences(context, registers[target], ids)
+    for (const one of rows)
+      for (const { name } of group) one[readableName(name)] = found.get(one[name]) ?? null
+  })
+  await Promise.all(read)
+}
+
+/** Adds the asked rows of other registers that refer to a page's rows: the units residents live in. */
+export async function addRelated(
+  { queries, actor }: TenantContext,
+  { related = {} }: RegisterBehaviour,
+  rows: readonly OpenRow[],
+  asked: AskedFields,
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const read = Object.entries(related).map(async ([name, { read: shown }]) => {
+    if (!shown || ids.length === 0 || !isAsked(asked, name)) return
+    const found = await queries.all(shown.rows(ids, actor))
+    const values = new Map(found.map(({ row_id: id, value }) => [id, value]))
+    for (const one of rows) one[readableName(name)] = values.get(one.id) ?? shown.none
+  })
+  await Promise.all(read)
+}

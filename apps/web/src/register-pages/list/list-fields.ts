@@ -1,0 +1,77 @@
+import type { AnyRegister, RelatedRows } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
+import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { type Role, rightsColumnOf } from '@portaria/contract/roles'
+
+const statusField: Field = { kind: 'status' }
+
+/** A field by its name in lists, which have the common `status` besides the register's own fields. */
+export function listField(register: AnyRegister, name: string): Field | undefined {
+  return name === 'status' ? statusField : register.fields[name]
+}
+
+/** Every column that a list can show, those of the definition first. */
+export function listableFields(register: AnyRegister, role: Role): [string, Field][] {
+  const names = [...new Set([...register.list.columns, ...Object.keys(register.fields)])]
+  const own = names.flatMap((name): [string, Field][] => {
+    const field = listField(register, name)
+    const isShown = field && !kindTraits[field.kind].listed && isReadBy(field, role)
+    return isShown ? [[name, field]] : []
+  })
+  // Right after the name, such as the unit of a resident.
+  return own.toSpliced(1, 0, ...relatedFields(register, role, ({ column }) => column === true))
+}
+
+const isReadBy = ({ readBy }: Field, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
+
+/**
+ * Rows of other registers that refer to the list's rows, where the role may read them: shown by their
+ * titles, or by the choices of one of their fields.
+ */
+export function relatedFields(
+  register: AnyRegister,
+  role: Role,
+  wanted: (related: RelatedRows) => boolean = () => true,
+): [string, Field][] {
+  return Object.entries(register.list.related ?? {})
+    .filter(([, one]) => may(role, registers[one.register], 'read') && wanted(one))
+    .map(([name, { register: target, field }]) => {
+      const chosen = field && registers[target].fields[field]
+      return chosen
+        ? [name, { kind: 'choices', options: chosen.options ?? [] }]
+        : [name, { kind: 'reference', register: target }]
+    })
+}
+
+/** The field of a register whose picture lists show beside the record's name. */
+export const pictureField = ({ fields }: AnyRegister): string | undefined =>
+  Object.keys(fields).find(
+    (name) => kindTraits[fields[name]?.kind ?? 'text'].listed === 'beside_name',
+  )
+
+/**
+ * What a list asks the server for: the columns that it shows, and what stands beside the name or
+ * decides what a row offers.
+ */
+export function shownFields(
+  register: AnyRegister,
+  role: Role,
+  hidden: ReadonlySet<string>,
+): string {
+  const columns = listableFields(register, role).map(([name]) => name)
+  const fields = Object.entries(register.fields)
+  const badges = fields.filter(([, one]) => one.badge && isReadBy(one, role))
+  const shown = [
+    ...register.title,
+    ...columns.filter((name) => !hidden.has(name)),
+    ...badges.map(([name]) => name),
+    pictureField(register) ?? [],
+    // Transitions are offered by it.
+    register.states?.field ?? [],
+    register.scope === 'catalogue' ? 'shared' : [],
+    'deleted_at',
+  ]
+  return [...new Set(shown.flat())].join(',')
+}
