@@ -106,6 +106,7 @@ describe('the search of everything', () => {
           name: 'Evilásio Torto',
           social_name: 'Eva',
           photo: null,
+          photo_file_id: null,
           phones: ['+5511987001133'],
           approval: 'accepted',
           apartment: [{ id: home, title: 'Jatobá · 9032' }],

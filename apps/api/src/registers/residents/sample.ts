@@ -11,7 +11,7 @@ export const sample: Sample = {
     cnh_number: digits(nth, 11),
     email: `moradora.${nth}@example.com`,
     // The same for all: no part of a document is in it.
-    phones: ['+5511987654321'],
+    phones: ['+5521990817263'],
     notes: 'Prefere ser chamada pelo interfone',
     emergency_contact: { name: 'Rita', relation: 'irmã' },
     access_types: ['card'],

@@ -10,7 +10,7 @@ export const sample: Sample = {
     company: 'Entregas Rápidas',
     plate: samplePlate(nth),
     // The same for all: no part of a document is in it.
-    phones: ['+5511987654321'],
+    phones: ['+5521990817263'],
     notes: 'Vem às quintas',
   }),
   actions: {
