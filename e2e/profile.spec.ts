@@ -279,7 +279,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is notif
   await expect(page.getByText('Dados do usuário salvos').first()).toBeVisible()
 })
 
-test('the sample parts stand beside the account, for the team', async ({ visitor }) => {
+test("a sample profile is a page of its own, and no part of one's own", async ({ visitor }) => {
   for (const { width, dark } of [
     { width: 390, dark: false },
     { width: 1440, dark: true },
@@ -287,6 +287,9 @@ test('the sample parts stand beside the account, for the team', async ({ visitor
     const page = await visitor({ width, dark })
     await signIn(page, 'staff@portaria.example')
     await page.goto('/pages/profile')
+    await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.goto('/pages/profile/sample')
     for (const part of ['Linha do tempo', 'Fotos e vídeos', 'Sobre']) {
       await page.getByRole('tab', { name: part }).click()
       await expect(page.getByText('Dados de exemplo')).toBeVisible()

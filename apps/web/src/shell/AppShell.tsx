@@ -101,7 +101,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
                       iconOnly
                     />
                     {slots.panic}
-                    <NotificationPanel examples={slots.examples} />
+                    <NotificationPanel />
                     <UserMenu>{slots.userMenu}</UserMenu>
                   </FooterTools>
                 )}

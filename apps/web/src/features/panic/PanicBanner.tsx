@@ -81,21 +81,23 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
     <section
       role="alert"
       aria-label={t('banner.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-danger px-4 py-3 text-on-danger sm:px-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-danger px-4 py-2 text-on-danger sm:min-h-16 sm:px-6"
     >
       <Siren aria-hidden className="size-7 shrink-0 motion-safe:animate-pulse" />
       <div className="min-w-52 flex-1">
         <p className="text-base font-semibold break-words">{t('banner.title', { who })}</p>
-        <p className="line-clamp-2 text-sm break-words">{alert.message ?? t('banner.noMessage')}</p>
-        <p className="tabular truncate text-sm">
-          <time dateTime={alert.pressed_at}>{dateTime(alert.pressed_at)}</time>
-          {others > 0 && ` · ${t('banner.more', { count: others })}`}
-        </p>
-        {/* Its line stays: a button that moves between press and release is not pressed. */}
-        <p className={clsx('flex items-center gap-1.5 text-sm', !silent && 'invisible')}>
-          <Volume2 aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{t('banner.soundOff')}</span>
-        </p>
+        <div className="gap-x-4 text-sm sm:flex">
+          <p className="tabular line-clamp-2 min-w-0 break-words sm:line-clamp-1">
+            <time dateTime={alert.pressed_at}>{dateTime(alert.pressed_at)}</time>
+            {others > 0 && ` · ${t('banner.more', { count: others })}`}
+            {` · ${alert.message ?? t('banner.noMessage')}`}
+          </p>
+          {/* Its place stays: a button that moves between press and release is not pressed. */}
+          <p className={clsx('flex shrink-0 items-center gap-1.5', !silent && 'invisible')}>
+            <Volume2 aria-hidden className="size-4 shrink-0" />
+            {t('banner.soundOff')}
+          </p>
+        </div>
       </div>
       <div className="flex gap-2">
         <Button aria-keyshortcuts="Alt+Shift+A" onClick={() => panicDialogs.showAlert(alert.id)}>

@@ -47,7 +47,7 @@ export function useBannerPlace(): BannerPlace {
       icon={edge === 'top' ? ArrowDownToLine : ArrowUpToLine}
       label={t(`banner.move.${other}`)}
       onClick={() => setEdge(other)}
-      className="text-inherit hover:bg-black/15 hover:text-inherit"
+      className="text-inherit! hover:bg-black/15"
     />
   )
   return { edge, frame, moveButton }
