@@ -287,7 +287,7 @@ test("a sample profile is a page of its own, and no part of one's own", async ({
     const page = await visitor({ width, dark })
     await signIn(page, 'staff@portaria.example')
     await page.goto('/pages/profile')
-    await expect(page.getByLabel('Nome', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dados da conta' })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.goto('/pages/profile/sample')
     for (const part of ['Linha do tempo', 'Fotos e vídeos', 'Sobre']) {
