@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { alert, answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
 declare global {
@@ -35,16 +37,6 @@ async function keepSilent(page: Page): Promise<void> {
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0))
 
-/** Raises an alert as the person of a page. */
-async function raise(page: Page, message: string): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token'))
-  const answer = await page.request.post('/api/v1/notifications/panic', {
-    headers: { authorization: `Bearer ${token?.replaceAll('"', '')}` },
-    data: { message },
-  })
-  expect(answer.ok()).toBe(true)
-}
-
 /** Whether a press in the middle of a control meets it, and nothing above it. */
 async function expectOnTop(control: Locator): Promise<void> {
   await expect
@@ -61,13 +53,13 @@ async function expectOnTop(control: Locator): Promise<void> {
 test('an alarm moves nothing, covers everything, and is taken from anywhere', async ({
   visitor,
 }) => {
-  const resident = await visitor({ width: 390 })
-  await signIn(resident, 'condomino@bosque.example')
   const page = await visitor()
+  const alerts: PanicAlert[] = []
   await countShifts(page)
   await keepSilent(page)
+  await answerAlerts(page, alerts)
   await signIn(page, 'sindico@bosque.example')
-  const banner = page.getByRole('alert').filter({ hasText: 'Camila' })
+  const banner = page.getByRole('alert').filter({ hasText: 'Ana Prates' })
   const take = banner.getByRole('button', { name: 'Estou a caminho' })
   const create = page.getByRole('link', { name: 'Novo morador' })
   const soundLine = banner.getByText('Toque na tela para ouvir o alarme')
@@ -78,7 +70,7 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     const place = await create.boundingBox()
     const before = await shiftsOf(page)
-    await raise(resident, 'Fogo na garagem')
+    alerts.push(alert('1'))
     await expect(banner).toBeVisible()
     await expect(soundLine).toBeVisible()
     expect(await create.boundingBox()).toEqual(place)
@@ -155,11 +147,28 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
     await expectOnTop(take)
     await expectAccessible(page)
     await page.getByRole('alert').getByRole('button', { name: 'Ver' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Fogo na garagem')
+    await expect(page.getByRole('dialog')).toContainText('Portão aberto')
     await page.keyboard.press('Escape')
     await take.click()
     await expect(banner).toHaveCount(0)
   })
+})
+
+test("the line of one's own alert is hidden until there is news", async ({ visitor }) => {
+  const page = await visitor({ width: 390 })
+  const own = { ...alert('1'), own: true, may_acknowledge: false }
+  const alerts: PanicAlert[] = [own]
+  await answerAlerts(page, alerts)
+  await signIn(page, 'condomino@bosque.example')
+  const line = page.getByRole('region', { name: 'Seu alerta de pânico' })
+  await line.getByRole('button', { name: 'Ocultar' }).click()
+  await expect(line).toHaveCount(0)
+  await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
+  await page.keyboard.press('Escape')
+  const taken = { acknowledged_by: { id: 's', name: 'Regina' }, acknowledged_at: own.raised_at }
+  alerts.splice(0, 1, { ...own, ...taken, state: 'acknowledged' })
+  await expect(line).toContainText('A caminho: Regina')
+  await expectAccessible(page)
 })
 
 test('the panic button of a phone covers no control', async ({ visitor }) => {

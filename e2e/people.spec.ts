@@ -96,7 +96,7 @@ test('a resident who moves out is ended and inactivated; an occupancy by mistake
   visitor,
 }) => {
   const page = await visitor()
-  await signIn(page, 'sindico@bosque.example')
+  await signIn(page, 'sindico@acacias.example')
   await page.goto('/apps/condominiums/residents/?filter[status]=ATIVO&sort=-name')
   await page.getByRole('rowgroup').last().getByRole('link').first().click()
   const panel = page.locator('aside section').filter({ hasText: 'Unidades que ocupa' })

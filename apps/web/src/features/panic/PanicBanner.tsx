@@ -90,7 +90,8 @@ function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
           <p className="tabular line-clamp-2 min-w-0 break-words sm:line-clamp-1">
             <time dateTime={alert.pressed_at}>{dateTime(alert.pressed_at)}</time>
             {others > 0 && ` · ${t('banner.more', { count: others })}`}
-            {` · ${alert.message ?? t('banner.noMessage')}`}
+            {' · '}
+            <bdi>{alert.message ?? t('banner.noMessage')}</bdi>
           </p>
           {/* Its place stays: a button that moves between press and release is not pressed. */}
           <p className={clsx('flex shrink-0 items-center gap-1.5', !silent && 'invisible')}>
