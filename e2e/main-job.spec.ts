@@ -137,5 +137,8 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     const detail = sindico.getByRole('dialog')
     await expect(detail.getByRole('region', { name: 'Acionamentos: 2' })).toBeVisible()
     await expectAccessible(sindico)
+    // Taken above the open window.
+    await sindico.getByRole('alert').getByRole('button', { name: 'Estou a caminho' }).click()
+    await expect(dialog.getByText(/^A caminho: Regina/)).toBeVisible()
   })
 })

@@ -91,3 +91,44 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
     await expect(admin.getByText('Não dá para ficar sem gestor aqui')).toBeVisible()
   })
 })
+
+test('a resident who moves out is ended and inactivated; an occupancy by mistake is removed', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  await page.goto('/apps/condominiums/residents/?filter[status]=ATIVO&sort=-name')
+  await page.getByRole('rowgroup').last().getByRole('link').first().click()
+  const panel = page.locator('aside section').filter({ hasText: 'Unidades que ocupa' })
+  const units = panel.getByRole('listitem')
+  await expect(units).not.toHaveCount(0)
+
+  await test.step('removed and brought back', async () => {
+    const before = await units.count()
+    await units
+      .first()
+      .getByRole('button', { name: /^Ações de/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Remover…' }).click()
+    const asked = page.getByRole('alertdialog')
+    await expect(asked).toContainText('feito por engano')
+    await expectAccessible(page)
+    await asked.getByRole('button', { name: 'Remover ocupação' }).click()
+    await expect(units).toHaveCount(before - 1)
+    await page.getByRole('button', { name: 'Desfazer' }).click()
+    await expect(units).toHaveCount(before)
+  })
+
+  await test.step('in use, so ended and inactivated', async () => {
+    await page.getByRole('button', { name: 'Mais ações' }).click()
+    await page.getByRole('menuitem', { name: 'Remover morador' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remover morador' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('Deixou de morar aqui?')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Encerrar e inativar' }).click()
+    await expect(page.getByText('Ocupações encerradas e cadastro inativado')).toBeVisible()
+    await expect(page.locator('main header').first()).toContainText('Inativo')
+    await expect(panel).toContainText(/até/)
+  })
+})

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { PanicAlert } from '@portaria/contract/features/panic'
+import { alert, answerAlerts } from './alerts.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 const person = 'prestador@bosque.example'
@@ -90,30 +90,6 @@ const openProfile = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Meu Perfil' }).click()
   await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
 }
-
-const alert = (id: string): PanicAlert => ({
-  id,
-  message: 'Portão aberto',
-  state: 'active',
-  raised_at: new Date().toISOString(),
-  pressed_at: new Date().toISOString(),
-  press_count: 1,
-  ringing: 1,
-  escalation: null,
-  device_at: null,
-  user_id: 'u',
-  tenant_id: 't',
-  raised_by: { id: 'u', name: 'Ana Prates', role: 'condomino', phone: null, apartments: [] },
-  acknowledged_by: null,
-  acknowledged_at: null,
-  closed_by: null,
-  closed_at: null,
-  resolution: null,
-  report: null,
-  read: false,
-  own: false,
-  may_acknowledge: true,
-})
 
 test('a person changes their picture, name, sessions, memberships and notifications', async ({
   visitor,
@@ -247,9 +223,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is notif
   await signIn(page, 'sindico@bosque.example')
   await listen(page)
   const alerts = [alert('1')]
-  await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, (route) =>
-    route.fulfill({ json: { data: alerts } }),
-  )
+  await answerAlerts(page, alerts)
   await page.goto('/pages/profile')
   await expect(page.getByRole('heading', { name: 'Meu Perfil' })).toBeVisible()
   const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
@@ -279,7 +253,7 @@ test('a síndico turns off the sound of the alarm, never the alarm, and is notif
   await expect(page.getByText('Dados do usuário salvos').first()).toBeVisible()
 })
 
-test('the sample parts stand beside the account, for the team', async ({ visitor }) => {
+test("a sample profile is a page of its own, and no part of one's own", async ({ visitor }) => {
   for (const { width, dark } of [
     { width: 390, dark: false },
     { width: 1440, dark: true },
@@ -287,6 +261,9 @@ test('the sample parts stand beside the account, for the team', async ({ visitor
     const page = await visitor({ width, dark })
     await signIn(page, 'staff@portaria.example')
     await page.goto('/pages/profile')
+    await expect(page.getByRole('heading', { name: 'Dados da conta' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await page.goto('/pages/profile/sample')
     for (const part of ['Linha do tempo', 'Fotos e vídeos', 'Sobre']) {
       await page.getByRole('tab', { name: part }).click()
       await expect(page.getByText('Dados de exemplo')).toBeVisible()

@@ -19,6 +19,7 @@ const openPages = [
 const framedPages = [
   '/pages/faq',
   '/pages/knowledge-base',
+  '/pages/notifications',
   '/pages/invoices/modern',
   '/pages/pricing/style-1',
   '/pages/pricing/style-2',
@@ -117,4 +118,25 @@ test('somebody registers, confirms by the letter, and reads to ask for access', 
   await page.getByLabel(/^Senha/).fill('jabuticaba madura')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(page.getByText('O usuário está inativado!')).toBeVisible()
+})
+
+test('samples say so where they stand, and none is among the real notifications', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  await page.getByRole('button', { name: 'Abrir o painel rápido' }).click()
+  const panel = page.getByRole('dialog')
+  const head = panel.getByRole('heading', { name: 'Exemplos' })
+  const notes = panel.getByText('Chave reserva da casa de máquinas')
+  await expect(notes).toBeAttached()
+  // However far it is scrolled.
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await notes.scrollIntoViewIfNeeded()
+  await expect(head).toBeInViewport()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /notificações/i }).click()
+  await expect(panel.getByText('Limpar Todas').or(panel.getByText('There are no'))).toHaveCount(0)
+  await expect(panel).not.toContainText('Exemplo')
 })

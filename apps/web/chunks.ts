@@ -19,6 +19,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: 'frame',
     roots: [
       'Frame.tsx',
+      'SignedInLayer.tsx',
       'RegisterScreen.tsx',
       'register-routes.ts',
       'register-pages.ts',

@@ -17,7 +17,7 @@ export function ErrorPage({ error }: { error: ErrorName }) {
   const title = t(`errors.${error}.title`)
   usePageTitle(title)
   return (
-    <div className="flex min-h-dvh flex-col bg-ground px-5 py-5 text-ink sm:px-10">
+    <div className="flex min-h-dvh flex-col bg-ground px-5 pt-5 pb-[calc(1.25rem+var(--ui-thumb))] text-ink sm:px-10">
       <header className="flex">
         <Brand />
       </header>

@@ -5,20 +5,19 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
-import { PanicBanner } from '../features/panic/PanicBanner.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
-import { PanicProvider } from '../features/panic/PanicProvider.tsx'
+import { usePanicFeed } from '../features/panic/panic-feed.ts'
 import { WaitingBadge } from '../features/panic/WaitingBadge.tsx'
 import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { ProofPrompt } from '../features/sign-in/session-proof/ProofPrompt.tsx'
-import { useLiveStream } from '../platform/live-events/live-events.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
 import { AppShell } from '../shell/AppShell.tsx'
+import { NotificationFeedProvider } from '../shell/notification-slot.tsx'
 import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
@@ -62,7 +61,6 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   usePageFocus(pathname)
-  useLiveStream()
   useLiveRegisters()
   useSegmentWords()
   useOwnLanguage()
@@ -71,7 +69,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
   }
   return (
-    <PanicProvider>
+    <NotificationFeedProvider feed={usePanicFeed()}>
       <AppShell
         groups={groups}
         path={pathname}
@@ -79,12 +77,9 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
           banner: (
-            <>
-              <PanicBanner />
-              <Suspense>
-                <InvitationBanner />
-              </Suspense>
-            </>
+            <Suspense>
+              <InvitationBanner />
+            </Suspense>
           ),
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,
@@ -100,6 +95,6 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
       </AppShell>
       <SegmentChooser />
       <ProofPrompt />
-    </PanicProvider>
+    </NotificationFeedProvider>
   )
 }

@@ -1,17 +1,26 @@
 import { locales } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Toaster } from '@portaria/ui/feedback/Toaster'
+import { lazyPart } from '@portaria/ui/lazy/lazyPart'
 import { UiProvider } from '@portaria/ui/provider/UiProvider'
 import { Outlet } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
 import { companyToday } from '../platform/company-day.ts'
 import { useUiTexts } from '../platform/i18n/use-ui-texts.ts'
 import { useRootAttribute } from '../platform/root-attribute.ts'
+import { useSession } from '../platform/session/use-session.ts'
 import { RouterLink } from './RouterLink.tsx'
+
+const SignedInLayer = lazyPart(async () => {
+  // A build that is gone fails each page as well, which then says so.
+  const layer = await import('./SignedInLayer.tsx').catch(() => null)
+  return layer?.SignedInLayer ?? (() => null)
+})
 
 /** Around every screen: the design system's texts and links, and the short messages. */
 export function RootScreen() {
   const language = useLanguage()
+  const signedIn = useSession().user !== null
   // Style sheets change the direction at once; the handling of keys may follow.
   const direction = useDeferredValue(useRootAttribute('dir'))
   return (
@@ -23,6 +32,7 @@ export function RootScreen() {
       today={companyToday}
     >
       <Outlet />
+      {signedIn && <SignedInLayer />}
       <Toaster />
     </UiProvider>
   )

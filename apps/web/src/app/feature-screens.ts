@@ -23,7 +23,7 @@ export const featureScreens: readonly FeatureScreen[] = [
   {
     path: featurePaths.profile,
     access: 'signed-in',
-    load: async () => (await import('./ProfileScreen.tsx')).ProfileScreen,
+    load: async () => (await import('../features/own-account/ProfilePage.tsx')).ProfilePage,
   },
   {
     path: featurePaths.companySettings,

@@ -131,7 +131,7 @@ describe('the sample pages', () => {
     /pages/auth/lock /pages/auth/confirm-email
     /pages/auth/mail-confirm /pages/auth/mail-confirm-2
     /pages/coming-soon /pages/maintenance /pages/success/guest`
-  const framed = `/pages/faq /pages/knowledge-base
+  const framed = `/pages/faq /pages/knowledge-base /pages/notifications /pages/profile/sample
     /pages/invoices/compact /pages/invoices/modern
     /pages/pricing/style-1 /pages/pricing/style-2 /pages/pricing/style-3
     /pages/search/classic /pages/search/modern`

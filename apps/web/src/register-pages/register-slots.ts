@@ -20,6 +20,11 @@ export type DuplicateSlotProps = FormSlotProps & {
   existing: { id: string; title: string }
 }
 
+export type InUseSlotProps = FormSlotProps & {
+  /** Closes the dialog that says so. */
+  onClose: () => void
+}
+
 /** Places on the default pages that a register, or a feature about it, may fill. */
 export type RegisterSlots = {
   /** Beside the list's main button. */
@@ -30,6 +35,8 @@ export type RegisterSlots = {
   formActions?: readonly ComponentType<FormSlotProps>[]
   /** Under a field whose value another record has. */
   duplicate?: readonly ComponentType<DuplicateSlotProps>[]
+  /** Where a record in use is not removed: what to do instead. */
+  inUse?: readonly ComponentType<InUseSlotProps>[]
   /** Panels beside the form of a saved record. */
   formAside?: readonly ComponentType<FormSlotProps>[]
 }
@@ -50,6 +57,7 @@ export function slotsOf(
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     formActions: own.flatMap(({ formActions = [] }) => formActions),
     duplicate: own.flatMap(({ duplicate = [] }) => duplicate),
+    inUse: own.flatMap(({ inUse = [] }) => inUse),
     formAside: own.flatMap(({ formAside = [] }) => formAside),
   }
 }

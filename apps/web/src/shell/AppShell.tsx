@@ -97,7 +97,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
                   >
                     <Search groups={groups} onGo={onGo} iconOnly />
                     {slots.panic}
-                    <NotificationPanel examples={slots.examples} />
+                    <NotificationPanel />
                     <UserMenu>{slots.userMenu}</UserMenu>
                   </FooterTools>
                 )}

@@ -13,8 +13,6 @@ export type ShellSlots = {
   readonly badges?: Readonly<Record<string, ReactNode>>
   /** In the toolbar, before the notifications: panels of demo apps. */
   readonly panels?: ReactNode
-  /** In the notification panel, under what is new: examples. */
-  readonly examples?: ReactNode
   /** In the toolbar: a search of more than pages. */
   readonly search?: ComponentType<NavigationSearchProps>
   /** In the user menu: items about how this browser shows things. */

@@ -5,9 +5,9 @@ export const notificationPanel = defineDemoApp<NotificationPanelCalls>()({
   seed: (): DemoNotification[] => [
     line('1', 'Encomenda da torre A aguarda retirada há dois dias', 'default'),
     line('2', 'Reserva do salão de festas aprovada', 'success'),
-    line('3', 'Ronda das 22:00 terminou sem ocorrências', 'info'),
-    line('4', 'O leitor do portão 2 está sem resposta', 'warning'),
-    line('5', 'A cópia da lista de visitantes não foi concluída', 'error'),
+    line('3', 'O boletim de novembro já pode ser lido', 'info'),
+    line('4', 'A garantia do portão 2 vence no mês que vem', 'warning'),
+    line('5', 'Falta escolher a cor da fachada', 'error'),
   ],
   handlers: { 'GET /api/notification-panel/data': (_request, lines) => ({ answer: lines }) },
 })

@@ -1,4 +1,4 @@
-/** A line of the notification panel; `variant` names its tone. */
+/** A sample notification; `variant` names its kind. */
 export type DemoNotification = {
   id: string
   message: string

@@ -4,7 +4,6 @@ import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { demoClient } from '../back-end/demo-client.ts'
 import type { ProfileCalls } from './profile.types.ts'
-import { SampleNotice } from './SampleNotice.tsx'
 import { profileTexts } from './texts/profile-texts.ts'
 
 const { query } = demoClient<ProfileCalls>()
@@ -15,8 +14,7 @@ export function ProfileAbout() {
   const { data } = useSuspenseQuery(query('GET /api/profile/about'))
   const { general, work, contact, groups, friends } = data
   return (
-    <div className="@container flex flex-col gap-5 pb-6">
-      <SampleNotice />
+    <div className="@container flex flex-col gap-5 pt-5 pb-6">
       <div className="grid items-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex flex-col gap-5">
           <Card title={t('general')}>

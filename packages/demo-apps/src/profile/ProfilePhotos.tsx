@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { demoClient } from '../back-end/demo-client.ts'
 import type { Media, ProfileCalls } from './profile.types.ts'
-import { SampleNotice } from './SampleNotice.tsx'
 import { profileTexts } from './texts/profile-texts.ts'
 
 const { query } = demoClient<ProfileCalls>()
@@ -12,8 +11,7 @@ const { query } = demoClient<ProfileCalls>()
 export function ProfilePhotos() {
   const { data } = useSuspenseQuery(query('GET /api/profile/photos-videos'))
   return (
-    <div className="flex flex-col gap-7 pb-6">
-      <SampleNotice />
+    <div className="flex flex-col gap-7 pt-5 pb-6">
       {data.map(({ id, name, info, media }) => (
         <section key={id}>
           <h2 className="text-base font-semibold">{name}</h2>

@@ -4,7 +4,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Heart, Share2 } from 'lucide-react'
 import { demoClient } from '../back-end/demo-client.ts'
 import type { Activity, Comment, Post, ProfileCalls } from './profile.types.ts'
-import { SampleNotice } from './SampleNotice.tsx'
 import { profileTexts } from './texts/profile-texts.ts'
 
 const { query } = demoClient<ProfileCalls>()
@@ -13,8 +12,7 @@ const { query } = demoClient<ProfileCalls>()
 export function ProfileTimeline() {
   const { data } = useSuspenseQuery(query('GET /api/profile/timeline'))
   return (
-    <div className="@container flex flex-col gap-5 pb-6">
-      <SampleNotice />
+    <div className="@container flex flex-col gap-5 pt-5 pb-6">
       <div className="grid items-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <ul className="flex flex-col gap-5">
           {data.posts.map((post) => (

@@ -15,14 +15,17 @@ export function QuickPanel() {
   const { data } = useSuspenseQuery(query('GET /api/quick-panel/data'))
   const [today] = useState(() => new Date())
   return (
-    <div className="flex flex-col gap-6 px-5 py-5">
+    <div className="flex flex-col gap-6 px-5 pb-5">
+      <header className="sticky top-0 -mx-5 border-b border-line bg-sunken px-5 py-3">
+        <h2 className="text-sm font-semibold">{t('title')}</h2>
+        <p className="text-xs text-muted">{t('notice')}</p>
+      </header>
       <time dateTime={today.toISOString().slice(0, 10)}>
         <span className="tabular block text-3xl font-semibold">{today.getDate()}</span>
         <span className="block text-sm text-muted first-letter:uppercase">{longDay(today)}</span>
       </time>
       <Lines title={t('events')} lines={data.events} />
       <Lines title={t('notes')} lines={data.notes} />
-      <p className="text-xs text-muted">{t('notice')}</p>
       <p className="text-sm">
         <TextLink href="/pages/search/modern">{t('samples')}</TextLink>
       </p>

@@ -27,6 +27,16 @@ const results: [title: string, url: string, excerpt: string][] = [
     'O mesmo documento com outro desenho: cabeçalho em destaque e resumo à vista.',
   ],
   [
+    'Notificações de exemplo',
+    '/pages/notifications',
+    'Como uma lista de notificações pode ser desenhada, com mensagens inventadas.',
+  ],
+  [
+    'Perfil de exemplo',
+    '/pages/profile/sample',
+    'Linha do tempo, fotos e dados de uma pessoa que não existe.',
+  ],
+  [
     'Meu perfil',
     '/pages/profile',
     'Seus dados, sua senha, onde você está conectado e em quais condomínios você atua.',

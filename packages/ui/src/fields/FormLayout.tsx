@@ -51,7 +51,7 @@ export function FormSection({ id, title, description, children }: FormSectionPro
   return (
     <section
       id={id}
-      className="grid scroll-mt-[calc(var(--ui-header,0px)+var(--ui-banner,0px))] gap-x-10 gap-y-4 border-line py-8 not-first:border-t first:pt-2 @4xl:grid-cols-[15rem_minmax(0,36rem)]"
+      className="grid scroll-mt-(--ui-header,0px) gap-x-10 gap-y-4 border-line py-8 not-first:border-t first:pt-2 @4xl:grid-cols-[15rem_minmax(0,36rem)]"
     >
       <div>
         <h2 className="text-base font-semibold">{title}</h2>
@@ -80,7 +80,7 @@ export interface SaveBarProps {
 /** The bar with the buttons of a form; it stays in sight at the bottom. */
 export function SaveBar({ status, children }: SaveBarProps) {
   return (
-    <div className="sticky bottom-[calc(var(--ui-footer,0px)+0.75rem)] z-20 flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float">
+    <div className="sticky bottom-[calc(var(--ui-footer,0px)+0.75rem)] z-20 me-(--ui-thumb) flex flex-wrap items-center justify-end gap-2 rounded-xl bg-raised py-2.5 ps-4 pe-2.5 shadow-float">
       {status && <output className="me-auto text-sm text-muted">{status}</output>}
       {children}
     </div>

@@ -62,12 +62,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <div
-            className={clsx(
-              'z-30 shrink-0',
-              toolbar?.fixed !== false && 'sticky top-(--ui-banner,0px)',
-            )}
-          >
+          <div className={clsx('z-30 shrink-0', toolbar?.fixed !== false && 'sticky top-0')}>
             {below && bar}
             <Toolbar layout={props} brand={props.toolbarBrand} />
             {!below && bar}
@@ -84,7 +79,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
             >
               <div
                 className={clsx(
-                  'flex min-w-0 flex-1 flex-col',
+                  'flex min-w-0 flex-1 flex-col pb-(--ui-thumb)',
                   mode === 'container' && 'mx-auto w-full max-w-(--ui-container)',
                 )}
               >
@@ -97,7 +92,7 @@ export function LayoutFrame(props: LayoutFrameProps) {
             <footer
               data-theme={schemes.footer}
               className={clsx(
-                'z-20 h-12 shrink-0 border-t border-line bg-ground text-sm text-muted',
+                'z-20 h-12 shrink-0 border-t border-line bg-ground pe-(--ui-thumb) text-sm text-muted',
                 !footer.onPhones && 'max-sm:hidden',
                 footer.fixed && 'sticky bottom-0',
               )}

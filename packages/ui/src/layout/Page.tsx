@@ -8,7 +8,7 @@ export interface PageProps {
 }
 
 const kinds = {
-  list: 'w-full sm:h-[calc(100dvh-var(--ui-header,0px)-var(--ui-footer,0px)-var(--ui-banner,0px))] sm:min-h-120 sm:overflow-hidden [&>*]:shrink-0 [&>[data-fill]]:min-h-0 [&>[data-fill]]:flex-1',
+  list: 'w-full sm:h-[calc(100dvh-var(--ui-header,0px)-var(--ui-footer,0px))] sm:min-h-120 sm:overflow-hidden [&>*]:shrink-0 [&>[data-fill]]:min-h-0 [&>[data-fill]]:flex-1',
   form: 'mx-auto w-full max-w-256',
   text: 'mx-auto w-full max-w-180',
   wide: 'w-full',

@@ -21,10 +21,7 @@ export function SideNavbar(props: SideNavbarProps) {
       onPointerLeave={() => showSoon(null)}
       onFocus={() => show(true, 0)}
       onBlur={() => show(null, 0)}
-      className={clsx(
-        'sticky top-(--ui-banner,0px) z-40 hidden h-[calc(100dvh-var(--ui-banner,0px))] shrink-0 lg:block',
-        folded ? 'w-16' : 'w-70',
-      )}
+      className={clsx('sticky top-0 z-40 hidden h-dvh shrink-0 lg:block', folded ? 'w-16' : 'w-70')}
     >
       <nav
         aria-label={texts.mainNavigation}

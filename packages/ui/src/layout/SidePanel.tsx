@@ -23,7 +23,7 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <div
       className={clsx(
-        'sticky top-[calc(var(--ui-banner,0px)+var(--ui-stuck,0px))] z-20 h-[calc(100dvh-var(--ui-banner,0px)-var(--ui-header,0px)-var(--ui-footer,0px))] shrink-0',
+        'sticky top-(--ui-stuck,0px) z-20 h-[calc(100dvh-var(--ui-header,0px)-var(--ui-footer,0px))] shrink-0',
         size === 'strip' ? 'hidden lg:block' : 'hidden xl:block',
         open ? (size === 'strip' ? 'w-16' : 'w-80') : 'w-0',
       )}

@@ -38,7 +38,7 @@ export function TabbedNavbar(props: TabbedNavbarProps) {
   return (
     <div
       className={clsx(
-        'sticky top-(--ui-banner,0px) z-40 hidden h-[calc(100dvh-var(--ui-banner,0px))] shrink-0 lg:block',
+        'sticky top-0 z-40 hidden h-dvh shrink-0 lg:block',
         dense ? (folded ? 'w-16' : 'w-86') : folded ? 'w-30' : 'w-100',
       )}
     >

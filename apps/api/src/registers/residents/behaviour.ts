@@ -13,6 +13,7 @@ import type {
   RowValue,
 } from '../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../register-endpoints/remove-records.ts'
+import { inactivateResident } from './inactivate-action.ts'
 
 const living = (row: Sql, actor: TenantActor, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
@@ -64,6 +65,8 @@ export const residentsBehaviour: RegisterBehaviour = {
       AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
 
   matchLines: matchByHousehold,
+
+  actions: { inactivate: inactivateResident },
 
   // A refused person never lived there: the occupancies of the proposal are removed.
   transitions: {

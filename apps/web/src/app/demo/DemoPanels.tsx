@@ -11,15 +11,9 @@ import { demoTexts } from './texts/demo-texts.ts'
 const QuickPanel = lazyDemo(
   async () => (await import('@portaria/demo-apps/quick-panel/QuickPanel')).QuickPanel,
 )
-const Examples = lazyDemo(
-  async () =>
-    (await import('@portaria/demo-apps/notification-panel/ExampleNotifications'))
-      .ExampleNotifications,
-)
-
-/** The panels of the demo apps in the app shell; nothing of them is fetched before it is opened. */
-export function demoPanelsOf(role: Role | null): Pick<ShellSlots, 'panels' | 'examples'> {
-  return meetsDemoApps(role) ? { panels: <QuickPanelButton />, examples: <Examples /> } : {}
+/** The panel of the demo apps in the app shell; nothing of it is fetched before it is opened. */
+export function demoPanelsOf(role: Role | null): Pick<ShellSlots, 'panels'> {
+  return meetsDemoApps(role) ? { panels: <QuickPanelButton /> } : {}
 }
 
 /** Opens the quick panel; small screens have no space for the button. */

@@ -73,6 +73,17 @@ const sampleScreens: readonly DemoScreen[] = [
       (await import('@portaria/demo-apps/knowledge-base/KnowledgeBasePage')).KnowledgeBasePage,
   ),
   screen(
+    '/pages/notifications',
+    'signed-in',
+    async () =>
+      (await import('@portaria/demo-apps/notification-panel/NotificationsPage')).NotificationsPage,
+  ),
+  screen(
+    '/pages/profile/sample',
+    'signed-in',
+    async () => (await import('@portaria/demo-apps/profile/SampleProfilePage')).SampleProfilePage,
+  ),
+  screen(
     '/pages/invoices/compact',
     'signed-in',
     async () =>

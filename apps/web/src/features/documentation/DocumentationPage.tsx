@@ -30,7 +30,7 @@ export interface DocumentationPageProps {
 }
 
 const beside =
-  'sticky top-[calc(var(--ui-banner,0px)+var(--ui-stuck,0px))] max-h-[calc(100dvh-var(--ui-banner,0px)-var(--ui-header,0px)-var(--ui-footer,0px))] self-start overflow-y-auto overscroll-contain py-3 print:hidden'
+  'sticky top-(--ui-stuck,0px) max-h-[calc(100dvh-var(--ui-header,0px)-var(--ui-footer,0px))] self-start overflow-y-auto overscroll-contain py-3 print:hidden'
 
 /** `/documentation/…`: the chapters, the article that is read, and the search over all of them. */
 export function DocumentationPage({ id, hash }: DocumentationPageProps) {

@@ -20,11 +20,12 @@ import { EndDialog } from './EndDialog.tsx'
 import { OccupancyLine } from './OccupancyLine.tsx'
 import type { Occupancy } from './occupancy.ts'
 import { occupanciesQuery } from './occupancy-query.ts'
+import { RemoveOccupancyDialog } from './RemoveOccupancyDialog.tsx'
 import { occupanciesTexts } from './texts/occupancies-texts.ts'
 
 const { occupancies } = registers
 
-type Open = { dialog: 'new' } | { dialog: 'edit' | 'end'; occupancy: Occupancy } | null
+type Open = { dialog: 'new' } | { dialog: 'edit' | 'end' | 'remove'; occupancy: Occupancy } | null
 
 /** The occupancies of a unit or of a person: current, future and past, with their dates. */
 export function OccupanciesPanel({ record }: FormSlotProps) {
@@ -53,6 +54,9 @@ export function OccupanciesPanel({ record }: FormSlotProps) {
       {...(may(role, occupancies, 'update') && {
         onEdit: () => setOpen({ dialog: 'edit', occupancy }),
         onEnd: () => setOpen({ dialog: 'end', occupancy }),
+      })}
+      {...(may(role, occupancies, 'remove') && {
+        onRemove: () => setOpen({ dialog: 'remove', occupancy }),
       })}
     />
   )
@@ -93,6 +97,14 @@ export function OccupanciesPanel({ record }: FormSlotProps) {
           ofResident={ofResident}
           onClose={() => setOpen(null)}
           onEnded={() => changed(text('ended'))}
+        />
+      )}
+      {open?.dialog === 'remove' && (
+        <RemoveOccupancyDialog
+          occupancy={open.occupancy}
+          ofResident={ofResident}
+          onClose={() => setOpen(null)}
+          onChanged={() => void refreshRegister(client, occupancies)}
         />
       )}
     </Card>

@@ -5,7 +5,7 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
-import { CalendarX, Ellipsis, Pencil } from 'lucide-react'
+import { CalendarX, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { stateOn } from '../../register-pages/period.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import type { Occupancy } from './occupancy.ts'
@@ -18,11 +18,12 @@ export interface OccupancyLineProps {
   ofResident: boolean
   onEdit?: () => void
   onEnd?: () => void
+  onRemove?: () => void
 }
 
 /** One occupancy: the unit or the resident, relation, dates, and what it allows. */
 export function OccupancyLine(props: OccupancyLineProps) {
-  const { occupancy, today, ofResident, onEdit, onEnd } = props
+  const { occupancy, today, ofResident, onEdit, onEnd, onRemove } = props
   const text = occupanciesTexts.useTexts()
   const language = useLanguage()
   const other = ofResident ? occupancy.apartment : occupancy.resident
@@ -67,6 +68,11 @@ export function OccupancyLine(props: OccupancyLineProps) {
           {to === null && (
             <MenuItem icon={CalendarX} onSelect={onEnd}>
               {text('end')}
+            </MenuItem>
+          )}
+          {onRemove && (
+            <MenuItem icon={Trash2} tone="danger" onSelect={onRemove}>
+              {text('remove')}
             </MenuItem>
           )}
         </Menu>

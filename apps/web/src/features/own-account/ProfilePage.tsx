@@ -1,13 +1,12 @@
 import type { Me } from '@portaria/contract/features/sign-in'
 import { Button } from '@portaria/ui/actions/Button'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
-import { type Tab, Tabs } from '@portaria/ui/display/Tabs'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import { FormSection } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
@@ -24,19 +23,13 @@ import { SecondFactorPanel } from './second-factor/SecondFactorPanel.tsx'
 import { secondFactorTexts } from './second-factor/texts/second-factor-texts.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
-export interface ProfilePageProps {
-  /** Other parts beside the account, as tabs. */
-  parts?: { label: string; account: string; others: readonly Tab[] } | undefined
-}
-
 /** `/pages/profile`: what belongs to the person who is signed in. */
-export function ProfilePage({ parts }: ProfilePageProps) {
+export function ProfilePage() {
   const t = ownAccountTexts.useTexts()
   const common = commonTexts.useTexts()
   usePageTitle(t('pageTitle'))
   // Another device may have changed it since the frame read it.
   const me = useQuery({ ...meQuery, refetchOnMount: 'always' })
-  const [part, setPart] = useState('account')
   if (me.isError && me.data === undefined) {
     return (
       <Page kind="form">
@@ -49,24 +42,11 @@ export function ProfilePage({ parts }: ProfilePageProps) {
       </Page>
     )
   }
-  const account = me.data === undefined ? <Lines /> : <AccountSections me={me.data} />
   return (
     <Page kind="form">
       <PageHeader title={t('pageTitle')} />
       <ProfileHead me={me.data} />
-      {parts === undefined ? (
-        account
-      ) : (
-        <Tabs
-          label={parts.label}
-          value={part}
-          onChange={setPart}
-          tabs={[
-            { value: 'account', label: parts.account, content: account, keepMounted: true },
-            ...parts.others,
-          ]}
-        />
-      )}
+      {me.data === undefined ? <Lines /> : <AccountSections me={me.data} />}
     </Page>
   )
 }

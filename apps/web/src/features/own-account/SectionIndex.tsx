@@ -39,7 +39,7 @@ export function SectionIndex({ entries }: SectionIndexProps) {
   }
   return (
     <nav aria-label={t('index')} className="hidden @3xl:block">
-      <ul className="sticky top-[calc(var(--ui-header,0px)+var(--ui-banner,0px)+1.5rem)] flex flex-col gap-0.5">
+      <ul className="sticky top-[calc(var(--ui-header,0px)+1.5rem)] flex flex-col gap-0.5">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a

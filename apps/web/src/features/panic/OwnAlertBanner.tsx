@@ -1,20 +1,21 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Fingerprint } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useCurrentAlert } from './AlertProgress.tsx'
 import { type OwnAlert, shallCall, useOwnAlert } from './own-alert.ts'
-import { usePanicDialogs } from './panic-dialogs.ts'
+import { panicDialogs } from './panic-dialogs.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
-/** The progress of one's own alert, on every page until it is closed. */
-export function OwnAlertBanner() {
+/** The progress of one's own alert, on every page until it is closed or hidden. */
+export function OwnAlertBanner({ children }: { children: ReactNode }) {
   const own = useOwnAlert()
-  return own === null ? null : <OwnAlertLine own={own} />
+  return own === null ? null : <OwnAlertLine own={own}>{children}</OwnAlertLine>
 }
 
-function OwnAlertLine({ own }: { own: OwnAlert }) {
+function OwnAlertLine({ own, children }: { own: OwnAlert; children: ReactNode }) {
   const t = panicTexts.useTexts()
-  const { openRaise } = usePanicDialogs()
+  const [hidden, setHidden] = useState<string | null>(null)
   const { sending } = own
   const { current: alert, seenBy } = useCurrentAlert(own.alert)
   const unsent = sending?.failed === true
@@ -32,11 +33,14 @@ function OwnAlertLine({ own }: { own: OwnAlert }) {
             : unsent
               ? t('progress.unsent')
               : t('progress.sending')
+  const urgent = unsent || calls
+  // Hidden until there is news; the panic button shows the same progress.
+  if (hidden === state && !urgent) return null
   return (
     <section
       aria-live="assertive"
       aria-label={t('own.title')}
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6 ${unsent || calls ? 'bg-danger text-on-danger' : 'bg-danger-soft text-danger-ink'}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6 ${urgent ? 'bg-danger text-on-danger' : 'bg-danger-soft text-danger-ink'}`}
     >
       <Fingerprint aria-hidden className="size-6 shrink-0" />
       <p className="min-w-40 flex-1 text-sm">
@@ -44,8 +48,10 @@ function OwnAlertLine({ own }: { own: OwnAlert }) {
         <span className="block text-base font-semibold break-words">{state}</span>
       </p>
       <div className="flex gap-2">
-        {(unsent || calls) && <ButtonLink href="tel:190">{t('progress.call')}</ButtonLink>}
-        <Button onClick={openRaise}>{t('own.show')}</Button>
+        {urgent && <ButtonLink href="tel:190">{t('progress.call')}</ButtonLink>}
+        <Button onClick={() => panicDialogs.showRaise(true)}>{t('own.show')}</Button>
+        {!urgent && <Button onClick={() => setHidden(state)}>{t('own.hide')}</Button>}
+        {children}
       </div>
     </section>
   )

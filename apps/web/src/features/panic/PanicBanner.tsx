@@ -3,18 +3,26 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { Siren, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole, useSession } from '../../platform/session/use-session.ts'
 import { useAlarm } from './alarm.ts'
 import { OwnAlertBanner } from './OwnAlertBanner.tsx'
 import { acknowledgeAlert } from './panic-calls.ts'
-import { usePanicDialogs } from './panic-dialogs.ts'
+import { panicDialogs } from './panic-dialogs.ts'
 import { recentQuery, useRefreshAlerts } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
+import { useBannerPlace } from './use-banner-place.tsx'
 
-/** On top of everything: unacknowledged alerts, with sound, and one's own. */
+/**
+ * Over everything, dialogs and error pages too: unacknowledged alerts, with sound, and one's own. It
+ * lies over the page, which does not move when an alert comes or goes, and changes to the other edge
+ * of the window where somebody needs what is under it.
+ */
 export function PanicBanner() {
   const role = useRole()
   const { tenantId } = useSession()
@@ -25,30 +33,27 @@ export function PanicBanner() {
   })
   const sounds = useReaches('panic_alert', 'sound')
   const silent = useAlarm(sounds && open.length > 0)
+  const { edge, frame, moveButton } = useBannerPlace()
   const [first, ...others] = open
-  return (
-    <div ref={followHeight} className="sticky top-0 z-40">
-      {first && <OpenAlert alert={first} others={others.length} silent={silent} />}
-      <OwnAlertBanner />
-    </div>
+  return createPortal(
+    <div
+      ref={frame}
+      // A modal window hides all but live regions from assistive technology.
+      aria-live="off"
+      className={clsx(
+        'fixed inset-x-0 z-70 shadow-float empty:shadow-none print:hidden',
+        edge === 'top' ? 'top-0' : 'bottom-0',
+      )}
+    >
+      {first && (
+        <OpenAlert alert={first} others={others.length} silent={silent}>
+          {moveButton}
+        </OpenAlert>
+      )}
+      <OwnAlertBanner>{first === undefined && moveButton}</OwnAlertBanner>
+    </div>,
+    document.body,
   )
-}
-
-/** Sets the height of the banner on the page, so that nothing covers it or is hidden under it. */
-function followHeight(banner: HTMLDivElement | null): (() => void) | undefined {
-  if (banner === null) return undefined
-  const { style } = document.documentElement
-  const forget = () => style.removeProperty('--ui-banner')
-  const observer = new ResizeObserver(() => {
-    // Setting it restyles everything, so not without a banner.
-    if (banner.offsetHeight === 0) forget()
-    else style.setProperty('--ui-banner', `${banner.offsetHeight}px`)
-  })
-  observer.observe(banner)
-  return () => {
-    observer.disconnect()
-    forget()
-  }
 }
 
 interface OpenAlertProps {
@@ -56,12 +61,13 @@ interface OpenAlertProps {
   /** How many more are unacknowledged. */
   others: number
   silent: boolean
+  /** Beside its buttons. */
+  children: ReactNode
 }
 
-function OpenAlert({ alert, others, silent }: OpenAlertProps) {
+function OpenAlert({ alert, others, silent, children }: OpenAlertProps) {
   const t = panicTexts.useTexts()
   const { dateTime } = useFormats()
-  const { openAlert } = usePanicDialogs()
   const refresh = useRefreshAlerts()
   const acknowledge = useMutation({
     mutationFn: () => acknowledgeAlert(alert.id),
@@ -75,28 +81,33 @@ function OpenAlert({ alert, others, silent }: OpenAlertProps) {
     <section
       role="alert"
       aria-label={t('banner.label')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-danger px-4 py-3 text-on-danger sm:px-6"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-danger px-4 py-2 text-on-danger sm:min-h-16 sm:px-6"
     >
       <Siren aria-hidden className="size-7 shrink-0 motion-safe:animate-pulse" />
       <div className="min-w-52 flex-1">
         <p className="text-base font-semibold break-words">{t('banner.title', { who })}</p>
-        <p className="line-clamp-2 text-sm break-words">{alert.message ?? t('banner.noMessage')}</p>
-        <p className="tabular text-sm">
-          <time dateTime={alert.pressed_at}>{dateTime(alert.pressed_at)}</time>
-          {others > 0 && ` · ${t('banner.more', { count: others })}`}
-        </p>
-        {silent && (
-          <p className="flex items-center gap-1.5 text-sm">
-            <Volume2 aria-hidden className="size-4" />
+        <div className="gap-x-4 text-sm sm:flex">
+          <p className="tabular line-clamp-2 min-w-0 break-words sm:line-clamp-1">
+            <time dateTime={alert.pressed_at}>{dateTime(alert.pressed_at)}</time>
+            {others > 0 && ` · ${t('banner.more', { count: others })}`}
+            {' · '}
+            <bdi>{alert.message ?? t('banner.noMessage')}</bdi>
+          </p>
+          {/* Its place stays: a button that moves between press and release is not pressed. */}
+          <p className={clsx('flex shrink-0 items-center gap-1.5', !silent && 'invisible')}>
+            <Volume2 aria-hidden className="size-4 shrink-0" />
             {t('banner.soundOff')}
           </p>
-        )}
+        </div>
       </div>
       <div className="flex gap-2">
-        <Button onClick={() => openAlert(alert.id)}>{t('banner.show')}</Button>
+        <Button aria-keyshortcuts="Alt+Shift+A" onClick={() => panicDialogs.showAlert(alert.id)}>
+          {t('banner.show')}
+        </Button>
         <Button loading={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
           {t('banner.acknowledge')}
         </Button>
+        {children}
       </div>
     </section>
   )

@@ -21,7 +21,7 @@ import { usePageTitle } from '../../platform/page-title.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
-import { usePanicDialogs } from './panic-dialogs.ts'
+import { panicDialogs } from './panic-dialogs.ts'
 import { alertListQuery } from './panic-queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { panicTexts } from './texts/panic-texts.ts'
@@ -36,7 +36,6 @@ function AlertList() {
   const t = panicTexts.useTexts()
   const common = commonTexts.useTexts()
   const { count } = useFormats()
-  const { openAlert } = usePanicDialogs()
   const [{ state, page }, change] = useListPlace()
   const client = useQueryClient()
   const list = useQuery({ ...alertListQuery(state, page), placeholderData: keepPreviousData })
@@ -78,7 +77,7 @@ function AlertList() {
             rowLabel={({ raised_by: by }) => by.name}
             loading={list.isPending}
             refreshing={list.isPlaceholderData}
-            onRowOpen={({ id }) => openAlert(id)}
+            onRowOpen={({ id }) => panicDialogs.showAlert(id)}
             empty={
               <EmptyState
                 icon={Siren}

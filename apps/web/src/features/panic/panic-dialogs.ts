@@ -1,18 +1,34 @@
-import { createContext, use } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** Opens the dialogs of panic from any page. */
-export type PanicDialogs = {
-  /** The dialog that raises an alert, or shows the progress of one's own. */
-  openRaise: () => void
-  openAlert: (id: string) => void
+/** Which dialogs of panic are open. */
+type OpenDialogs = {
+  /** The one that raises an alert, or shows the progress of one's own. */
+  readonly raising: boolean
+  /** The id of the alert that is shown. */
+  readonly alert: string | null
 }
 
-export const PanicDialogsContext = createContext<PanicDialogs>({
-  openRaise: () => undefined,
-  openAlert: () => undefined,
-})
+const none: OpenDialogs = { raising: false, alert: null }
+const listeners = new Set<() => void>()
+let present = none
 
-/** Only under `PanicProvider`. */
-export function usePanicDialogs(): PanicDialogs {
-  return use(PanicDialogsContext)
+/** Opens and closes the dialogs of panic from any page. */
+export const panicDialogs = {
+  showRaise: (raising: boolean) => show({ ...present, raising }),
+  showAlert: (alert: string | null) => show({ ...present, alert }),
+  closeAll: () => show(none),
+}
+
+export function useOpenPanicDialogs(): OpenDialogs {
+  return useSyncExternalStore(follow, () => present)
+}
+
+function show(next: OpenDialogs): void {
+  present = next
+  for (const listener of listeners) listener()
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

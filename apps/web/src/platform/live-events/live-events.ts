@@ -43,7 +43,7 @@ export function useLiveEvent(topics: readonly LiveTopic[], handler: Handler): vo
   }, [asked])
 }
 
-/** Keeps the stream of the signed-in person and tenant open. Used once, by the frame. */
+/** Keeps the stream of the signed-in person and tenant open. Used once, over all pages. */
 export function useLiveStream(): void {
   const { user, tenantId } = useSession()
   // Another role gets other events, so its stream is another one.

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useReferenceSearch } from '../field-kinds/reference-search.ts'
+import { InUseSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { removeRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
@@ -100,6 +101,7 @@ function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
         </>
       }
     >
+      <InUseSlots {...{ record, onClose }} />
       <ul className="mb-4 list-disc ps-5 text-sm">
         {uses.map((use) => (
           <li key={use.register} className="tabular">

@@ -39,7 +39,7 @@ export function ToolbarEnd({ slots }: { slots: ShellSlots }) {
         <SettingsButton />
       </span>
       {slots.panels}
-      <NotificationPanel examples={slots.examples} />
+      <NotificationPanel />
       <UserMenu>{slots.userMenu}</UserMenu>
     </>
   )

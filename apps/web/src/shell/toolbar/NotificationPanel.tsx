@@ -5,20 +5,15 @@ import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { useUi } from '@portaria/ui/provider/UiProvider'
 import { Bell } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type ShellNotification, useNotificationFeed } from '../notification-slot.tsx'
 import { shellTexts } from '../texts/shell-texts.ts'
 
 /** Width of the drawer in pixels (product.md section 9). */
 const WIDTH = 320
 
-export interface NotificationPanelProps {
-  /** Under what is new, and never counted among it. */
-  examples?: ReactNode
-}
-
 /** The button with its dot, and the drawer it opens. */
-export function NotificationPanel({ examples }: NotificationPanelProps) {
+export function NotificationPanel() {
   const t = shellTexts.useTexts()
   const { items, clearAll } = useNotificationFeed()
   const [open, setOpen] = useState(false)
@@ -41,7 +36,6 @@ export function NotificationPanel({ examples }: NotificationPanelProps) {
         }
       >
         <NotificationList onGo={() => setOpen(false)} />
-        {examples}
       </Drawer>
     </>
   )

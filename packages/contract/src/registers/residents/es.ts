@@ -44,6 +44,7 @@ export const es: TextOf<typeof residents> = {
     approval: { accepted: 'Aceptado', pending: 'Espera aprobación', refused: 'Rechazado' },
     purpose: { facial: 'Reconocimiento facial', image: 'Uso de imagen', contact: 'Contacto' },
   },
+  actions: { inactivate: 'Terminar e inactivar' },
   transitions: {
     accept: { button: 'Aceptar', done: 'Registro aceptado' },
     refuse: {

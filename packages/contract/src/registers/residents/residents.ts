@@ -84,6 +84,7 @@ export const residents = defineRegister({
   ],
   needsProof: { export: true },
   nested: { occupancy: 'occupancies' },
+  actions: { inactivate: { roles: deciders } },
   access: {
     admin: 'all',
     staff: ['read', 'history'],

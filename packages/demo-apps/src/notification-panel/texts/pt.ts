@@ -1,4 +1,4 @@
 export const pt = {
-  title: 'Exemplos',
+  title: 'Notificações de exemplo',
   notice: 'Dados de exemplo: nada aqui vem do seu condomínio.',
 }

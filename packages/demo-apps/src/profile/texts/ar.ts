@@ -2,6 +2,11 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const ar: Translation<typeof pt> = {
+  title: 'ملف شخصي توضيحي',
+  parts: 'أقسام الملف',
+  timeline: 'الخط الزمني',
+  photos: 'صور وفيديو',
+  about: 'نبذة',
   notice: 'بيانات توضيحية: هذا الشخص وهذه المنشورات غير موجودة.',
   activities: 'النشاط',
   likes_zero: 'لا إعجابات',

@@ -2,6 +2,11 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
+  title: 'Sample profile',
+  parts: 'Parts of the profile',
+  timeline: 'Timeline',
+  photos: 'Photos and videos',
+  about: 'About',
   notice: 'Sample data: this person and these posts do not exist.',
   activities: 'Activity',
   likes_one: '{{count}} like',

@@ -2,6 +2,11 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const es: Translation<typeof pt> = {
+  title: 'Perfil de ejemplo',
+  parts: 'Partes del perfil',
+  timeline: 'Cronología',
+  photos: 'Fotos y videos',
+  about: 'Sobre',
   notice: 'Datos de ejemplo: esta persona y estas publicaciones no existen.',
   activities: 'Actividad',
   likes_one: '{{count}} me gusta',

@@ -1,4 +1,9 @@
 export const pt = {
+  title: 'Perfil de exemplo',
+  parts: 'Partes do perfil',
+  timeline: 'Linha do tempo',
+  photos: 'Fotos e vídeos',
+  about: 'Sobre',
   notice: 'Dados de exemplo: esta pessoa e estas publicações não existem.',
   activities: 'Atividades',
   likes_one: '{{count}} curtida',

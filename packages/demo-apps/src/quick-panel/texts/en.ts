@@ -2,6 +2,7 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
+  title: 'Examples',
   events: 'What comes next',
   notes: 'Notes',
   notice: 'Sample data: nothing here comes from your condominium.',

@@ -1,4 +1,5 @@
 export const pt = {
+  title: 'Exemplos',
   events: 'Próximos compromissos',
   notes: 'Anotações',
   notice: 'Dados de exemplo: nada aqui vem do seu condomínio.',

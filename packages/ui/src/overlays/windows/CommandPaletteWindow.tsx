@@ -7,6 +7,7 @@ import { Spinner } from '../../display/Spinner.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import type { CommandItem, CommandPaletteProps, CommandShortcut } from '../CommandPalette.tsx'
 import { backdropClass } from './backdrop.ts'
+import { belowBanner } from './belowBanner.ts'
 
 /** The window of `CommandPalette`. */
 export function CommandPaletteWindow(props: CommandPaletteProps) {
@@ -58,8 +59,9 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
+          ref={belowBanner}
           aria-label={label}
-          className="ui-float fixed inset-x-3 top-[12dvh] z-50 mx-auto flex max-h-[70dvh] max-w-150 flex-col rounded-xl! outline-none"
+          className="ui-float fixed inset-x-3 top-[max(12dvh,calc(var(--ui-banner,0px)+0.75rem))] z-50 mx-auto flex max-h-[70dvh] max-w-150 flex-col rounded-xl! outline-none"
         >
           <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-4 text-muted">
             {loading ? <Spinner className="size-5" /> : <Search aria-hidden className="size-5" />}

@@ -6,6 +6,7 @@ import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import type { DialogProps } from '../Dialog.tsx'
 import { backdropClass } from './backdrop.ts'
+import { belowBanner } from './belowBanner.ts'
 
 const sizes = { sm: 'sm:max-w-100', md: 'sm:max-w-130', lg: 'sm:max-w-190' }
 
@@ -29,11 +30,14 @@ export function DialogWindow(props: DialogProps) {
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropClass} />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+        <BaseDialog.Viewport
+          ref={belowBanner}
+          className="fixed inset-0 z-50 flex items-end justify-center pt-(--ui-banner,0px) sm:items-center sm:px-6 sm:pt-[calc(var(--ui-banner,0px)+1.5rem)] sm:pb-6"
+        >
           <BaseDialog.Popup
             initialFocus={initialFocus ?? firstControl}
             className={clsx(
-              'ui-float flex max-h-[92dvh] w-full flex-col rounded-b-none! rounded-t-xl! outline-none sm:max-h-full sm:rounded-xl!',
+              'ui-float flex max-h-[min(92dvh,100%)] w-full flex-col rounded-b-none! rounded-t-xl! outline-none sm:max-h-full sm:rounded-xl!',
               sizes[size],
             )}
           >

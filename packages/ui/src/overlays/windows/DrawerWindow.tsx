@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { IconButton } from '../../actions/IconButton.tsx'
 import { useUi } from '../../provider/UiProvider.tsx'
 import type { DrawerProps } from '../Drawer.tsx'
+import { belowBanner } from './belowBanner.ts'
 
 /** A panel that slides over the page from its start or end. */
 export function DrawerWindow(props: DrawerProps) {
@@ -30,10 +31,11 @@ export function DrawerWindow(props: DrawerProps) {
           <Dialog.Backdrop className="fixed inset-0 z-50 bg-veil transition-opacity duration-140 data-starting-style:opacity-0 data-ending-style:opacity-0" />
         )}
         <Dialog.Popup
+          ref={belowBanner}
           data-theme={props.scheme}
           style={{ inlineSize: `${width / 16}rem` }}
           className={clsx(
-            'fixed inset-y-0 z-50 flex max-w-[calc(100vw-3rem)] flex-col bg-raised text-ink shadow-float outline-none transition-transform duration-140 ease-out',
+            'fixed top-(--ui-banner,0px) bottom-0 z-50 flex max-w-[calc(100vw-3rem)] flex-col bg-raised text-ink shadow-float outline-none transition-transform duration-140 ease-out',
             side === 'start'
               ? 'start-0 data-ending-style:-translate-x-full data-starting-style:-translate-x-full rtl:data-ending-style:translate-x-full rtl:data-starting-style:translate-x-full'
               : 'end-0 data-ending-style:translate-x-full data-starting-style:translate-x-full rtl:data-ending-style:-translate-x-full rtl:data-starting-style:-translate-x-full',

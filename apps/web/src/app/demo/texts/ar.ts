@@ -6,11 +6,4 @@ export const ar: Translation<typeof pt> = {
     open: 'فتح اللوحة السريعة',
     title: 'اللوحة السريعة',
   },
-  profile: {
-    parts: 'أقسام الملف',
-    account: 'الحساب',
-    timeline: 'الخط الزمني',
-    photos: 'صور وفيديو',
-    about: 'نبذة',
-  },
 }

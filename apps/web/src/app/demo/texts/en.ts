@@ -3,11 +3,4 @@ import type { pt } from './pt.ts'
 
 export const en: Translation<typeof pt> = {
   quickPanel: { open: 'Open the quick panel', title: 'Quick panel' },
-  profile: {
-    parts: 'Parts of the profile',
-    account: 'Account',
-    timeline: 'Timeline',
-    photos: 'Photos and videos',
-    about: 'About',
-  },
 }

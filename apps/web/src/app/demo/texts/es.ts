@@ -6,11 +6,4 @@ export const es: Translation<typeof pt> = {
     open: 'Abrir el panel rápido',
     title: 'Panel rápido',
   },
-  profile: {
-    parts: 'Partes del perfil',
-    account: 'Cuenta',
-    timeline: 'Cronología',
-    photos: 'Fotos y videos',
-    about: 'Sobre',
-  },
 }

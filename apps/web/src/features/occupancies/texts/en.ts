@@ -25,4 +25,15 @@ export const en: typeof pt = {
   authorizes: 'authorises visitors',
   books: 'books areas',
   parcels: 'gets parcels',
+  remove: 'Remove…',
+  removeTitle: 'Remove the occupancy of {{title}}?',
+  removeText:
+    'For one that was a mistake: it leaves the history of the unit too. The occupancy of somebody who lived there and left is ended.',
+  removeAction: 'Remove occupancy',
+  removed: 'Occupancy removed',
+  undo: 'Undo',
+  leftTitle: 'No longer lives here?',
+  leftText: 'The occupancies end today and the record becomes inactive. The history is kept.',
+  leftAction: 'End and make inactive',
+  left: 'Occupancies ended, record made inactive',
 }

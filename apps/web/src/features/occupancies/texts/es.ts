@@ -26,4 +26,15 @@ export const es: Translation<typeof pt> = {
   authorizes: 'autoriza visitantes',
   books: 'reserva áreas',
   parcels: 'recibe paquetes',
+  remove: 'Eliminar…',
+  removeTitle: '¿Eliminar la ocupación de {{title}}?',
+  removeText:
+    'Para un registro hecho por error: sale también del historial de la unidad. La ocupación de quien vivió y se fue se termina.',
+  removeAction: 'Eliminar ocupación',
+  removed: 'Ocupación eliminada',
+  undo: 'Deshacer',
+  leftTitle: '¿Ya no vive aquí?',
+  leftText: 'Las ocupaciones terminan hoy y el registro queda inactivo. El historial se conserva.',
+  leftAction: 'Terminar e inactivar',
+  left: 'Ocupaciones terminadas y registro inactivado',
 }

@@ -23,4 +23,15 @@ export const pt = {
   authorizes: 'autoriza visitantes',
   books: 'reserva áreas',
   parcels: 'recebe encomendas',
+  remove: 'Remover…',
+  removeTitle: 'Remover a ocupação de {{title}}?',
+  removeText:
+    'Para um cadastro feito por engano: some também do histórico da unidade. Quem morou e saiu tem a ocupação encerrada.',
+  removeAction: 'Remover ocupação',
+  removed: 'Ocupação removida',
+  undo: 'Desfazer',
+  leftTitle: 'Deixou de morar aqui?',
+  leftText: 'As ocupações terminam hoje e o cadastro fica inativo. O histórico continua guardado.',
+  leftAction: 'Encerrar e inativar',
+  left: 'Ocupações encerradas e cadastro inativado',
 }

@@ -43,6 +43,7 @@ export const ar: Translation<typeof pt> = {
   own: {
     title: 'نداء استغاثتك',
     show: 'عرض',
+    hide: 'إخفاء',
     closedToast: 'أُغلق نداؤك',
   },
   banner: {
@@ -60,6 +61,7 @@ export const ar: Translation<typeof pt> = {
     taken: 'تولّيت الاستجابة للنداء',
     failed: 'تعذّر تولّي الاستجابة',
     soundOff: 'المس الشاشة لسماع الإنذار',
+    move: { bottom: 'العرض في الأسفل', top: 'العرض في الأعلى' },
   },
   unread: 'الإشعارات غير المقروءة: {{count}}',
   readAllFailed: 'تعذّر مسح الإشعارات',

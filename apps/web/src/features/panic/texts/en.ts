@@ -42,6 +42,7 @@ export const en: typeof pt = {
   own: {
     title: 'Your panic alert',
     show: 'Show',
+    hide: 'Hide',
     closedToast: 'Your alert was closed',
   },
   banner: {
@@ -55,6 +56,7 @@ export const en: typeof pt = {
     taken: 'You have taken the alert',
     failed: 'The alert could not be taken',
     soundOff: 'Touch the screen to hear the alarm',
+    move: { bottom: 'Show at the bottom', top: 'Show at the top' },
   },
   unread: 'Unread notifications: {{count}}',
   readAllFailed: 'The notifications could not be cleared',

@@ -43,6 +43,7 @@ export const es: Translation<typeof pt> = {
   own: {
     title: 'Su alerta de pánico',
     show: 'Ver',
+    hide: 'Ocultar',
     closedToast: 'Su alerta fue cerrada',
   },
   banner: {
@@ -56,6 +57,7 @@ export const es: Translation<typeof pt> = {
     taken: 'Usted se hizo cargo de la alerta',
     failed: 'No se pudo tomar la alerta',
     soundOff: 'Toque la pantalla para oír la alarma',
+    move: { bottom: 'Mostrar abajo', top: 'Mostrar arriba' },
   },
   unread: 'Usted tiene {{count}} notificaciones sin leer',
   readAllFailed: 'No se pudieron limpiar las notificaciones',

@@ -40,6 +40,7 @@ export const pt = {
   own: {
     title: 'Seu alerta de pânico',
     show: 'Ver',
+    hide: 'Ocultar',
     closedToast: 'Seu alerta foi encerrado',
   },
   banner: {
@@ -53,6 +54,7 @@ export const pt = {
     taken: 'Você assumiu o atendimento',
     failed: 'Não deu para assumir o atendimento',
     soundOff: 'Toque na tela para ouvir o alarme',
+    move: { bottom: 'Mostrar embaixo', top: 'Mostrar em cima' },
   },
   // To the letter of product.md section 8, for one too.
   unread: 'Você tem {{count}} notificações não lidas',

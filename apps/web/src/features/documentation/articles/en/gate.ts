@@ -40,6 +40,9 @@ export const gate: Article = [
     'Under **Show** you find their phone number, each press with what they wrote, and the timeline.',
   ),
   p(
+    'The banner lies over everything, windows and error pages too, and nothing on the page moves when it appears. **Show at the bottom** takes it to the other edge of the screen; by keyboard, [[Alt]] [[Shift]] [[A]] goes to it.',
+  ),
+  p(
     'The manager closes the alert. If somebody else takes it first, the band disappears from all screens. If the person raises it again, it comes back, with sound: it is not over. Two desks with one login warn each other.',
   ),
   note(

@@ -89,6 +89,7 @@ export const gettingStarted: Article = [
     ['Keys', 'What they do'],
     ['[[Ctrl]] [[K]] or [[⌘]] [[K]]', 'Look for a page, from anywhere.'],
     ['[[Alt]] [[Shift]] [[P]]', 'Open the panic alert, for who may raise one.'],
+    ['[[Alt]] [[Shift]] [[A]]', 'Go to the panic banner, out of a window too.'],
     ['[[↑]] [[↓]]', 'In a list, go from row to row.'],
     ['[[Enter]]', 'Open the row, the result or the button in focus.'],
     ['[[Ctrl]] [[Enter]] or [[⌘]] [[Enter]]', 'Save the form.'],

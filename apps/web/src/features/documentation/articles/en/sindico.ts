@@ -19,6 +19,9 @@ export const sindico: Article = [
   p(
     'When somebody moves, use **End…** and give the last day. The occupancy stops after it, and the history stays. An occupancy also says whether the person **authorises visitors**, **books areas** and **gets parcels**.',
   ),
+  p(
+    'Somebody who has left is not removed: the screen that says what depends on the record offers **End and make inactive**, which ends the occupancies today and keeps the history. **Remove…**, in the menu of an occupancy, is for one that was a mistake.',
+  ),
   note(
     'Whoever is under 18 needs a **Guardian**. A CPF is not required: foreigners and children may have none.',
   ),

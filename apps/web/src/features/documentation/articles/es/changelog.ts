@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Quien dejó el condominio: **Terminar e inactivar** termina hoy las ocupaciones e inactiva el registro (`POST /residents/{id}/inactivate`); una ocupación registrada por error se elimina en el panel.',
       'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',
       'Una búsqueda en todo: `GET /search` encuentra personas, unidades, vehículos, mascotas y visitantes por nombre, teléfono, placa o documento; las listas también encuentran teléfonos.',
       '`fields=` en la API lee solo los campos pedidos; listas y búsquedas piden lo que muestran y llegan antes.',
@@ -27,6 +28,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas y aplicaciones de ejemplo, atendidas dentro del navegador; `DEMO_APPS=off` las deja afuera.',
     ],
     fixedChanges: [
+      'La franja de pánico queda encima de todo, también de ventanas y páginas de error, y nada se mueve cuando aparece; en el celular, el botón de pánico ya no cubre ningún botón; los ejemplos quedan lejos de los avisos verdaderos.',
       'Muchas entradas desde una dirección no hacen esperar a los demás, y ningún correo de contraseña olvidada se pierde.',
       'Un CPF ya no se adivina: la máscara muestra dos dígitos, y quien no ve el valor solo lo consulta entero, con registro y límite por hora.',
       'Planillas y fotos esperan su turno y tienen límites: el archivo de una empresa no atrasa a las demás.',

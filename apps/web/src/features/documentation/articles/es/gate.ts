@@ -40,6 +40,9 @@ export const gate: Article = [
     'En **Ver** está el teléfono de quien pidió, cada activación con lo que escribió y la línea de tiempo.',
   ),
   p(
+    'La franja queda encima de todo, también de ventanas y páginas de error, y nada de la página se mueve cuando aparece. **Mostrar abajo** la lleva al otro borde de la pantalla; con el teclado, [[Alt]] [[Shift]] [[A]] va hasta ella.',
+  ),
+  p(
     'Quien cierra la alerta es el gestor. Si otra persona la asume antes, la franja desaparece de todas las pantallas. Si quien pidió la activa de nuevo, vuelve, con sonido: no terminó. Dos puestos con el mismo acceso se avisan entre sí.',
   ),
   note(

@@ -89,6 +89,10 @@ export const gettingStarted: Article = [
     ['Teclas', 'Qué hacen'],
     ['[[Ctrl]] [[K]] o [[⌘]] [[K]]', 'Buscan una página, desde cualquier lugar.'],
     ['[[Alt]] [[Shift]] [[P]]', 'Abren el aviso de pánico, para quien puede activarlo.'],
+    [
+      '[[Alt]] [[Shift]] [[A]]',
+      'Llevan hasta la franja de pánico, también desde dentro de una ventana.',
+    ],
     ['[[↑]] [[↓]]', 'En una lista, pasan de fila en fila.'],
     ['[[Enter]]', 'Abre la fila, el resultado o el botón en foco.'],
     ['[[Ctrl]] [[Enter]] o [[⌘]] [[Enter]]', 'Guardan el formulario.'],

@@ -19,6 +19,9 @@ export const sindico: Article = [
   p(
     'Cuando alguien se muda, use **Terminar…** y diga el último día. La ocupación deja de valer después, y el historial queda. Una ocupación también dice si la persona **autoriza visitantes**, **reserva áreas** y **recibe paquetes**.',
   ),
+  p(
+    'Quien dejó el condominio no se elimina: la pantalla que dice qué depende del registro ofrece **Terminar e inactivar**, que termina hoy las ocupaciones y guarda el historial. **Eliminar…**, en el menú de una ocupación, es para la que se registró por error.',
+  ),
   note(
     'Quien tiene menos de 18 años necesita un **Responsable**. El CPF no es obligatorio: extranjeros y niños pueden no tenerlo.',
   ),

@@ -40,6 +40,9 @@ export const gate: Article = [
     'Em **Ver** está o telefone de quem pediu, cada acionamento com o que escreveu e a linha do tempo.',
   ),
   p(
+    'A faixa fica por cima de tudo, também de janelas e páginas de erro, e nada da página se move quando ela aparece. **Mostrar embaixo** a leva para a outra borda da tela; no teclado, [[Alt]] [[Shift]] [[A]] vai até ela.',
+  ),
+  p(
     'Quem encerra o alerta é o síndico. Se outra pessoa assumir antes, a faixa some de todas as telas. Se quem pediu acionar de novo, ela volta, com som: o caso não acabou. Duas mesas com o mesmo acesso avisam uma à outra.',
   ),
   note(

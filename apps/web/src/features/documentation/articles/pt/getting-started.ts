@@ -89,6 +89,7 @@ export const gettingStarted: Article = [
     ['Teclas', 'O que fazem'],
     ['[[Ctrl]] [[K]] ou [[⌘]] [[K]]', 'Busca uma página, de qualquer lugar.'],
     ['[[Alt]] [[Shift]] [[P]]', 'Abre o aviso de pânico, para quem pode acionar.'],
+    ['[[Alt]] [[Shift]] [[A]]', 'Vai até a faixa de pânico, também de dentro de uma janela.'],
     ['[[↑]] [[↓]]', 'Numa lista, passam de linha em linha.'],
     ['[[Enter]]', 'Abre a linha, o resultado ou o botão em foco.'],
     ['[[Ctrl]] [[Enter]] ou [[⌘]] [[Enter]]', 'Salva o formulário.'],

@@ -19,6 +19,9 @@ export const sindico: Article = [
   p(
     'Quando alguém se muda, use **Encerrar…** e diga o último dia. A ocupação deixa de valer depois dele, e o histórico fica. Uma ocupação também diz se a pessoa **autoriza visitantes**, **reserva áreas** e **recebe encomendas**.',
   ),
+  p(
+    'Quem deixou o condomínio não se remove: a tela que diz o que depende do cadastro oferece **Encerrar e inativar**, que termina hoje as ocupações e guarda o histórico. **Remover…**, no menu de uma ocupação, é para a que foi cadastrada por engano.',
+  ),
   note(
     'Quem tem menos de 18 anos precisa de um **Responsável**. O CPF não é obrigatório: estrangeiros e crianças podem não ter.',
   ),

@@ -1,0 +1,72 @@
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useLiveEvent } from '../../platform/live-events/live-events.ts'
+import { useReaches } from '../../platform/notifications/use-reaches.ts'
+import { AlertDialog } from './AlertDialog.tsx'
+import { sender, useAuthor } from './own-alert.ts'
+import { PanicBanner } from './PanicBanner.tsx'
+import { PANIC_KEY, PanicThumbButton } from './PanicButton.tsx'
+import { panicDialogs, useOpenPanicDialogs } from './panic-dialogs.ts'
+import { usePanicNews } from './panic-feed.ts'
+import { recentQuery, useLiveAlerts } from './panic-queries.ts'
+import { useSenderOf } from './panic-sender.ts'
+import { RaiseDialog } from './RaiseDialog.tsx'
+import { panicTexts } from './texts/panic-texts.ts'
+import { useLinkedAlert } from './use-linked-alert.ts'
+
+/**
+ * Panic on every page, error pages too: receives alerts, sends waiting ones, and raises one by
+ * keyboard. Beside the page, so that a page that fails does not take it along.
+ */
+export function PanicLayer() {
+  const author = useAuthor()
+  const { raising, alert } = useOpenPanicDialogs()
+  useLiveAlerts()
+  useLinkedAlert(panicDialogs.showAlert)
+  useClosedToast()
+  useSenderOf(sender, author)
+  usePanicNews()
+  usePanicKey(() => {
+    if (author !== null) panicDialogs.showRaise(true)
+  })
+  // Another person or company has other alerts.
+  useEffect(() => panicDialogs.closeAll, [])
+  return (
+    <>
+      <PanicBanner />
+      <PanicThumbButton />
+      {author !== null && (
+        <RaiseDialog author={author} open={raising} onOpenChange={panicDialogs.showRaise} />
+      )}
+      <AlertDialog id={alert} onClose={() => panicDialogs.showAlert(null)} />
+    </>
+  )
+}
+
+function usePanicKey(press: () => void): void {
+  const call = useEffectEvent(press)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // By key code, not by letter: with Alt many keyboards type something else.
+      if (event.code !== PANIC_KEY || !event.altKey || !event.shiftKey) return
+      event.preventDefault()
+      call()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Informs the sender on any page that their alert is closed. */
+function useClosedToast(): void {
+  const t = panicTexts.useTexts()
+  const client = useQueryClient()
+  const isTold = useReaches('own_alert', 'toast')
+  useLiveEvent(['panic.closed'], ({ id }) => {
+    const known = client.getQueryData(recentQuery.queryKey) ?? []
+    if (isTold && known.some((alert) => alert.id === id && alert.own)) {
+      showToast({ title: t('own.closedToast') })
+    }
+  })
+}

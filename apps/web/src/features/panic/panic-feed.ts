@@ -1,0 +1,80 @@
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { showToast } from '@portaria/ui/toast'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Siren } from 'lucide-react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { isLookedAt, notifyBrowser } from '../../platform/notifications/browser-notifications.ts'
+import { useReaches } from '../../platform/notifications/use-reaches.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import type { NotificationFeed } from '../../shell/notification-slot.tsx'
+import { readAllAlerts } from './panic-calls.ts'
+import { panicDialogs } from './panic-dialogs.ts'
+import { unreadQuery, useRefreshAlerts } from './panic-queries.ts'
+import { panicTexts } from './texts/panic-texts.ts'
+
+/** The unread alerts, for the notification panel. */
+export function usePanicFeed(): NotificationFeed {
+  const t = panicTexts.useTexts()
+  const { dateTime } = useFormats()
+  const refresh = useRefreshAlerts()
+  const { data } = useQuery(unreadQuery)
+  const unread = data ?? noAlerts
+  const readAll = useMutation({
+    mutationFn: readAllAlerts,
+    onError: (error) =>
+      showToast({ title: t('readAllFailed'), text: problemTextOf(error).detail, tone: 'danger' }),
+    onSettled: refresh,
+  })
+  const clearAll = readAll.mutate
+  return useMemo(
+    () => ({
+      items: unread.map((alert) => ({
+        id: alert.id,
+        icon: Siren,
+        tone: alert.state === 'active' ? 'danger' : 'neutral',
+        title: t('banner.title', { who: whoOf(alert) }),
+        text: [t(`states.${alert.state}`), alert.message].filter(Boolean).join(' · '),
+        time: dateTime(alert.pressed_at),
+        dateTime: alert.pressed_at,
+        onOpen: () => panicDialogs.showAlert(alert.id),
+      })),
+      clearAll: () => clearAll(),
+    }),
+    [unread, t, dateTime, clearAll],
+  )
+}
+
+const noAlerts: readonly PanicAlert[] = []
+
+/** Announces more unread alerts than before, by the channels that the person chose. */
+export function usePanicNews(): void {
+  const t = panicTexts.useTexts()
+  const { data: alerts } = useQuery(unreadQuery)
+  const byToast = useReaches('panic_alert', 'toast')
+  const byBrowser = useReaches('panic_alert', 'browser')
+  const known = useRef(new Set<string>())
+  const announce = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
+    if (byToast) showToast({ title: t('unread', { count }), tone: 'warning' })
+    if (!byBrowser || isLookedAt()) return
+    for (const alert of news.filter(({ state }) => state === 'active')) {
+      notifyBrowser({
+        title: t('banner.title', { who: whoOf(alert) }),
+        text: alert.message ?? t('banner.noMessage'),
+        tag: alert.id,
+        onOpen: () => panicDialogs.showAlert(alert.id),
+      })
+    }
+  })
+  useEffect(() => {
+    if (alerts === undefined) return
+    // One that rings again is new again.
+    const keyOf = ({ id, ringing }: PanicAlert) => `${id} ${ringing}`
+    const news = alerts.filter((alert) => !known.current.has(keyOf(alert)))
+    known.current = new Set(alerts.map(keyOf))
+    if (news.length > 0) announce(alerts.length, news)
+  }, [alerts])
+}
+
+/** "Ana Souza · Torre A · 101" */
+const whoOf = ({ raised_by: by }: PanicAlert): string => [by.name, ...by.apartments].join(' · ')

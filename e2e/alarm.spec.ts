@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test'
+import type { PanicAlert } from '@portaria/contract/features/panic'
+import { alert, answerAlerts } from './alerts.ts'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+declare global {
+  interface Window {
+    /** Each shift since the page began, those after an input too. */
+    shifts?: number[]
+  }
+}
+
+/** Counts every layout shift of a page from its next load on. */
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    window.shifts = shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push('value' in entry ? Number(entry.value) : 0)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Keeps the page silent until it is pressed: for the browser, the test's own calls are touches too. */
+async function keepSilent(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let pressed = false
+    window.addEventListener('pointerdown', () => (pressed = true), true)
+    Object.defineProperty(AudioContext.prototype, 'state', {
+      get: () => (pressed ? 'running' : 'suspended'),
+    })
+  })
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0))
+
+/** Whether a press in the middle of a control meets it, and nothing above it. */
+async function expectOnTop(control: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && (element.contains(hit) || hit.contains(element))
+      }),
+    )
+    .toBe(true)
+}
+
+test('an alarm moves nothing, covers everything, and is taken from anywhere', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  const alerts: PanicAlert[] = []
+  await countShifts(page)
+  await keepSilent(page)
+  await answerAlerts(page, alerts)
+  await signIn(page, 'sindico@bosque.example')
+  const banner = page.getByRole('alert').filter({ hasText: 'Ana Prates' })
+  const take = banner.getByRole('button', { name: 'Estou a caminho' })
+  const create = page.getByRole('link', { name: 'Novo morador' })
+  const soundLine = banner.getByText('Toque na tela para ouvir o alarme')
+
+  await test.step('it comes while somebody works: nothing shifts', async () => {
+    await page.goto('/apps/condominiums/residents/')
+    await expect(page.getByRole('row')).not.toHaveCount(0)
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    const place = await create.boundingBox()
+    const before = await shiftsOf(page)
+    alerts.push(alert('1'))
+    await expect(banner).toBeVisible()
+    await expect(soundLine).toBeVisible()
+    expect(await create.boundingBox()).toEqual(place)
+    expect((await shiftsOf(page)) - before).toBeLessThan(0.05)
+    await expectAccessible(page)
+  })
+
+  await test.step('it is on when the page loads: the first press is no lost one', async () => {
+    await page.reload()
+    await expect(page.getByRole('row')).not.toHaveCount(0)
+    await expect(soundLine).toBeVisible()
+    expect(await shiftsOf(page)).toBeLessThan(0.05)
+    const place = await create.boundingBox()
+    const height = (await banner.boundingBox())?.height
+    await create.hover()
+    await page.mouse.down()
+    await expect(soundLine).toBeHidden()
+    expect(await create.boundingBox()).toEqual(place)
+    expect((await banner.boundingBox())?.height).toBe(height)
+    await page.mouse.up()
+    await expect(page).toHaveURL(/resident\/new/)
+  })
+
+  await test.step('it is over a dialog, by keyboard too, which keeps what was typed', async () => {
+    await page.goto('/apps/condominiums/residents/')
+    await expectOnTop(take)
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog')
+    await palette.getByRole('combobox').fill('mora')
+    await expectOnTop(take)
+    await banner.getByRole('button', { name: 'Mostrar embaixo' }).click()
+    await expect(palette.getByRole('combobox')).toHaveValue('mora')
+    await expectOnTop(take)
+    await page.keyboard.press('Alt+Shift+KeyA')
+    await expect(banner.getByRole('button', { name: 'Ver' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(take).toBeFocused()
+    await expectAccessible(page)
+    await banner.getByRole('button', { name: 'Mostrar em cima' }).click()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('over a drawer and a menu', async () => {
+    await page.getByRole('button', { name: 'Mostrar embaixo' }).click()
+    await page.getByRole('button', { name: /^Notificações|notificações/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectOnTop(take)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Exportar' }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectOnTop(take)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('it makes way for what the focus reaches under it', async () => {
+    await page.getByRole('button', { name: 'Mostrar em cima' }).click()
+    await page.locator('body').press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const isHidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        if (focused === null) return true
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit === null || !(focused.contains(hit) || hit.contains(focused))
+      })
+    await expect.poll(isHidden).toBe(false)
+  })
+
+  await test.step('over an error page, where it is taken', async () => {
+    await page.goto('/pages/errors/error-404')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectOnTop(take)
+    await expectAccessible(page)
+    await page.getByRole('alert').getByRole('button', { name: 'Ver' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Portão aberto')
+    await page.keyboard.press('Escape')
+    await take.click()
+    await expect(banner).toHaveCount(0)
+  })
+})
+
+test("the line of one's own alert is hidden until there is news", async ({ visitor }) => {
+  const page = await visitor({ width: 390 })
+  const own = { ...alert('1'), own: true, may_acknowledge: false }
+  const alerts: PanicAlert[] = [own]
+  await answerAlerts(page, alerts)
+  await signIn(page, 'condomino@bosque.example')
+  const line = page.getByRole('region', { name: 'Seu alerta de pânico' })
+  await line.getByRole('button', { name: 'Ocultar' }).click()
+  await expect(line).toHaveCount(0)
+  await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
+  await page.keyboard.press('Escape')
+  const taken = { acknowledged_by: { id: 's', name: 'Regina' }, acknowledged_at: own.raised_at }
+  alerts.splice(0, 1, { ...own, ...taken, state: 'acknowledged' })
+  await expect(line).toContainText('A caminho: Regina')
+  await expectAccessible(page)
+})
+
+test('the panic button of a phone covers no control', async ({ visitor }) => {
+  const page = await visitor({ width: 390 })
+  await signIn(page, 'sindico@acacias.example')
+  const panic = page.getByRole('button', { name: /pânico/i })
+  for (const address of [
+    '/apps/condominiums/resident/new',
+    '/apps/condominiums/residents/',
+    '/pages/tenant/settings',
+    '/pages/errors/error-500',
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(panic.last()).toBeVisible()
+      const covered = () =>
+        page.evaluate(() => {
+          const button = [...document.querySelectorAll('button')].findLast(
+            (each) => getComputedStyle(each).position === 'fixed',
+          )
+          const over = button?.getBoundingClientRect()
+          if (button === undefined || over === undefined) return ['no button']
+          const controls = [
+            ...document.querySelectorAll('button, a[href], input, select, textarea'),
+          ]
+          return controls
+            .filter((control) => {
+              const { left, right, top, bottom } = control.getBoundingClientRect()
+              const across = left < over.right && right > over.left
+              return control !== button && across && top < over.bottom && bottom > over.top
+            })
+            .map((control) => control.textContent)
+        })
+      // What is fixed beside it, wherever the page is scrolled to; and all of it at its end.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      expect(await covered()).toEqual([])
+      const save = page.getByRole('button', { name: /^Salvar/ })
+      await page.evaluate(() => window.scrollTo(0, 0))
+      for (const each of await save.all()) await expectOnTop(each)
+      await expectAccessible(page)
+    })
+  }
+})
