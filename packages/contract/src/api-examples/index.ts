@@ -1,8 +1,9 @@
 import type { ApiExample } from './api-example.ts'
+import { readingExamples } from './reading-examples.ts'
 import { refusalExamples } from './refusal-examples.ts'
-import { readingExamples, writingExamples } from './register-examples.ts'
 import { sessionExamples } from './session-examples.ts'
 import { liveExamples, spreadsheetExamples } from './work-examples.ts'
+import { writingExamples } from './writing-examples.ts'
 
 /** Every example of the documentation, in the order in which it shows and the test sends them. */
 export const apiExamples: readonly ApiExample[] = [

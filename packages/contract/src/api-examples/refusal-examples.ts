@@ -1,6 +1,6 @@
 import { type ApiExample, more } from './api-example.ts'
-import { exampleTower } from './register-examples.ts'
 import { problemShown } from './session-examples.ts'
+import { exampleTower } from './writing-examples.ts'
 
 /** What is refused, and how it is said. */
 export const refusalExamples: readonly ApiExample[] = [
