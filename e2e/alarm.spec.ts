@@ -141,6 +141,17 @@ test('an alarm moves nothing, covers everything, and is taken from anywhere', as
     await expect.poll(isHidden).toBe(false)
   })
 
+  await test.step('over a page that fails', async () => {
+    // Not watched: the browser logs what is missing.
+    const failing = await page.context().newPage()
+    await answerAlerts(failing, [alert('2')])
+    await failing.route(/\/assets\/Documentation/, (route) => route.abort())
+    await failing.goto('/documentation/gate')
+    await expect(failing.getByRole('button', { name: 'Recarregar' })).toBeVisible()
+    await expectOnTop(failing.getByRole('alert').getByRole('button', { name: 'Estou a caminho' }))
+    await failing.close()
+  })
+
   await test.step('over an error page, where it is taken', async () => {
     await page.goto('/pages/errors/error-404')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -14,7 +14,7 @@ export interface AuthPageProps {
 /** A sign-in or registration form; for who is signed in to the mock, the account and a way out. */
 export function AuthPage({ frame: Frame, kind, form }: AuthPageProps) {
   const t = authTexts.useTexts()
-  const { person, enter, leave } = useDemoPerson()
+  const { person, enter, rename, leave } = useDemoPerson()
   const pageTitle = t(`${kind}.pageTitle`)
   if (person === null) {
     return (
@@ -31,7 +31,11 @@ export function AuthPage({ frame: Frame, kind, form }: AuthPageProps) {
       title={t('signedIn.title', { name })}
       text={t('signedIn.text', { role })}
     >
-      <SignedInAccount person={person} onLeave={leave} />
+      <SignedInAccount
+        person={person}
+        onRename={(displayName) => rename(person, displayName)}
+        onLeave={leave}
+      />
     </Frame>
   )
 }

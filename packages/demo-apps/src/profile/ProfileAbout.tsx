@@ -14,7 +14,7 @@ export function ProfileAbout() {
   const { data } = useSuspenseQuery(query('GET /api/profile/about'))
   const { general, work, contact, groups, friends } = data
   return (
-    <div className="@container flex flex-col gap-5 pt-5 pb-6">
+    <div className="@container flex flex-col gap-5 pb-6">
       <div className="grid items-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex flex-col gap-5">
           <Card title={t('general')}>

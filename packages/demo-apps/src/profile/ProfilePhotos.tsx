@@ -11,7 +11,7 @@ const { query } = demoClient<ProfileCalls>()
 export function ProfilePhotos() {
   const { data } = useSuspenseQuery(query('GET /api/profile/photos-videos'))
   return (
-    <div className="flex flex-col gap-7 pt-5 pb-6">
+    <div className="flex flex-col gap-7 pb-6">
       {data.map(({ id, name, info, media }) => (
         <section key={id}>
           <h2 className="text-base font-semibold">{name}</h2>

@@ -12,7 +12,7 @@ const { query } = demoClient<ProfileCalls>()
 export function ProfileTimeline() {
   const { data } = useSuspenseQuery(query('GET /api/profile/timeline'))
   return (
-    <div className="@container flex flex-col gap-5 pt-5 pb-6">
+    <div className="@container flex flex-col gap-5 pb-6">
       <div className="grid items-start gap-5 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
         <ul className="flex flex-col gap-5">
           {data.posts.map((post) => (

@@ -101,7 +101,6 @@ function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
         </>
       }
     >
-      <InUseSlots {...{ record, onClose }} />
       <ul className="mb-4 list-disc ps-5 text-sm">
         {uses.map((use) => (
           <li key={use.register} className="tabular">
@@ -109,6 +108,7 @@ function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
           </li>
         ))}
       </ul>
+      <InUseSlots {...{ record, onClose }} />
       <ComboboxField
         label={text('remove.reassign')}
         placeholder={text('form.typeToSearch')}

@@ -18,6 +18,11 @@ export function useDemoPerson() {
       keepToken(token)
       client.setQueryData(personKey, user)
     },
+    rename: async (known: DemoUser, displayName: string) => {
+      const user = { ...known, data: { ...known.data, displayName } }
+      const body = { user }
+      client.setQueryData(personKey, await call('POST /api/auth/user/update', { body }))
+    },
     leave: () => {
       keepToken(null)
       client.setQueryData(personKey, null)

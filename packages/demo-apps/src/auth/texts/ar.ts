@@ -60,6 +60,7 @@ export const ar: Translation<typeof pt> = {
       admin: 'مدير',
       staff: 'فريق العمل',
     },
+    rename: 'حفظ الاسم',
     leave: 'الخروج من العرض التوضيحي',
   },
   forgot: {

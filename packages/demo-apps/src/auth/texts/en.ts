@@ -58,6 +58,7 @@ export const en: Translation<typeof pt> = {
     title: 'Hello, {{name}}',
     text: 'You are in the demonstration as {{role}}. This access is good for two days, in this tab alone.',
     roles: { admin: 'administrator', staff: 'staff' },
+    rename: 'Save name',
     leave: 'Leave the demonstration',
   },
   forgot: {

@@ -61,6 +61,7 @@ export const es: Translation<typeof pt> = {
       admin: 'administrador',
       staff: 'equipo',
     },
+    rename: 'Guardar nombre',
     leave: 'Salir de la demostración',
   },
   forgot: {

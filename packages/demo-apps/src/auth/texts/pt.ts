@@ -55,6 +55,7 @@ export const pt = {
     title: 'Olá, {{name}}',
     text: 'Você entrou na demonstração como {{role}}. O acesso vale por dois dias e só nesta aba.',
     roles: { admin: 'administrador', staff: 'equipe' },
+    rename: 'Salvar nome',
     leave: 'Sair da demonstração',
   },
   forgot: {
