@@ -20,12 +20,14 @@ import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
 import { AppShell } from '../shell/AppShell.tsx'
+import { ConnectionBanner } from '../shell/ConnectionBanner.tsx'
 import type { UseFound } from '../shell/found.ts'
 import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { iconOfRegister } from './menu-icons.ts'
 import { filledSlots } from './register-slots.ts'
+import { useCatchUp } from './use-catch-up.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
 import { usePageFocus } from './use-page-focus.ts'
@@ -68,6 +70,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   usePageFocus(pathname)
   useLiveStream()
   useLiveRegisters()
+  useCatchUp()
   useSegmentWords()
   useOwnLanguage()
   // A form of one company's row must not be saved into another's.
@@ -85,6 +88,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
           banner: (
             <>
               <PanicBanner />
+              <ConnectionBanner />
               <Suspense>
                 <InvitationBanner />
               </Suspense>
