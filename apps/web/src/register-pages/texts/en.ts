@@ -87,6 +87,8 @@ export const en: typeof pt = {
     typeToSearch: 'Type to search',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed on this page is not saved yet.',
+    leaveDraft:
+      'What you typed on this page is not saved yet. A draft stays on this device for 7 days, without documents and photos.',
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },

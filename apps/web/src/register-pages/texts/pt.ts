@@ -86,6 +86,8 @@ export const pt = {
     typeToSearch: 'Digite para buscar',
     leaveTitle: 'Sair sem salvar?',
     leaveText: 'O que você alterou nesta página ainda não foi salvo.',
+    leaveDraft:
+      'O que você digitou nesta página ainda não foi salvo. Um rascunho fica neste aparelho por 7 dias, sem documentos nem fotos.',
     leave: 'Sair sem salvar',
     stay: 'Continuar editando',
   },

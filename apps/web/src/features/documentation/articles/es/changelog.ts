@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Nada de lo que escribe se pierde: borradores cifrados en el dispositivo, una barra que dice qué pasó al guardar, y el aviso de que se cayó la conexión, con la hora de los datos.',
       'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',
       'Una búsqueda en todo: `GET /search` encuentra personas, unidades, vehículos, mascotas y visitantes por nombre, teléfono, placa o documento; las listas también encuentran teléfonos.',
       'La portería completa un visitante provisional, reconoce a quien ya está registrado y bloquea con motivo; el administrador confirma o libera, rechaza propuestas con motivo y resuelve placas en disputa.',
@@ -26,6 +27,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas y aplicaciones de ejemplo, atendidas dentro del navegador; `DEMO_APPS=off` las deja afuera.',
     ],
     fixedChanges: [
+      'Una sesión que termina con un formulario abierto lleva a la entrada y de vuelta, sin perder el texto.',
       'Muchas entradas desde una dirección no hacen esperar a los demás, y ningún correo de contraseña olvidada se pierde.',
       'Un CPF ya no se adivina: la máscara muestra dos dígitos, y quien no ve el valor solo lo consulta entero, con registro y límite por hora.',
       'Planillas y fotos esperan su turno y tienen límites: el archivo de una empresa no atrasa a las demás.',

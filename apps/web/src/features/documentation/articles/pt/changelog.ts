@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Nada do que você digita se perde: rascunhos cifrados no aparelho, uma barra que diz o que houve ao salvar, e o aviso de que a conexão caiu, com a hora dos dados.',
       'Várias pessoas propostas por moradores são aceitas ou recusadas de uma vez; a planilha de moradores mostra a aprovação e o motivo da recusa, e uma importação não os altera.',
       'Uma busca em tudo: `GET /search` acha pessoas, unidades, veículos, animais e visitantes por nome, telefone, placa ou documento; as listas também acham por telefone.',
       'A portaria completa um visitante provisório, reconhece quem já é cadastrado e bloqueia com motivo; o síndico confirma ou libera, recusa propostas com motivo e resolve placas em disputa.',
@@ -26,6 +27,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas e aplicativos de exemplo, atendidos dentro do navegador; `DEMO_APPS=off` os deixa de fora.',
     ],
     fixedChanges: [
+      'Uma sessão que termina com um formulário aberto leva à entrada e de volta, sem perder o texto.',
       'Muitas entradas de um endereço não fazem os outros esperar, e nenhum e-mail de senha esquecida se perde.',
       'Um CPF já não se adivinha: a máscara mostra dois dígitos, e quem não vê o valor só o consulta inteiro, com registro e limite por hora.',
       'Planilhas e fotos esperam a sua vez e têm limites: o arquivo de uma empresa não atrasa as outras.',
