@@ -32,10 +32,10 @@ export function DraftOffer({ at, outdated, onContinue, onDiscard }: DraftOfferPr
         <p className="font-medium">{t('draft.title', { when })}</p>
         <p className="text-pretty text-muted">{t(outdated ? 'draft.outdated' : 'draft.text')}</p>
       </div>
-      <Button size="sm" onClick={onDiscard}>
+      <Button size="sm" variant="ghost" onClick={onDiscard}>
         {t('draft.discard')}
       </Button>
-      <Button size="sm" variant="primary" onClick={onContinue}>
+      <Button size="sm" onClick={onContinue}>
         {t('draft.continue')}
       </Button>
     </section>
