@@ -88,7 +88,6 @@ export const ar: Translation<typeof pt> = {
   },
   form: {
     optionalSection: 'اختياري: املأ الكل أو اتركه فارغًا.',
-    unsaved: 'تغييرات غير محفوظة',
     status: 'الحالة',
     active: 'مستخدم',
     statusHint: 'أوقفه لتحتفظ بالسجل دون استخدامه.',

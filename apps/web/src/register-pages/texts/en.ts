@@ -67,7 +67,6 @@ export const en: typeof pt = {
   },
   form: {
     optionalSection: 'Optional: fill in all of it or none.',
-    unsaved: 'Changes not saved',
     status: 'Status',
     active: 'In use',
     statusHint: 'Switch off to keep the record without using it.',

@@ -68,7 +68,6 @@ export const es: Translation<typeof pt> = {
   },
   form: {
     optionalSection: 'Opcional: complete todo o déjelo en blanco.',
-    unsaved: 'Cambios sin guardar',
     status: 'Estado',
     active: 'En uso',
     statusHint: 'Desactive para guardar el registro sin usarlo.',

@@ -66,7 +66,6 @@ export const pt = {
   },
   form: {
     optionalSection: 'Opcional: preencha tudo ou deixe em branco.',
-    unsaved: 'Alterações não salvas',
     status: 'Situação',
     active: 'Em uso',
     statusHint: 'Desligue para guardar o cadastro sem usá-lo.',
