@@ -51,25 +51,6 @@ export function isFixed(record: RegisterRecord | null, role: Role): boolean {
   return record.deleted_at !== null || (record['shared'] === true && !isPlatformRole(role))
 }
 
-/**
- * Paths of a form's values by whether a draft on the device may have them: no sensitive value, none
- * that is hidden, and no picture.
- */
-export function draftPaths(
-  fields: readonly FormField[],
-  nested: readonly NestedRegister[],
-): Record<string, boolean> {
-  const named = (all: readonly FormField[], before = '') =>
-    all.map((one): [string, boolean] => [before + one.name, mayStay(one.field) && !one.corrects])
-  const inner = nested.flatMap((one) => named(one.fields, `${one.property}.`))
-  return Object.fromEntries([...named(fields), ...inner])
-}
-
-function mayStay({ sensitive, readBy, kind, fields }: Field): boolean {
-  const isOpen = !sensitive && !readBy && kind !== 'image'
-  return isOpen && Object.values(fields ?? {}).every(mayStay)
-}
-
 /** Whether the server lets the person replace a value that they can't see. */
 function mayCorrect(record: RegisterRecord | null, name: string): boolean {
   const own: unknown = record?.['correctable']

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type OfferedDraft, useDraft } from '../../platform/drafts/use-draft.ts'
 import { useRegister } from '../register-context.tsx'
-import { draftPaths } from './form-fields.ts'
+import { draftPaths } from './form-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 /** The draft of a record's form. */

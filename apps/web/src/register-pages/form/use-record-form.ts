@@ -13,17 +13,12 @@ import { isRecord, type RegisterRecord } from '../record.ts'
 import { createRecord, getRecord, updateRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { keepWritten } from '../register-queries.ts'
-import {
-  draftPaths,
-  formSections,
-  isFixed,
-  mayWriteStatus,
-  nestedRegisters,
-} from './form-fields.ts'
+import { formSections, isFixed, mayWriteStatus, nestedRegisters } from './form-fields.ts'
 import {
   changedOf,
   checkForm,
   checkNested,
+  draftPaths,
   type FormError,
   type FormValues,
   filledOf,
