@@ -17,12 +17,14 @@ import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
 import { RegisterSlotsContext } from '../register-pages/register-slots.ts'
 import { AppShell } from '../shell/AppShell.tsx'
+import { ConnectionBanner } from '../shell/ConnectionBanner.tsx'
 import { NotificationFeedProvider } from '../shell/notification-slot.tsx'
 import { LANDING_PAGE } from './access.ts'
 import { demoPanelsOf } from './demo/DemoPanels.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { RegisterSearch } from './RegisterSearch.tsx'
 import { filledSlots } from './register-slots.ts'
+import { useCatchUp } from './use-catch-up.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
 import { usePageFocus } from './use-page-focus.ts'
@@ -62,6 +64,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout })
   usePageFocus(pathname)
   useLiveRegisters()
+  useCatchUp()
   useSegmentWords()
   useOwnLanguage()
   // A form of one company's row must not be saved into another's.
@@ -77,9 +80,12 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
         onGo={(url) => void router.navigate({ href: url })}
         slots={{
           banner: (
-            <Suspense>
-              <InvitationBanner />
-            </Suspense>
+            <>
+              <ConnectionBanner />
+              <Suspense>
+                <InvitationBanner />
+              </Suspense>
+            </>
           ),
           company: choosesCompany && <CompanyChooser onChosen={leaveRow} />,
           panic: <PanicButton />,

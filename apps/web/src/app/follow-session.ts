@@ -4,18 +4,26 @@ import { LOGIN_PAGE } from './access.ts'
 import { router } from './router.tsx'
 import { appTexts } from './texts/app-texts.ts'
 
-/** Redirects when a session ends, here or in another tab. Called once, at the start. */
+/**
+ * Redirects when a session ends, here or in another tab; a changed form is not asked about, since
+ * nothing could save it now. Called once, at the start.
+ */
 export function followSession(): void {
   followOtherTabs()
   onSessionEnd((end) => {
     const { pathname, href } = router.state.location
     // Signing out needs no message that the session has ended.
     if (end === 'signed-out' || pathname === '/logout') {
-      void router.navigate({ to: '/', replace: true })
+      void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
     } else if (pathname !== LOGIN_PAGE) {
       const title = appTexts.text('session.expired')
       showToast({ title, text: appTexts.text('session.expiredText'), tone: 'warning' })
-      void router.navigate({ to: LOGIN_PAGE, search: { redirect: href }, replace: true })
+      void router.navigate({
+        to: LOGIN_PAGE,
+        search: { redirect: href },
+        replace: true,
+        ignoreBlocker: true,
+      })
     }
   })
 }

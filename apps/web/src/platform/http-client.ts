@@ -1,5 +1,6 @@
 import { API_BASE, baseHeaders } from './api-base.ts'
 import { ApiProblem, readProblem } from './api-problem.ts'
+import { checkConnection } from './connection/connection.store.ts'
 import { askProof } from './session/proof-request.ts'
 import { currentSession, endSession } from './session/session.store.ts'
 import { readStored, storedKeys } from './session/session-storage.ts'
@@ -97,6 +98,7 @@ async function sendOnce(path: string, request: ApiRequest, token: string | null)
     return await fetch(address, { method, headers: all, body: payload, signal, keepalive })
   } catch (error) {
     if (signal?.aborted) throw error
+    checkConnection()
     throw new ApiProblem(0, 'offline', undefined, { cause: error })
   }
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api-problem.ts'
+import { connectionLost } from './connection/connection.store.ts'
 import { currentSession, onSessionEnd, type Session } from './session/session.store.ts'
 
 declare module '@tanstack/react-query' {
@@ -50,14 +51,18 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: true,
+        // Asked without a network too: a page that waits in silence looks as if it loaded.
+        networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-/** Whether a later try may succeed. */
+/** Whether a later try may succeed; all is asked again when the connection is back. */
 function isWorthRetrying(error: unknown): boolean {
-  return error instanceof ApiProblem && (error.status === 0 || error.status >= 500)
+  return (
+    !connectionLost() && error instanceof ApiProblem && (error.status === 0 || error.status >= 500)
+  )
 }

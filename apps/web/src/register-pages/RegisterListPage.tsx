@@ -10,6 +10,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSegment } from '../platform/segment.store.ts'
 import { wordsOfTitle } from '../platform/segment-terms.ts'
+import { useDataTime } from '../shell/use-data-time.ts'
 import { BulkActions, mayChangeMany } from './list/BulkActions.tsx'
 import { PageProblem } from './list/ListEmpty.tsx'
 import { ListTable } from './list/ListTable.tsx'
@@ -88,7 +89,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
         <Page kind="list">
           <PageHeader
             title={title ?? words.many}
-            count={useTotalWords(data)}
+            count={useDataTime(useTotalWords(data), list.dataUpdatedAt)}
             actions={
               <>
                 <ExportMenu params={unpaged} />

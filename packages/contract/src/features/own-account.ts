@@ -8,6 +8,9 @@ export const changeOwnEmailBody = z.extend(changeEmailBody, {
   password: z.string().check(z.maxLength(PASSWORD_MAX)),
 })
 
+/** What `GET /me/draft-key` answers: 256 bits in base64url, the same at each call of one person. */
+export const draftKeyAnswer = z.object({ data: z.object({ key: z.string() }) })
+
 /** How a membership stands today; only an `active` one lets in. */
 const membershipStates = ['active', 'upcoming', 'suspended', 'company_inactive', 'ended'] as const
 
@@ -31,4 +34,5 @@ export const allMembershipsAnswer = z.object({ data: z.array(membership) })
 export const membershipParams = z.strictObject({ id: z.uuid() })
 
 export type ChangeOwnEmailBody = z.output<typeof changeOwnEmailBody>
+export type DraftKeyAnswer = z.output<typeof draftKeyAnswer>
 export type ListedMembership = z.output<typeof membership>

@@ -1,6 +1,7 @@
 import {
   allMembershipsAnswer,
   changeOwnEmailBody,
+  draftKeyAnswer,
   membershipParams,
 } from '@portaria/contract/features/own-account'
 import {
@@ -22,6 +23,7 @@ import { diskFileStore } from '../../platform/files/file-store.ts'
 import type { PictureIntake } from '../../platform/files/picture-intake.ts'
 import { UPLOAD_LIMIT } from '../../platform/files/upload-reader.ts'
 import { deviceCookieOf } from './device-cookie.ts'
+import { draftKeys } from './draft-key.ts'
 import { type OwnAccountService, ownAccountService } from './own-account.service.ts'
 import { askForOwnEmail } from './own-email.service.ts'
 import { ownMembershipsService } from './own-memberships.service.ts'
@@ -43,6 +45,7 @@ export function ownAccountRoutes(app: FastifyInstance, parts: SignInParts, tools
   photoRoutes(typed(app), parts, { account: service, pictures: tools.pictures })
   sessionRoutes(typed(app), service)
   membershipRoutes(typed(app), parts)
+  draftRoutes(typed(app), parts)
 }
 
 function accountRoutes(app: App, service: OwnAccountService): void {
@@ -213,5 +216,21 @@ function membershipRoutes(app: App, { database, guard }: SignInParts): void {
       await service.leave(actorOf(request), request.params.id)
       return reply.status(204).send()
     },
+  )
+}
+
+function draftRoutes(app: App, { secret }: SignInParts): void {
+  const keyOf = draftKeys(secret)
+
+  app.get(
+    '/me/draft-key',
+    {
+      config,
+      schema: {
+        ...described('Read the key of the own drafts'),
+        response: { 200: draftKeyAnswer },
+      },
+    },
+    (request) => ({ data: { key: keyOf(actorOf(request)) } }),
   )
 }

@@ -52,6 +52,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /api/v1/companies',
     'GET /api/v1/me',
     'PATCH /api/v1/me',
+    'GET /api/v1/me/draft-key',
     'POST /api/v1/me/email',
     'POST /api/v1/me/invitations/:id/accept',
     'POST /api/v1/me/invitations/:id/decline',

@@ -5,7 +5,7 @@ import type { Role } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
-import { FormLayout, FormSection, SaveBar } from '@portaria/ui/fields/FormLayout'
+import { FormLayout, FormSection } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
@@ -14,17 +14,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { callApi } from '../../platform/http-client.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
-import { Failure } from '../../register-pages/form/Failure.tsx'
+import { useFailureText } from '../../register-pages/form/Failure.tsx'
 import { LeaveGuard } from '../../register-pages/form/LeaveGuard.tsx'
 import { MergeDialog } from '../../register-pages/form/MergeDialog.tsx'
 import { RecordFields } from '../../register-pages/form/RecordFields.tsx'
 import { RecordFormContext } from '../../register-pages/form/record-form-context.ts'
+import { useRecordDraft } from '../../register-pages/form/use-record-draft.ts'
 import { useRecordForm } from '../../register-pages/form/use-record-form.ts'
 import { PageProblem } from '../../register-pages/list/ListEmpty.tsx'
 import { type RegisterRecord, registerPaths } from '../../register-pages/record.ts'
 import type { updateRecord } from '../../register-pages/register-calls.ts'
 import { RegisterProvider } from '../../register-pages/register-context.tsx'
 import { registerKey } from '../../register-pages/register-queries.ts'
+import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
+import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { PanicSection } from './PanicSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
@@ -78,16 +81,23 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   const area = useRef<HTMLDivElement>(null)
   const [asking, setAsking] = useState(false)
   const recordForm = useRecordForm({ record, update: updateCompany })
-  const { form, sections, dirty, saving } = recordForm
+  const { form, sections, dirty, saving, base } = recordForm
+  const draft = useRecordDraft(recordForm)
+  const failure = useFailureText(recordForm.failure)
+  const [saves, setSaves] = useState(0)
   const ownSections = useMemo(
     () => sections.filter(({ section }) => section !== PANIC_SECTION),
     [sections],
   )
   const confirm = (saved: RegisterRecord | null) => {
-    if (saved) showToast({ title: text('saved'), tone: 'success' })
-    // After React has put the errors on the page.
-    else
-      setTimeout(() => area.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (saved) {
+      setSaves(saves + 1)
+      draft.drop()
+      showToast({ title: text('saved'), tone: 'success' })
+    } else {
+      // After React has put the errors on the page.
+      setTimeout(() => focusError(area.current))
+    }
   }
   const save = () => recordForm.save().then(confirm)
   // Another zone changes every day and time of the company, so it asks first (reference.md B1).
@@ -105,12 +115,15 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
         <PanicSection control={form.control} />
         <SecuritySection control={form.control} />
         <People />
-        <Failure failure={recordForm.failure} />
-        <SaveBar status={form.formState.isDirty && text('unsaved')}>
+        <FormSaveBar
+          {...{ form, area, draft, saves, saving, failure }}
+          version={base?.version ?? null}
+          onContinue={recordForm.takeUp}
+        >
           <Button variant="primary" type="submit" loading={saving}>
             {text('save')}
           </Button>
-        </SaveBar>
+        </FormSaveBar>
       </FormLayout>
       <ConfirmDialog
         open={asking}

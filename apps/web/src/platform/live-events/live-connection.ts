@@ -1,4 +1,5 @@
 import { ApiProblem } from '../api-problem.ts'
+import { onConnectionChange } from '../connection/connection.store.ts'
 import { send } from '../http-client.ts'
 import { eventParser, type StreamBlock } from './event-parser.ts'
 
@@ -9,8 +10,11 @@ const RETRY_MAX_MS = 15_000
 /** Milliseconds before a retry after a refusal, which only another session or company changes. */
 const REFUSED_MS = 60_000
 
-/** The server sends a comment every 15 seconds; without any for so long, the connection is dead. */
-const SILENT_MS = 40_000
+/**
+ * The server sends a comment every 15 seconds; without any for so long, the connection is dead, and
+ * people are told within 20 seconds.
+ */
+const SILENT_MS = 18_000
 
 type Connection = {
   /** The last id received: later events are sent first. */
@@ -21,7 +25,7 @@ type Connection = {
 
 /** Keeps the stream open until the signal ends it, and reconnects when it breaks. */
 export async function holdConnection(connection: Connection): Promise<void> {
-  const { signal } = connection
+  const { signal, onBlock } = connection
   let pause = RETRY_MS
   while (!signal.aborted) {
     const begun = Date.now()
@@ -29,6 +33,8 @@ export async function holdConnection(connection: Connection): Promise<void> {
       () => false,
       (error: unknown) => error instanceof ApiProblem && error.status >= 400 && error.status < 500,
     )
+    // Every tab then checks whether the server can be reached.
+    if (!refused && !signal.aborted) onBlock({ id: null, event: 'lost', data: '{}' })
     // A connection that lasted a while was no failed try.
     if (Date.now() - begun > RETRY_MAX_MS) pause = RETRY_MS
     await interruptibleWait(refused ? REFUSED_MS : randomised(pause), signal)
@@ -74,14 +80,14 @@ function randomised(ms: number): number {
   return ms * (0.75 + Math.random() / 2)
 }
 
-/** Waits, at most until the network is back or the page is visible again. */
+/** Waits, at most until the server can be reached again or the page is visible again. */
 function interruptibleWait(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const ended = new AbortController()
   const options = { signal: ended.signal }
   const timer = setTimeout(resolve, ms)
   signal.addEventListener('abort', () => resolve(), options)
-  window.addEventListener('online', () => resolve(), options)
+  const forget = onConnectionChange(resolve)
   document.addEventListener(
     'visibilitychange',
     () => {
@@ -91,6 +97,7 @@ function interruptibleWait(ms: number, signal: AbortSignal): Promise<void> {
   )
   return promise.finally(() => {
     clearTimeout(timer)
+    forget()
     ended.abort()
   })
 }

@@ -4,9 +4,9 @@ import { followStream } from './shared-stream.ts'
 
 /**
  * `open`: the stream begins, and nothing is missed from here on. `reset`: something was missed; read
- * again whatever is shown.
+ * again whatever is shown. `lost`: the stream broke.
  */
-export type LiveTopic = 'open' | 'reset' | (string & {})
+export type LiveTopic = 'open' | 'reset' | 'lost' | (string & {})
 
 export type LivePayload = Readonly<Record<string, unknown>>
 

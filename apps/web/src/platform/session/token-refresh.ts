@@ -1,5 +1,6 @@
 import { API_BASE, baseHeaders } from '../api-base.ts'
 import { ApiProblem } from '../api-problem.ts'
+import { checkConnection } from '../connection/connection.store.ts'
 import { endSession } from './session.store.ts'
 import { readStored, storedKeys, writeStored } from './session-storage.ts'
 
@@ -50,6 +51,7 @@ async function askForToken(token: string): Promise<string | null> {
   try {
     response = await fetch(`${API_BASE}/refresh`, { headers: baseHeaders(token) })
   } catch (error) {
+    checkConnection()
     throw new ApiProblem(0, 'offline', undefined, { cause: error })
   }
   if (!response.ok) return null

@@ -29,6 +29,8 @@ export type FieldInput = {
   read(value: unknown, beside: unknown, field: Field, inputOf: InputOf): unknown
   write(value: unknown, field: Field, inputOf: InputOf): unknown
   Input: ComponentType<FieldInputProps>
+  /** Its value is an uploaded file, which no draft has. */
+  isFile?: true
 }
 
 export type InputOf = (kind: FieldKindName) => FieldInput

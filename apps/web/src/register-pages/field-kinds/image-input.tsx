@@ -25,4 +25,5 @@ export const imageInput: FieldInput = {
   read: (_, beside) => asImage(beside),
   write: (value) => asText(asImage(value)?.id) || null,
   Input: ImageInput,
+  isFile: true,
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { useBlocker } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { draftsStay } from '../../platform/drafts/own-drafts.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 /** Asks before a page with changes is left, inside the app and when the tab is closed. */
@@ -16,7 +17,7 @@ export function LeaveGuard({ dirty }: { dirty: RefObject<boolean> }) {
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title={text('form.leaveTitle')}
-      text={text('form.leaveText')}
+      text={text(draftsStay() ? 'form.leaveDraft' : 'form.leaveText')}
       confirmLabel={text('form.leave')}
       cancelLabel={text('form.stay')}
       tone="danger"

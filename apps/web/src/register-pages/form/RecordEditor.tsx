@@ -1,23 +1,26 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { FormLayout, SaveBar } from '@portaria/ui/fields/FormLayout'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { showToast } from '@portaria/ui/toast'
 import { useRouter } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { usePageTitle } from '../../platform/page-title.ts'
+import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
+import { focusError } from '../../shell/save-bar/focus-error.ts'
 import { FormAsideSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { EditorHeader } from './EditorHeader.tsx'
-import { Failure } from './Failure.tsx'
+import { useFailureText } from './Failure.tsx'
 import { isFixed } from './form-fields.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { RemovedBanner } from './RemovedBanner.tsx'
 import { RecordFormContext } from './record-form-context.ts'
+import { useRecordDraft } from './use-record-draft.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 export interface RecordEditorProps {
@@ -35,7 +38,9 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   const area = useRef<HTMLDivElement>(null)
   const recordForm = useRecordForm({ record, initial })
   const { form, isNew, saving, base, dirty } = recordForm
-  const { isDirty } = form.formState
+  const [saves, setSaves] = useState(0)
+  const failure = useFailureText(recordForm.failure)
+  const draft = useRecordDraft(recordForm)
   const isRemoved = base !== null && base.deleted_at !== null
   const mayWrite = !isFixed(base, role) && may(isNew ? 'create' : 'update')
   const title = base
@@ -45,6 +50,8 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
 
   const told = (saved: RegisterRecord | null): saved is RegisterRecord => {
     if (saved) {
+      setSaves(saves + 1)
+      draft.drop()
       const { one } = words
       showToast({
         title: text(`saved.${words.gender}`, { one }),
@@ -69,7 +76,14 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   }
   return (
     <Page kind="form">
-      <EditorHeader title={title} record={base} onGone={recordForm.giveUp} />
+      <EditorHeader
+        title={title}
+        record={base}
+        onGone={() => {
+          draft.drop()
+          recordForm.giveUp()
+        }}
+      />
       {isRemoved && <RemovedBanner record={base} />}
       {!isRemoved && base?.['shared'] === true && isFixed(base, role) && (
         <Banner className="mb-6" title={text('sharedBanner.title')}>
@@ -81,9 +95,13 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
           <RecordFormContext value={recordForm.shared}>
             <RecordFields />
           </RecordFormContext>
-          <Failure failure={recordForm.failure} />
           {mayWrite && (
-            <SaveBar status={isDirty && text('form.unsaved')}>
+            <FormSaveBar
+              {...{ form, area, draft, saves, saving }}
+              version={base?.version ?? null}
+              failure={failure}
+              onContinue={recordForm.takeUp}
+            >
               {isNew && (
                 <Button loading={saving} onClick={() => void saveAndNew()}>
                   {text(`saveAndNew.${words.gender}`)}
@@ -92,7 +110,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
               <Button variant="primary" type="submit" loading={saving}>
                 {text('save', { one: words.inOne })}
               </Button>
-            </SaveBar>
+            </FormSaveBar>
           )}
         </FormLayout>
         {base && <FormAsideSlots record={base} />}
@@ -106,9 +124,4 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
       )}
     </Page>
   )
-}
-
-/** Focuses the first field with an error. */
-function focusError(area: HTMLElement | null): void {
-  area?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

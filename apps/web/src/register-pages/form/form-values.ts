@@ -1,4 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
 import { companyToday } from '../../platform/company-day.ts'
@@ -124,4 +125,23 @@ export function changedOf(
 /** The fields of a new record that were filled in. */
 export function filledOf(body: FormValues): FormValues {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => textOf(value) !== 'null'))
+}
+
+/**
+ * Paths of a form's values by whether a draft on the device may have them: no sensitive value, none
+ * that is hidden, and no file.
+ */
+export function draftPaths(
+  fields: readonly FormField[],
+  nested: readonly NestedRegister[],
+): Record<string, boolean> {
+  const named = (all: readonly FormField[], before = '') =>
+    all.map((one): [string, boolean] => [before + one.name, mayStay(one.field) && !one.corrects])
+  const inner = nested.flatMap((one) => named(one.fields, `${one.property}.`))
+  return Object.fromEntries([...named(fields), ...inner])
+}
+
+function mayStay({ sensitive, readBy, kind, fields }: Field): boolean {
+  const isOpen = !sensitive && !readBy && inputOf(kind).isFile !== true
+  return isOpen && Object.values(fields ?? {}).every(mayStay)
 }

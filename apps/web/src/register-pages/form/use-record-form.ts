@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, type ResolverResult, set, useForm } from 'react-hook-form'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { companyToday } from '../../platform/company-day.ts'
+import type { Draft } from '../../platform/drafts/draft-store.ts'
 import { isRecord, type RegisterRecord } from '../record.ts'
 import { createRecord, getRecord, updateRecord } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
@@ -17,6 +18,7 @@ import {
   changedOf,
   checkForm,
   checkNested,
+  draftPaths,
   type FormError,
   type FormValues,
   filledOf,
@@ -227,6 +229,12 @@ export function useRecordForm(options: RecordFormOptions) {
       return saveValues(conflict.theirs)
     },
     cancelMerge: () => setConflict(null),
+    /** Puts in what was typed before; over an older version, saving finds the conflict. */
+    takeUp({ version, values }: Pick<Draft, 'version' | 'values'>) {
+      if (base && version !== null) setBase({ ...base, version })
+      for (const path of Object.keys(draftPaths(parts.fields, parts.nested)))
+        if (path in values) form.setValue(path, values[path], { shouldDirty: true })
+    },
     /** Lets the page be left without saving: its record is removed. */
     giveUp: () => {
       dirty.current = false

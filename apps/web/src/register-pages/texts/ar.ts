@@ -88,7 +88,6 @@ export const ar: Translation<typeof pt> = {
   },
   form: {
     optionalSection: 'اختياري: املأ الكل أو اتركه فارغًا.',
-    unsaved: 'تغييرات غير محفوظة',
     status: 'الحالة',
     active: 'مستخدم',
     statusHint: 'أوقفه لتحتفظ بالسجل دون استخدامه.',
@@ -108,6 +107,8 @@ export const ar: Translation<typeof pt> = {
     typeToSearch: 'اكتب للبحث',
     leaveTitle: 'الخروج دون حفظ؟',
     leaveText: 'ما غيّرته في هذه الصفحة لم يُحفظ بعد.',
+    leaveDraft:
+      'ما كتبته في هذه الصفحة لم يُحفظ بعد. تبقى مسودة على هذا الجهاز 7 أيام، دون وثائق أو صور.',
     leave: 'الخروج دون حفظ',
     stay: 'متابعة التعديل',
   },

@@ -67,7 +67,6 @@ export const en: typeof pt = {
   },
   form: {
     optionalSection: 'Optional: fill in all of it or none.',
-    unsaved: 'Changes not saved',
     status: 'Status',
     active: 'In use',
     statusHint: 'Switch off to keep the record without using it.',
@@ -87,6 +86,8 @@ export const en: typeof pt = {
     typeToSearch: 'Type to search',
     leaveTitle: 'Leave without saving?',
     leaveText: 'What you changed on this page is not saved yet.',
+    leaveDraft:
+      'What you typed on this page is not saved yet. A draft stays on this device for 7 days, without documents and photos.',
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },

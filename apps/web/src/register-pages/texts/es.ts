@@ -68,7 +68,6 @@ export const es: Translation<typeof pt> = {
   },
   form: {
     optionalSection: 'Opcional: complete todo o déjelo en blanco.',
-    unsaved: 'Cambios sin guardar',
     status: 'Estado',
     active: 'En uso',
     statusHint: 'Desactive para guardar el registro sin usarlo.',
@@ -88,6 +87,8 @@ export const es: Translation<typeof pt> = {
     typeToSearch: 'Escriba para buscar',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Lo que cambió en esta página todavía no se guardó.',
+    leaveDraft:
+      'Lo que escribió en esta página todavía no se guardó. Un borrador queda en este dispositivo por 7 días, sin documentos ni fotos.',
     leave: 'Salir sin guardar',
     stay: 'Seguir editando',
   },

@@ -66,7 +66,6 @@ export const pt = {
   },
   form: {
     optionalSection: 'Opcional: preencha tudo ou deixe em branco.',
-    unsaved: 'Alterações não salvas',
     status: 'Situação',
     active: 'Em uso',
     statusHint: 'Desligue para guardar o cadastro sem usá-lo.',
@@ -86,6 +85,8 @@ export const pt = {
     typeToSearch: 'Digite para buscar',
     leaveTitle: 'Sair sem salvar?',
     leaveText: 'O que você alterou nesta página ainda não foi salvo.',
+    leaveDraft:
+      'O que você digitou nesta página ainda não foi salvo. Um rascunho fica neste aparelho por 7 dias, sem documentos nem fotos.',
     leave: 'Sair sem salvar',
     stay: 'Continuar editando',
   },

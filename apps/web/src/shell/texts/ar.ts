@@ -62,4 +62,8 @@ export const ar: Translation<typeof pt> = {
   footer: {
     signedInAs: 'دخلت باسم {{name}}',
   },
+  connection: {
+    lost: 'قد يكون ما يُعرض قد تغيّر. يُحدَّث كل شيء تلقائيًا عند عودة الاتصال.',
+    dataFrom: 'بيانات {{time}}',
+  },
 }

@@ -57,4 +57,8 @@ export const en: typeof pt = {
   footer: {
     signedInAs: 'Signed in as {{name}}',
   },
+  connection: {
+    lost: 'What is shown may have changed. Everything is updated by itself when the connection is back.',
+    dataFrom: 'data from {{time}}',
+  },
 }

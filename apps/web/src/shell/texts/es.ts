@@ -58,4 +58,8 @@ export const es: Translation<typeof pt> = {
   footer: {
     signedInAs: 'Usted entró como {{name}}',
   },
+  connection: {
+    lost: 'Lo que se muestra puede haber cambiado. Todo se actualiza solo cuando vuelva la conexión.',
+    dataFrom: 'datos de las {{time}}',
+  },
 }

@@ -55,4 +55,8 @@ export const pt = {
   footer: {
     signedInAs: 'Você entrou como {{name}}',
   },
+  connection: {
+    lost: 'O que aparece pode ter mudado. Tudo se atualiza sozinho quando a conexão voltar.',
+    dataFrom: 'dados de {{time}}',
+  },
 }

@@ -5,7 +5,6 @@ export const en: typeof pt = {
   description: 'How the condominium appears in Portaria and whom to talk to. For everybody.',
   save: 'Save settings',
   saved: 'Settings saved',
-  unsaved: 'Unsaved changes',
   zoneTitle: 'Change the time zone?',
   zoneText: 'All days and times of the company will follow the new zone, recorded ones too.',
   zoneAction: 'Change the zone',

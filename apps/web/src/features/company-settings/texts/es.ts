@@ -6,7 +6,6 @@ export const es: Translation<typeof pt> = {
   description: 'Cómo aparece la empresa en Portaria y con quién hablar. Vale para todos.',
   save: 'Guardar configuración',
   saved: 'Configuración guardada',
-  unsaved: 'Cambios sin guardar',
   zoneTitle: '¿Cambiar el huso horario?',
   zoneText:
     'Los días y las horas de toda la empresa pasan a seguir el nuevo huso, también en lo ya registrado.',

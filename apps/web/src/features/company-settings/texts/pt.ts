@@ -3,7 +3,6 @@ export const pt = {
   description: 'Como o condomínio aparece no Portaria e com quem falar. Vale para todos.',
   save: 'Salvar configuração',
   saved: 'Configuração salva',
-  unsaved: 'Alterações não salvas',
   zoneTitle: 'Mudar o fuso horário?',
   zoneText:
     'Os dias e as horas de toda a empresa passam a seguir o novo fuso, também no que já está registrado.',

@@ -79,7 +79,17 @@ export const en: typeof pt = {
     noTokenText:
       'It was used already, is too old, or came incomplete. Ask for another on your profile page, or the administration.',
   },
-  logout: { pageTitle: 'Signing out', title: 'Signing out…' },
+  logout: {
+    pageTitle: 'Signing out',
+    title: 'Signing out…',
+    draftsTitle: 'Sign out and keep the drafts?',
+    draftsText_one:
+      'There is {{count}} unsaved draft on this device. Only you can open it, by signing in again; after 7 days it is deleted.',
+    draftsText_other:
+      'There are {{count}} unsaved drafts on this device. Only you can open them, by signing in again; after 7 days they are deleted.',
+    dropDrafts: 'Sign out and delete drafts',
+    keepDrafts: 'Sign out and keep',
+  },
   callback: {
     pageTitle: 'Outside sign-in',
     title: 'Sign-in by another service',

@@ -80,7 +80,17 @@ export const es: Translation<typeof pt> = {
     noTokenText:
       'Ya se usó, venció o llegó incompleto. Pida otro en su perfil o a la administración.',
   },
-  logout: { pageTitle: 'Saliendo', title: 'Saliendo…' },
+  logout: {
+    pageTitle: 'Saliendo',
+    title: 'Saliendo…',
+    draftsTitle: '¿Salir y conservar los borradores?',
+    draftsText_one:
+      'Hay {{count}} borrador sin guardar en este dispositivo. Solo usted lo abre, al entrar de nuevo; en 7 días se borra.',
+    draftsText_other:
+      'Hay {{count}} borradores sin guardar en este dispositivo. Solo usted los abre, al entrar de nuevo; en 7 días se borran.',
+    dropDrafts: 'Salir y borrar borradores',
+    keepDrafts: 'Salir y conservar',
+  },
   callback: {
     pageTitle: 'Entrada externa',
     title: 'Entrada por otro servicio',

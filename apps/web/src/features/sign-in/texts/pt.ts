@@ -77,7 +77,17 @@ export const pt = {
     noTokenText:
       'Ele já foi usado, venceu ou veio incompleto. Peça outro no seu perfil ou à administração.',
   },
-  logout: { pageTitle: 'Saindo', title: 'Saindo…' },
+  logout: {
+    pageTitle: 'Saindo',
+    title: 'Saindo…',
+    draftsTitle: 'Sair e guardar os rascunhos?',
+    draftsText_one:
+      'Há {{count}} rascunho não salvo neste aparelho. Só você o abre, entrando de novo; em 7 dias ele se apaga.',
+    draftsText_other:
+      'Há {{count}} rascunhos não salvos neste aparelho. Só você os abre, entrando de novo; em 7 dias eles se apagam.',
+    dropDrafts: 'Sair e apagar rascunhos',
+    keepDrafts: 'Sair e guardar',
+  },
   callback: {
     pageTitle: 'Entrada externa',
     title: 'Entrada por outro serviço',

@@ -53,6 +53,8 @@ beforeEach(() => {
   onCancel = () => new Response(null, { status: 204 })
   vi.stubGlobal('XMLHttpRequest', Upload)
   vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
+    // Asked after a call without an answer.
+    if (address === '/healthz') return new Response()
     calls.push(`${method} ${address}`)
     await Promise.resolve()
     return method === 'DELETE' ? onCancel() : (looks.shift() ?? status('done'))()

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Nothing you type is lost: encrypted drafts on the device, a bar that says what happened when saving, and a notice that the connection is gone, with the time of the data.',
       'Somebody who has left: **End and make inactive** ends the occupancies today and makes the record inactive (`POST /residents/{id}/inactivate`); an occupancy that was a mistake is removed from the panel.',
       'Several people whom residents propose are accepted or refused at once; the spreadsheet of residents shows the approval and the reason for refusal, and an import does not change them.',
       'One search over everything: `GET /search` finds people, units, vehicles, pets and visitors by name, telephone, plate or document; lists find telephones too.',
@@ -28,6 +29,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Sample pages and apps, answered inside the browser; `DEMO_APPS=off` leaves them out.',
     ],
     fixedChanges: [
+      'A session that ends under an open form leads to the sign-in page and back, without losing the text.',
       'The panic banner lies over everything, windows and error pages too, and nothing moves when it appears; on a phone the panic button covers no button any more; examples stay away from real notices.',
       'Many sign-ins from one address make nobody else wait, and no e-mail for a forgotten password is lost.',
       'A CPF can no longer be guessed: the mask shows two digits, and who does not see a value only looks it up whole, recorded and with a limit an hour.',

@@ -60,6 +60,9 @@ export const gettingStarted: Article = [
   p(
     'When you leave with changes, the question **Leave without saving?** protects what you typed. If somebody else saved the same record before you, nothing is lost: you see both versions and choose, field by field, what stays.',
   ),
+  p(
+    'What you type is kept on this device for 7 days, and only you can read it: if the page closes or the session ends, sign in again, open the same form and choose **Continue**. Documents, photos and other protected data are not kept. When you sign out, you decide whether the drafts are deleted.',
+  ),
   p('The button **History**, for who may, shows who changed what, and when.'),
   heading('look', 'Your own way'),
   p(

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Nada de lo que escribe se pierde: borradores cifrados en el dispositivo, una barra que dice qué pasó al guardar, y el aviso de que se cayó la conexión, con la hora de los datos.',
       'Quien dejó el condominio: **Terminar e inactivar** termina hoy las ocupaciones e inactiva el registro (`POST /residents/{id}/inactivate`); una ocupación registrada por error se elimina en el panel.',
       'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',
       'Una búsqueda en todo: `GET /search` encuentra personas, unidades, vehículos, mascotas y visitantes por nombre, teléfono, placa o documento; las listas también encuentran teléfonos.',
@@ -28,6 +29,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas y aplicaciones de ejemplo, atendidas dentro del navegador; `DEMO_APPS=off` las deja afuera.',
     ],
     fixedChanges: [
+      'Una sesión que termina con un formulario abierto lleva a la entrada y de vuelta, sin perder el texto.',
       'La franja de pánico queda encima de todo, también de ventanas y páginas de error, y nada se mueve cuando aparece; en el celular, el botón de pánico ya no cubre ningún botón; los ejemplos quedan lejos de los avisos verdaderos.',
       'Muchas entradas desde una dirección no hacen esperar a los demás, y ningún correo de contraseña olvidada se pierde.',
       'Un CPF ya no se adivina: la máscara muestra dos dígitos, y quien no ve el valor solo lo consulta entero, con registro y límite por hora.',

@@ -60,6 +60,9 @@ export const gettingStarted: Article = [
   p(
     'Al salir con cambios, la pregunta **¿Salir sin guardar?** protege lo que escribió. Si otra persona guardó antes el mismo registro, nada se pierde: ve las dos versiones y elige, campo por campo, lo que queda.',
   ),
+  p(
+    'Lo que escribe se conserva en este dispositivo por 7 días, y solo usted puede leerlo: si la página se cierra o la sesión termina, entre de nuevo, abra el mismo formulario y elija **Continuar**. Documentos, fotos y otros datos protegidos no se conservan. Al salir de la cuenta, usted decide si borra los borradores.',
+  ),
   p('El botón **Historial**, para quien puede, muestra quién cambió qué, y cuándo.'),
   heading('look', 'A su manera'),
   p(

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Nada do que você digita se perde: rascunhos cifrados no aparelho, uma barra que diz o que houve ao salvar, e o aviso de que a conexão caiu, com a hora dos dados.',
       'Quem deixou o condomínio: **Encerrar e inativar** termina hoje as ocupações e inativa o cadastro (`POST /residents/{id}/inactivate`); uma ocupação cadastrada por engano é removida no painel.',
       'Várias pessoas propostas por moradores são aceitas ou recusadas de uma vez; a planilha de moradores mostra a aprovação e o motivo da recusa, e uma importação não os altera.',
       'Uma busca em tudo: `GET /search` acha pessoas, unidades, veículos, animais e visitantes por nome, telefone, placa ou documento; as listas também acham por telefone.',
@@ -28,6 +29,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Páginas e aplicativos de exemplo, atendidos dentro do navegador; `DEMO_APPS=off` os deixa de fora.',
     ],
     fixedChanges: [
+      'Uma sessão que termina com um formulário aberto leva à entrada e de volta, sem perder o texto.',
       'A faixa de pânico fica por cima de tudo, também de janelas e páginas de erro, e nada se move quando ela aparece; no celular, o botão de pânico não cobre mais nenhum botão; os exemplos ficam longe dos avisos verdadeiros.',
       'Muitas entradas de um endereço não fazem os outros esperar, e nenhum e-mail de senha esquecida se perde.',
       'Um CPF já não se adivinha: a máscara mostra dois dígitos, e quem não vê o valor só o consulta inteiro, com registro e limite por hora.',

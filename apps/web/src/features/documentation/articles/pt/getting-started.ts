@@ -60,6 +60,9 @@ export const gettingStarted: Article = [
   p(
     'Ao sair com alterações, a pergunta **Sair sem salvar?** protege o que você digitou. Se outra pessoa salvou o mesmo registro antes, nada é apagado: você vê as duas versões e escolhe, campo por campo, o que fica.',
   ),
+  p(
+    'O que você digita fica guardado neste aparelho por 7 dias, e só você pode lê-lo: se a página fechar ou a sessão terminar, entre de novo, abra o mesmo formulário e escolha **Continuar**. Documentos, fotos e outros dados protegidos não ficam. Ao sair da conta, você decide se apaga os rascunhos.',
+  ),
   p('O botão **Histórico**, para quem pode, mostra quem mudou o quê, e quando.'),
   heading('look', 'Do seu jeito'),
   p(

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let reachable: boolean
+let asked: number
+let heard: boolean[]
+let events: EventTarget
+
+async function openTab() {
+  vi.resetModules()
+  const connection = await import('./connection.store.ts')
+  connection.onConnectionChange(() => heard.push(connection.connectionLost()))
+  connection.followConnection()
+  return connection
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reachable = true
+  asked = 0
+  heard = []
+  events = new EventTarget()
+  vi.stubGlobal('window', events)
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    if (!reachable) throw new TypeError('Failed to fetch')
+    return new Response(null, { status: 503 })
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('what the browser knows is said at once', async () => {
+  const { connectionLost } = await openTab()
+  reachable = false
+  events.dispatchEvent(new Event('offline'))
+  expect(connectionLost()).toBe(true)
+})
+
+test('one call without an answer says nothing while the server answers, with an error too', async () => {
+  const { checkConnection, connectionLost } = await openTab()
+  checkConnection()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(connectionLost()).toBe(false)
+  expect(heard).toEqual([])
+})
+
+test('a server that cannot be reached is asked again until it answers', async () => {
+  const { checkConnection } = await openTab()
+  reachable = false
+  checkConnection()
+  checkConnection()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toBe(1)
+  expect(heard).toEqual([true])
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(asked).toBe(2)
+  reachable = true
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(heard).toEqual([true, false])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked).toBe(3)
+})
+
+test('the network that is back is believed once the server answers', async () => {
+  const { connectionLost } = await openTab()
+  reachable = false
+  events.dispatchEvent(new Event('offline'))
+  events.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(connectionLost()).toBe(true)
+  reachable = true
+  events.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(connectionLost()).toBe(false)
+})

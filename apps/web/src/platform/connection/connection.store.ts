@@ -1,0 +1,56 @@
+/** Milliseconds that the server has to answer when it is asked whether it can be reached. */
+const ANSWER_MS = 2_000
+
+/** Milliseconds between two such questions while it cannot be reached. */
+const AGAIN_MS = 3_000
+
+const listeners = new Set<() => void>()
+let lost = false
+let asking: Promise<void> | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Whether the server cannot be reached, as far as this tab knows. */
+export const connectionLost = (): boolean => lost
+
+/** Calls back when the connection is lost and when it is back; returns a function that ends it. */
+export function onConnectionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * A call got no answer: asks the server once more, since a single one may fail for a reason of its
+ * own, and until it answers.
+ */
+export function checkConnection(): void {
+  asking ??= ask().finally(() => {
+    asking = null
+  })
+}
+
+/** Follows what the browser knows about the network. Called once, at the start. */
+export function followConnection(): void {
+  window.addEventListener('offline', () => {
+    settle(true)
+    checkConnection()
+  })
+  window.addEventListener('online', checkConnection)
+}
+
+async function ask(): Promise<void> {
+  clearTimeout(timer)
+  try {
+    // Any answer, an error too, comes over the network.
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+    settle(false)
+  } catch {
+    settle(true)
+    timer = setTimeout(checkConnection, AGAIN_MS)
+  }
+}
+
+function settle(next: boolean): void {
+  if (lost === next) return
+  lost = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,36 @@
+import type { DraftKeyAnswer } from '@portaria/contract/features/own-account'
+import { callApi } from '../http-client.ts'
+import { onSessionEnd } from '../session/session.store.ts'
+
+/** The key of who is signed in, in memory alone. */
+let held: { userId: string; key: Promise<CryptoKey> } | null = null
+
+onSessionEnd(() => {
+  // Forms store what was typed last at the same event, and take the key for it then.
+  setTimeout(() => {
+    held = null
+  })
+})
+
+/**
+ * The key of the signed-in person's drafts, read once and not to be exported. Rejects where the
+ * server does not answer; the next call asks again.
+ */
+export function draftKeyOf(userId: string): Promise<CryptoKey> {
+  if (held?.userId === userId) return held.key
+  const key = fetchKey()
+  held = { userId, key }
+  key.catch(() => {
+    if (held?.key === key) held = null
+  })
+  return key
+}
+
+async function fetchKey(): Promise<CryptoKey> {
+  const { data } = await callApi<DraftKeyAnswer>('/me/draft-key')
+  const bytes = Uint8Array.from(
+    atob(data.key.replaceAll('-', '+').replaceAll('_', '/')),
+    (character) => character.codePointAt(0) ?? 0,
+  )
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}

@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { get, type UseFormReturn } from 'react-hook-form'
+import { onSessionEnd } from '../session/session.store.ts'
+import { useSession } from '../session/use-session.ts'
+import type { Draft, DraftPlace } from './draft-store.ts'
+import { drafts, draftsStay, heldAt, holdUntilSignIn, letGo } from './own-drafts.ts'
+
+/** Milliseconds after the last key before a draft is stored. */
+const PAUSE_MS = 400
+
+export type DraftOptions = {
+  form: UseFormReturn<Record<string, unknown>>
+  name: string
+  /** The record's id, or `new`. */
+  record: string
+  /** The version that is edited; null for a new record. */
+  version: number | null
+  /** Every path of the form by whether its value may stay on the device. */
+  paths: Readonly<Record<string, boolean>>
+}
+
+export type OfferedDraft = {
+  /** What was found when the form was opened; null without one, and once it is answered. */
+  offer: Draft | null
+  /** Answers the offer; the draft stays until the form is saved. */
+  accept: () => void
+  /** Forgets what was typed: it is saved, or nobody wants it. */
+  drop: () => void
+}
+
+/** Keeps what is typed in a form until it is saved, and finds what was typed before. */
+export function useDraft({ form, name, record, version, paths }: DraftOptions): OfferedDraft {
+  const { user, tenantId } = useSession()
+  const userId = user?.id
+  const [offer, setOffer] = useState<Draft | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const written = useRef(false)
+  const place = useMemo(
+    (): DraftPlace | null => (userId ? { userId, tenantId, form: name, record } : null),
+    [userId, tenantId, name, record],
+  )
+
+  /** What differs from the record, with or without what must not stay on the device. */
+  const changes = (whole: boolean): Draft['values'] => {
+    const now = form.getValues()
+    const before = form.formState.defaultValues
+    const changed = Object.keys(paths).filter(
+      (path) =>
+        (whole || paths[path]) &&
+        JSON.stringify(get(now, path) ?? null) !== JSON.stringify(get(before, path) ?? null),
+    )
+    return Object.fromEntries(changed.map((path) => [path, get(now, path)]))
+  }
+  const store = useEffectEvent((at: DraftPlace) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (!draftsStay()) return
+    const values = changes(false)
+    // Nothing is left of what was typed here; what was found on opening stays until it is answered.
+    if (Object.keys(values).length > 0) {
+      written.current = true
+      void drafts.keep(at, { at: Date.now(), version, values }).catch(() => undefined)
+    } else if (written.current) void drafts.drop(at).catch(() => undefined)
+  })
+  const hold = useEffectEvent((at: DraftPlace) => {
+    const values = changes(true)
+    if (Object.keys(values).length > 0) holdUntilSignIn(at, { at: Date.now(), version, values })
+  })
+
+  useEffect(() => {
+    if (place === null) return undefined
+    let gone = false
+    const found = (draft: Draft | null) => {
+      if (!gone) setOffer(draft)
+    }
+    const held = heldAt(place)
+    if (held) found(held)
+    else if (draftsStay()) drafts.find(place).then(found, () => undefined)
+    const flush = () => {
+      if (timer.current !== undefined) store(place)
+    }
+    const ends = [
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => store(place), PAUSE_MS)
+        },
+      }),
+      onSessionEnd((end) => {
+        if (end === 'expired') hold(place)
+        flush()
+      }),
+    ]
+    window.addEventListener('pagehide', flush)
+    return () => {
+      gone = true
+      flush()
+      window.removeEventListener('pagehide', flush)
+      for (const end of ends) end()
+    }
+  }, [form, place])
+
+  return {
+    offer,
+    accept: () => {
+      setOffer(null)
+      if (place !== null) letGo(place)
+    },
+    drop: () => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      setOffer(null)
+      if (place === null) return
+      letGo(place)
+      if (draftsStay()) void drafts.drop(place).catch(() => undefined)
+    },
+  }
+}

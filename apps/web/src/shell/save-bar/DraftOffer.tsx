@@ -1,0 +1,52 @@
+import { type Language, locales } from '@portaria/i18n/languages'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
+import { useState } from 'react'
+import { saveBarTexts } from './texts/save-bar-texts.ts'
+
+export interface DraftOfferProps {
+  /** When it was typed, in milliseconds. */
+  at: number
+  /** The record has been changed since. */
+  outdated: boolean
+  onContinue: () => void
+  onDiscard: () => void
+}
+
+/** In a form's bar: what was typed before and not saved, to continue with or to discard. */
+export function DraftOffer({ at, outdated, onContinue, onDiscard }: DraftOfferProps) {
+  const t = saveBarTexts.useTexts()
+  const language = useLanguage()
+  const { time, dateTime } = useFormats()
+  const [now] = useState(() => new Date())
+  const typed = new Date(at)
+  const day = nearDay(typed, now, language)
+  const when = day ? t('draft.when', { day, time: time(typed) }) : dateTime(typed.toISOString())
+  return (
+    <section
+      aria-label={t('draft.label')}
+      className="order-first mb-1 flex basis-full flex-wrap items-center justify-end gap-2 border-b border-line pb-2.5 text-sm"
+    >
+      <div className="me-auto min-w-0 flex-1 basis-60">
+        <p className="font-medium">{t('draft.title', { when })}</p>
+        <p className="text-pretty text-muted">{t(outdated ? 'draft.outdated' : 'draft.text')}</p>
+      </div>
+      <Button size="sm" variant="ghost" onClick={onDiscard}>
+        {t('draft.discard')}
+      </Button>
+      <Button size="sm" onClick={onContinue}>
+        {t('draft.continue')}
+      </Button>
+    </section>
+  )
+}
+
+/** "hoje" or "ontem", by this device's calendar; null for an earlier day. */
+function nearDay(typed: Date, now: Date, language: Language): string | null {
+  const midnight = (moment: Date) =>
+    Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate())
+  const days = (midnight(typed) - midnight(now)) / 86_400_000
+  if (days < -1) return null
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(days, 'day')
+}

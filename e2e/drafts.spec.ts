@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { runSql } from './database.ts'
+import { expect, expectAccessible, password, signIn, test } from './visit.ts'
+
+const email = 'sindico@bosque.example'
+const form = '/apps/condominiums/resident/new'
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Rascunho' })
+const nameOf = (page: Page) => page.getByLabel(/^Nome\W*$/).first()
+
+/** Ends every session of a person at the server, as an administrator or a week without use does. */
+const endSessions = () =>
+  runSql(
+    `UPDATE sessions SET ended_at = now() WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [email],
+  )
+
+/** Everything that this browser has stored, as text. */
+const storedText = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.addEventListener('success', () => resolve(opening.result))
+      })
+      for (const table of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve) => {
+          const reading = database.transaction(table).objectStore(table).getAll()
+          reading.addEventListener('success', () => resolve(reading.result))
+        })
+        for (const row of rows as Record<string, unknown>[]) {
+          for (const value of Object.values(row)) {
+            texts.push(
+              value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value),
+            )
+          }
+        }
+      }
+      database.close()
+    }
+    return texts.join('\n')
+  })
+
+test('what is typed survives a reload, the end of the session and signing out', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, email)
+  await page.goto(form)
+
+  await test.step('a reload offers what was typed, without documents, and stored unreadable', async () => {
+    await nameOf(page).fill('Rascunha da Silva')
+    await page.getByLabel('CPF').fill('529.982.247-25')
+    await expect.poll(() => storedText(page)).toContain('residents new')
+    const stored = await storedText(page)
+    expect(stored).not.toContain('Rascunha')
+    expect(stored).not.toMatch(/529\.?982/)
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(offer(page)).toContainText(/alterações não salvas de hoje, \d\d:\d\d/)
+    await expectAccessible(page)
+    await offer(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect(nameOf(page)).toHaveValue('Rascunha da Silva')
+    await expect(page.getByLabel('CPF')).toHaveValue('')
+    await expect(offer(page)).toBeHidden()
+  })
+
+  await test.step('the session ends under the form: signing in again brings all of it back', async () => {
+    await page.getByLabel('CPF').fill('529.982.247-25')
+    await endSessions()
+    await page.getByRole('button', { name: 'Salvar morador' }).click()
+    await expect(page.getByText('Sua sessão terminou')).toBeVisible()
+    await expect(page).toHaveURL(/\/login/)
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel(/^Senha/).fill(password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${form}$`))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    await expect(offer(page)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await offer(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect(nameOf(page)).toHaveValue('Rascunha da Silva')
+    await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25')
+  })
+
+  await test.step('signing out asks, and keeps it for this person alone', async () => {
+    await page.getByRole('button', { name: 'Abrir o menu da conta' }).click()
+    await page.getByRole('menuitem', { name: 'Sair' }).click()
+    await page.getByRole('button', { name: 'Sair sem salvar' }).click()
+    await expect(page.getByRole('heading', { name: 'Sair e guardar os rascunhos?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sair e guardar' }).click()
+    await signIn(page, 'funcionario@bosque.example')
+    await page.goto(form)
+    await expect(nameOf(page)).toBeVisible()
+    await expect(offer(page)).toBeHidden()
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login/)
+    await signIn(page, email)
+    await page.goto(form)
+    await expect(offer(page)).toBeVisible()
+    await offer(page).getByRole('button', { name: 'Descartar' }).click()
+    await expect.poll(() => storedText(page)).not.toContain('residents new')
+  })
+})
+
+test('a draft over an older version of a record leads to the choice of what stays', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, email)
+  await page.goto('/apps/condominiums/towers/')
+  await page.locator('tbody tr a').first().click()
+  const name = nameOf(page)
+  await expect(name).toBeVisible()
+  const before = await name.inputValue()
+  await name.fill(`${before} Norte`)
+  await expect.poll(() => storedText(page)).toContain('towers ')
+  const other = await visitor()
+  await signIn(other, email)
+  await other.goto(page.url())
+  await nameOf(other).fill(`${before} Sul`)
+  await other.getByRole('button', { name: 'Salvar torre' }).click()
+  await expect(other.getByText(/Salvo às \d\d:\d\d/)).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(offer(page)).toContainText('O registro mudou depois disso')
+  await offer(page).getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('button', { name: /^Salvar/ }).click()
+  const choice = page.getByRole('dialog', { name: /Alguém alterou este registro/ })
+  await expect(choice).toContainText(`${before} Norte`)
+  await expect(choice).toContainText(`${before} Sul`)
+  await choice.getByRole('button', { name: 'Salvar o que escolhi' }).click()
+  await expect(page.getByText(/Salvo às \d\d:\d\d/)).toBeVisible()
+  await expect.poll(() => storedText(page)).not.toContain('towers ')
+  await page.reload()
+  await expect(name).toHaveValue(`${before} Norte`)
+  await expect(offer(page)).toBeHidden()
+})
+
+test('the bar of a form says what happens, and the page that the network is gone', async ({
+  visitor,
+}) => {
+  const page = await visitor({ width: 390 })
+  await signIn(page, email)
+  await page.goto('/apps/condominiums/residents/')
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await page.goto(form)
+  await expect(nameOf(page)).toBeVisible()
+  const bar = page.getByRole('status').filter({ hasText: /corrigir|salvas|Sem conexão|Salv/ })
+
+  await test.step('fields to correct are counted, and the first is one press away', async () => {
+    await page.getByRole('button', { name: 'Salvar morador' }).click()
+    const jump = page.getByRole('button', { name: /campos? para corrigir/ })
+    await expect(jump).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await jump.click()
+    await expect(nameOf(page)).toBeFocused()
+    await expect(nameOf(page)).toBeInViewport()
+    await expectAccessible(page)
+  })
+
+  await test.step('without a network it says so at once, and continues when it is back', async () => {
+    await nameOf(page).fill('Rascunha da Silva')
+    await page.context().setOffline(true)
+    await expect(page.getByText('Tudo se atualiza sozinho')).toBeVisible({ timeout: 3_000 })
+    await expectAccessible(page)
+    await expect(bar.first()).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByText('Tudo se atualiza sozinho')).toBeHidden()
+  })
+})
+
+test('a list without a network shows what is in memory with its time, and catches up', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, email)
+  await page.goto('/apps/condominiums/towers/')
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.getByText(/dados de \d\d:\d\d/)).toBeVisible({ timeout: 3_000 })
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('a list that is not in memory says so, instead of waiting', async () => {
+    await page.getByRole('link', { name: 'Moradores' }).first().click()
+    const problem = page.getByRole('main').getByText('Sem conexão com o servidor')
+    await expect(problem).toBeVisible()
+  })
+
+  await test.step('and all comes by itself once the network is back', async () => {
+    await page.context().setOffline(false)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    await expect(page.getByText(/dados de \d\d:\d\d/)).toBeHidden()
+  })
+})
