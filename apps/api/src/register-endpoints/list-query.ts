@@ -24,6 +24,7 @@ import {
   row,
   tableOf,
   titleOf,
+  titleWords,
   valueNow,
 } from './record-columns.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
@@ -206,7 +207,7 @@ function searchFor(register: AnyRegister, actor: TenantActor, typed: string): Sq
       ...references.map(
         ({ name, field, target }) => sql`EXISTS (SELECT 1 FROM ${tableOf(target)} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))}
-            AND search_normal(${titleOf(target, sql.ref('t'))}) LIKE ${pattern})`,
+            AND search_normal(${titleWords(target, sql.ref('t'))}) LIKE ${pattern})`,
       ),
     ]
     return sql`(${sql.join(places, sql` OR `)})`

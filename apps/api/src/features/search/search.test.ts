@@ -97,7 +97,7 @@ describe('the search of everything', () => {
     expect(group?.hits).toEqual([
       {
         id: person,
-        title: 'Evilásio Torto',
+        title: 'Eva',
         former: false,
         record: {
           id: person,
@@ -106,6 +106,9 @@ describe('the search of everything', () => {
           name: 'Evilásio Torto',
           social_name: 'Eva',
           photo: null,
+          photo_file_id: null,
+          is_minor: false,
+          former: false,
           phones: ['+5511987001133'],
           approval: 'accepted',
           apartment: [{ id: home, title: 'Jatobá · 9032' }],

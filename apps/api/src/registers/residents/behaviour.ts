@@ -3,6 +3,7 @@ import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
+import { isMinorToday } from '../../domain/residents.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
@@ -59,9 +60,12 @@ export const residentsBehaviour: RegisterBehaviour = {
     return isRefused ? { ...next, status: 'INATIVO' } : next
   },
 
-  former: (row, actor) => sql`(NOT ${living(row, actor, sql`true`)} AND EXISTS (
-    SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
-      AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
+  marks: {
+    is_minor: isMinorToday,
+    former: (row, actor) => sql`(NOT ${living(row, actor, sql`true`)} AND EXISTS (
+      SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
+        AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
+  },
 
   matchLines: matchByHousehold,
 

@@ -60,7 +60,7 @@ export function EditorHeader({ title, record, onGone }: EditorHeaderProps) {
         actions={
           record && (
             <>
-              {isLive && <RecordBadges record={record} />}
+              {isLive && <RecordBadges record={record} besides={['status']} />}
               {isLive && !mayChange && !isObject(record['invited']) && (
                 <Badge>{text('form.readOnly')}</Badge>
               )}
