@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Beside the name, in lists, records, pickers and search: blocked, awaiting approval, moved out, under age and inactive. Who has a social name goes by it, and both names find the person.',
+      'Times are those of the company, wherever the browser is; where they differ, the zone is written.',
       'Several people whom residents propose are accepted or refused at once; the spreadsheet of residents shows the approval and the reason for refusal, and an import does not change them.',
       'One search over everything: `GET /search` finds people, units, vehicles, pets and visitors by name, telephone, plate or document; lists find telephones too.',
       '`fields=` in the API reads only the fields asked for; lists and pickers ask for what they show and come sooner.',

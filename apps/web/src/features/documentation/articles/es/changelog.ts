@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Junto al nombre, en listas, registros, selectores y búsqueda: bloqueado, espera aprobación, ya se mudó, menor de edad e inactivo. Quien tiene nombre social aparece con él, y los dos nombres encuentran a la persona.',
+      'Las horas son las de la empresa, dondequiera que esté el navegador; cuando difieren, se escribe el huso horario.',
       'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',
       'Una búsqueda en todo: `GET /search` encuentra personas, unidades, vehículos, mascotas y visitantes por nombre, teléfono, placa o documento; las listas también encuentran teléfonos.',
       '`fields=` en la API lee solo los campos pedidos; listas y búsquedas piden lo que muestran y llegan antes.',

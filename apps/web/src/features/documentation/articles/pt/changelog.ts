@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Ao lado do nome, em listas, cadastros, escolhas e busca: bloqueado, aguarda aprovação, já se mudou, menor de idade e inativo. Quem tem nome social aparece por ele, e os dois nomes acham a pessoa.',
+      'Os horários são os da empresa, onde quer que o navegador esteja; quando diferem, o fuso vem escrito.',
       'Várias pessoas propostas por moradores são aceitas ou recusadas de uma vez; a planilha de moradores mostra a aprovação e o motivo da recusa, e uma importação não os altera.',
       'Uma busca em tudo: `GET /search` acha pessoas, unidades, veículos, animais e visitantes por nome, telefone, placa ou documento; as listas também acham por telefone.',
       '`fields=` na API lê só os campos pedidos; listas e buscas pedem o que mostram e vêm mais rápido.',
