@@ -1,3 +1,4 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
 import { expect, test } from 'vitest'
 import { recordTitle } from './record.ts'
@@ -16,7 +17,7 @@ const always = {
   deleted_at: null,
 } as const
 
-const wordsOf = (register: typeof residents | typeof visitors, record: object) =>
+const wordsOf = (register: AnyRegister, record: object) =>
   recordBadges(register, { ...always, ...record }, 'pt').map(({ label, tone }) => [label, tone])
 
 test('blocked, pending, under age, moved out and inactive stand beside the name', () => {

@@ -106,9 +106,9 @@ describe('a social name', () => {
   })
 
   it('has its place wherever a register names people by `name` and keeps one', () => {
-    for (const { name, fields } of Object.values<AnyRegister>(registers))
-      if (fields['social_name'])
-        expect([name, fields['name']?.shownAs]).toEqual([name, 'social_name'])
-      else expect([name, fields['name']?.shownAs]).toEqual([name, undefined])
+    for (const { name, fields } of Object.values<AnyRegister>(registers)) {
+      const kept = fields['social_name'] && 'social_name'
+      expect([name, fields['name']?.shownAs]).toEqual([name, kept])
+    }
   })
 })

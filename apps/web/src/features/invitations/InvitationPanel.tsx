@@ -12,7 +12,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { companyDay } from '../../platform/company-day.ts'
+import { companyDay, companyToday } from '../../platform/company-day.ts'
 import { useRoleWords } from '../../platform/role-words.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
@@ -47,7 +47,7 @@ function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: 
   const mayWrite = mayWritePerson(own, role)
   const mayConfirm = waits && mayAct(own, users, 'confirm')
   const isCard = record['email'] === null
-  const isOver = new Date(expiresAt) < new Date()
+  const isOver = companyDay(expiresAt) < companyToday()
   const confirm = async (title: string) => {
     setOpen(null)
     showToast({ title, tone: 'success' })
