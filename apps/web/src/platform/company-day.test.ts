@@ -51,9 +51,10 @@ test('signing out forgets it', async () => {
 
 test('times are shown in its zone from the start, and no longer once nobody is signed in', async () => {
   stored.set('company_zone', 't1 America/Manaus')
-  const { shownZone, storeCompanyZone, companyDay, endSession } = await open()
+  const { shownZone, storeCompanyZone, companyDay, companyHour, endSession } = await open()
   expect(shownZone()).toBe('America/Manaus')
   expect(companyDay(night.toISOString())).toBe('2026-11-21')
+  expect(companyHour(night)).toBe(23)
   storeCompanyZone('t1', 'America/Rio_Branco')
   expect(shownZone()).toBe('America/Rio_Branco')
   endSession('signed-out')

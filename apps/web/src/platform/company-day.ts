@@ -25,6 +25,12 @@ export function companyToday(now = new Date()): string {
 /** The company's day of an instant. */
 export const companyDay = (iso: string): string => companyToday(new Date(iso))
 
+/** The hour of an instant there, 0 to 23. */
+export function companyHour(now: Date): number {
+  const hour = { hour: '2-digit', hourCycle: 'h23', timeZone: companyZone() } as const
+  return Number(new Intl.DateTimeFormat('en', hour).format(now))
+}
+
 /** The zone of the current company, where it is known. */
 function companyZone(): string | undefined {
   const [of, timeZone] = kept.split(' ')
