@@ -49,6 +49,28 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
     await expect(dialog).toHaveCount(0)
   })
 
+  await test.step('back from a record is the same row, by the browser and by the breadcrumb', async () => {
+    await page.goto('/apps/condominiums/residents/?filter[status]=ATIVO&page=3')
+    const row = rows.nth(19)
+    const opened = (await row.getAttribute('href')) ?? ''
+    const list = page.url()
+    for (const back of ['browser', 'breadcrumb'] as const) {
+      await row.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${opened}$`))
+      await expect(page.getByLabel(/^Nome/).first()).toBeVisible()
+      if (back === 'browser') await page.goBack()
+      else {
+        const crumbs = page.locator('main nav').first()
+        await crumbs.getByRole('link', { name: 'Moradores' }).click()
+      }
+      await expect.poll(() => decodeURIComponent(page.url())).toBe(list)
+      await expect(row).toBeFocused()
+      await expect(row).toHaveAttribute('href', opened)
+      await expect(row).toBeInViewport()
+    }
+  })
+
   await test.step('a new form starts in its first field, and again after "Salvar e criar outro"', async () => {
     await page.goto('/apps/condominiums/resident/new')
     const name = page.getByLabel(/^Nome/).first()
