@@ -32,6 +32,8 @@ export type RelatedFilter = {
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
   /** What lists show of it. */
   readonly read?: RelatedRead
+  /** The ids of the rows that a word finds by it: a pattern of `LIKE` over normalised text. */
+  finds?(pattern: string, actor: TenantActor): Sql
 }
 
 /** What is shown of one row: a list of `{id, title}` or of choices, or one choice. */

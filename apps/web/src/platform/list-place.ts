@@ -44,7 +44,7 @@ export function useReturnToRow(
   rows: readonly unknown[],
 ): void {
   useEffect(() => {
-    if (left === null || left.href !== here() || area.current === null) return
+    if (rows.length === 0 || left?.href !== here() || area.current === null) return
     const openers = [...area.current.querySelectorAll<HTMLElement>('[data-opener]')]
     const opener = openers.find((one) => one.getAttribute('href') === left?.row)
     const scroller = rowsOf(area.current)

@@ -31,6 +31,16 @@ const unitsOf = (ids: readonly string[], actor: TenantActor) => {
     GROUP BY o.resident_id`
 }
 
+/** Residents by a word of the units that they live in today: a number, a tower. */
+const inUnits = (pattern: string, actor: TenantActor): Sql => {
+  const { title, joins } = joinedTitle(apartments, sql.ref('a'))
+  return sql`
+    SELECT o.resident_id FROM occupancies o
+    WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
+      AND o.apartment_id IN (SELECT a.id FROM apartments a ${joins}
+        WHERE a.tenant_id = ${actor.tenantId} AND search_normal(${title}) LIKE ${pattern})`
+}
+
 /** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
@@ -38,6 +48,7 @@ export const residentsBehaviour: RegisterBehaviour = {
       matches: (row, ids, actor) =>
         living(row, actor, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
       read: { rows: unitsOf, none: [] },
+      finds: inUnits,
     },
     tower_id: {
       matches: (row, ids, actor) =>

@@ -112,3 +112,28 @@ describe('a social name', () => {
     }
   })
 })
+
+describe('the search of the residents’ list', () => {
+  it('finds who lives in a unit today, by its number, its tower and their own words', async () => {
+    const [here, gone, elsewhere] = [
+      await make('/residents', { name: 'Quitéria Vila', ...grown }),
+      await make('/residents', { name: 'Quitéria Sena', ...grown }),
+      await make('/residents', { name: 'Quitéria Dias', ...grown }),
+    ]
+    const tower_id = await make('/towers', { name: 'Sucupira' })
+    const apartment_id = await make('/apartments', { tower_id, number: '8124' })
+    const other = await make('/apartments', { tower_id, number: '8125' })
+    await lives(here, { apartment_id })
+    await lives(gone, { apartment_id, ends_on: '2021-01-01' })
+    await lives(elsewhere, { apartment_id: other })
+    const found = async (typed: string) => {
+      const q = encodeURIComponent(typed)
+      const { body } = await test.as('sindico').get(`/residents?q=${q}&fields=name`)
+      return rowsOf(body).map(({ id }) => id)
+    }
+    expect(await found('8124')).toEqual([here])
+    expect((await found('sucupira')).toSorted()).toEqual([here, elsewhere].toSorted())
+    expect(await found('quiteria sucupira 8125')).toEqual([elsewhere])
+    expect(await found('sucupira 9999')).toEqual([])
+  })
+})
