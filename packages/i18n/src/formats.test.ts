@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { formatsOf } from './formats.ts'
 import { languages, locales } from './languages.ts'
+import { showTimesIn } from './time-zone.ts'
 
 const numbers = [
   0, 7, 42, 999, 1_000, 1_084, 9_999, 10_000, 123_456, 1_000_000, 98_765_432, -1, -4_321,
@@ -17,4 +18,30 @@ test('a day and an amount are written as the language writes them', () => {
   expect(shortDay('2026-11-20')).toBe('20/11/2026')
   expect(money('1234.5')).toBe('R$\u00a01.234,50')
   expect(money(1234, 0)).toBe('R$\u00a01.234')
+})
+
+/** Late evening in São Paulo, already the next day in Noronha. */
+const evening = '2026-11-22T02:30:00Z'
+
+/** The zone of the device that the formats are made on. */
+function deviceIn(zone: string): void {
+  vi.stubEnv('TZ', zone)
+}
+afterEach(() => {
+  showTimesIn(undefined)
+  vi.unstubAllEnvs()
+})
+
+test('times are those of the zone that is shown, and name it where the device is elsewhere', () => {
+  deviceIn('America/Sao_Paulo')
+  expect(formatsOf('pt').dateTime(evening)).toBe('21/11/2026 23:30')
+  showTimesIn('America/Manaus')
+  expect(formatsOf('pt').dateTime(evening)).toBe('21/11/2026 22:30 GMT-4')
+  expect(formatsOf('en').dateTime(evening)).toBe('2026-11-21 22:30 GMT-4')
+  showTimesIn('America/Noronha')
+  expect(formatsOf('pt').dateTime(evening)).toBe('22/11/2026 00:30 GMT-2')
+  expect(formatsOf('pt').longDay(new Date(evening))).toBe('domingo, 22 de novembro')
+  // Another name of the same time needs no word.
+  showTimesIn('America/Bahia')
+  expect(formatsOf('pt').time(new Date(evening))).toBe('23:30')
 })

@@ -1,9 +1,10 @@
 import { type Language, locales } from './languages.ts'
+import { shownZone } from './time-zone.ts'
 
 export type Formats = {
-  /** An instant as day and minute, for example 20/11/2026 14:05. */
+  /** An instant as day and minute, for example 20/11/2026 14:05; with its zone where this device's differs. */
   dateTime: (iso: string) => string
-  /** The time of day to the minute, for example 14:05. */
+  /** The time of day to the minute, for example 14:05; with its zone where this device's differs. */
   time: (time: Date) => string
   /** A day with its weekday, for example sexta-feira, 20 de novembro. */
   longDay: (day: Date) => string
@@ -15,22 +16,41 @@ export type Formats = {
   money: (amount: number | string, digits?: 0 | 2) => string
 }
 
-const known = new Map<Language, Formats>()
+const known = new Map<string, Formats>()
 
-/** The formats of a language, made once. */
-export function formatsOf(language: Language): Formats {
-  const formats = known.get(language) ?? makeFormats(language)
-  known.set(language, formats)
+/** The formats of a language and of the zone that times are shown in, made once. */
+export function formatsOf(language: Language, zone = shownZone()): Formats {
+  const key = `${language} ${zone ?? ''}`
+  const formats = known.get(key) ?? makeFormats(language, zone)
+  known.set(key, formats)
   return formats
 }
 
-function makeFormats(language: Language): Formats {
+function makeFormats(language: Language, timeZone: string | undefined): Formats {
   const locale = locales[language]
   const moment = (options: Intl.DateTimeFormatOptions) =>
     onFirstUse(() => new Intl.DateTimeFormat(locale, options))
-  const day = moment({ year: 'numeric', month: '2-digit', day: '2-digit' })
-  const minute = moment({ timeStyle: 'short' })
-  const long = moment({ weekday: 'long', day: 'numeric', month: 'long' })
+  // In English as stored dates are written: English readers may read 11/12/2026 in two ways.
+  const day = onFirstUse(
+    () =>
+      new Intl.DateTimeFormat(language === 'en' ? 'en-CA' : locale, {
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        timeZone,
+      }),
+  )
+  const minute = moment({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const offset = moment({ timeZone, timeZoneName: 'shortOffset' })
+  const offsetHere = moment({ timeZoneName: 'shortOffset' })
+  const long = moment({ weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  const time = (date: Date) => {
+    const written = minute().format(date)
+    if (timeZone === undefined || timeZone === offsetHere().resolvedOptions().timeZone)
+      return written
+    const zone = zoneIn(offset().formatToParts(date))
+    return zone === zoneIn(offsetHere().formatToParts(date)) ? written : `${written} ${zone}`
+  }
   const short = moment({ dateStyle: 'short', timeZone: 'UTC' })
   const number = onFirstUse(() => new Intl.NumberFormat(locale))
   const reais = (digits: 0 | 2) =>
@@ -45,19 +65,23 @@ function makeFormats(language: Language): Formats {
     )
   const amounts = { 0: reais(0), 2: reais(2) }
   return {
-    time: (date) => minute().format(date),
+    time,
     longDay: (date) => long().format(date),
     shortDay: (date) => short().format(new Date(`${date}T00:00Z`)),
     dateTime: (iso) => {
-      const time = new Date(iso)
+      const at = new Date(iso)
       // Direction marks in an Arabic date reverse its parts; days that are stored as text have none.
-      const written = () => day().format(time).replaceAll('\u200f', '')
-      return Number.isNaN(time.getTime()) ? '' : `${written()} ${minute().format(time)}`
+      const written = () => day().format(at).replaceAll('\u200f', '')
+      return Number.isNaN(at.getTime()) ? '' : `${written()} ${time(at)}`
     },
     count: (value) => parted(value, language) ?? number().format(value),
     money: (amount, digits = 2) => amounts[digits]().format(Number(amount)),
   }
 }
+
+/** How an instant's zone is written, such as GMT-4: the same words are the same offset. */
+const zoneIn = (parts: readonly Intl.DateTimeFormatPart[]): string =>
+  parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 /** The mark between thousands, and the smallest number with one. */
 const thousands = {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import { todayOf } from './occupancies.ts'
 
-/** Whether a resident is under 18 today, by the same rule as the contract's `isMinor`. */
-export const isMinorToday = (resident: Sql, actor: TenantActor): Sql => sql`
-  (extract(year FROM ${resident}.birth_date) + 18)::int::text || to_char(${resident}.birth_date, '-MM-DD')
+/** Whether a resident or visitor is under 18 today, by the same rule as the contract's `isMinor`. */
+export const isMinorToday = (person: Sql, actor: TenantActor): Sql => sql`
+  (extract(year FROM ${person}.birth_date) + 18)::int::text || to_char(${person}.birth_date, '-MM-DD')
     > ${todayOf(actor)}::text COLLATE "C"`

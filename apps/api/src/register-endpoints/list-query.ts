@@ -24,6 +24,7 @@ import {
   row,
   tableOf,
   titleOf,
+  titleWords,
   valueNow,
 } from './record-columns.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
@@ -99,7 +100,8 @@ export function planList(
     if (!match?.[1] || value === undefined || match[1] === 'deleted') return []
     return [filterBy(register, behaviour, actor, match[1], match[2], String(value))]
   })
-  const searched = typeof query['q'] === 'string' ? searchFor(register, actor, query['q']) : []
+  const searched =
+    typeof query['q'] === 'string' ? searchFor(register, behaviour, actor, query['q']) : []
   // The gate looks for undisputed rows; disputed ones follow, marked.
   const isMarkRead =
     register.keepsDisputed && searched.length > 0 && actor.role !== 'condomino' && !query['sort']
@@ -186,10 +188,16 @@ function parseAsField(field: Field, value: string) {
 }
 
 /**
- * Every word must be in the row's own search text, or in that of a row it refers to. A whole plate
+ * Every word must be in the row's own search text, in that of a row it refers to, or in what lists show
+ * of rows that refer to it. A whole plate
  * or the like also matches its row, and a person's document for actors who may see it.
  */
-function searchFor(register: AnyRegister, actor: TenantActor, typed: string): Sql[] {
+function searchFor(
+  register: AnyRegister,
+  { related = {} }: RegisterBehaviour,
+  actor: TenantActor,
+  typed: string,
+): Sql[] {
   const words = searchWords(typed)
   if (words.length === 0) return []
   const own = register.list.search.some((name) => register.fields[name]?.kind !== 'reference')
@@ -206,7 +214,10 @@ function searchFor(register: AnyRegister, actor: TenantActor, typed: string): Sq
       ...references.map(
         ({ name, field, target }) => sql`EXISTS (SELECT 1 FROM ${tableOf(target)} t
           WHERE ${pointsAt(field, name, row, sql.ref('t'))}
-            AND search_normal(${titleOf(target, sql.ref('t'))}) LIKE ${pattern})`,
+            AND search_normal(${titleWords(target, sql.ref('t'))}) LIKE ${pattern})`,
+      ),
+      ...Object.values(related).flatMap(({ finds }) =>
+        finds ? [sql`r.id IN (${finds(pattern, actor)})`] : [],
       ),
     ]
     return sql`(${sql.join(places, sql` OR `)})`

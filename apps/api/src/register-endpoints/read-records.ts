@@ -14,7 +14,7 @@ import { fitsField, type ListPlan, type ListQuery, planList, rowsWithin } from '
 import type { Machinery } from './machinery.ts'
 import { column, recordColumns, row, tableOf } from './record-columns.ts'
 import { readsSensitive, recordReader } from './record-reader.ts'
-import { addReferences, addRelated, type OpenRow } from './reference-reader.ts'
+import { addMarks, addReferences, addRelated, type OpenRow } from './reference-reader.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 export type Page = {
@@ -268,8 +268,11 @@ export async function readRecords(
   rows: readonly OpenRow[],
   { asked, related = asked }: { asked: AskedFields; related?: AskedFields },
 ): Promise<Record<string, unknown>[]> {
-  const references = addReferences(context, register, rows, asked)
-  await Promise.all([references, addRelated(context, behaviour, rows, related)])
+  await Promise.all([
+    addReferences(context, register, rows, asked),
+    addMarks(context, register, behaviour, rows, asked),
+    addRelated(context, behaviour, rows, related),
+  ])
   return rows.map(recordReader(register, context.actor, files, asked))
 }
 

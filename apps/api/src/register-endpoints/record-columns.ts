@@ -47,7 +47,7 @@ export function pointsAt(field: Field, name: string, alias: Sql, inner: Sql): Sq
   return sql`${inner}.tenant_id = ${whose} AND ${inner}.id = ${column(alias, name)}`
 }
 
-/** The title of a record: its title fields, a reference by its own title. */
+/** The title of a record: its title fields or those shown in their place, a reference by its own title. */
 export function titleOf(
   register: AnyRegister,
   alias: Sql,
@@ -55,11 +55,21 @@ export function titleOf(
 ): Sql {
   const parts = register.title.map((name) => {
     const field = register.fields[name]
-    return field?.kind === 'reference' ? referenced(field, name) : column(alias, name)
+    if (field?.kind === 'reference') return referenced(field, name)
+    const own = column(alias, name)
+    return field?.shownAs ? sql`coalesce(${column(alias, field.shownAs)}, ${own})` : own
   })
   if (parts.length === 1 && parts[0]) return parts[0]
   // Parts of different collations have no common one, and could not be sorted by.
   return sql`(concat_ws(' · ', ${sql.join(parts)}) COLLATE natural_order)`
+}
+
+/** The words that find a record by its title: also those that another field is shown in place of. */
+export function titleWords(register: AnyRegister, alias: Sql): Sql {
+  const covered = register.title.filter((name) => register.fields[name]?.shownAs)
+  const names = covered.map((name) => column(alias, name))
+  const title = titleOf(register, alias)
+  return names.length === 0 ? title : sql`concat_ws(' ', ${sql.join([title, ...names])})`
 }
 
 /** The same of many rows, with the tables of references joined once for all of them. */

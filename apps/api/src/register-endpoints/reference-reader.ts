@@ -48,6 +48,27 @@ export async function addReferences(
   await Promise.all(read)
 }
 
+/** Adds the asked marks to a page's rows, in one statement for all of them. */
+export async function addMarks(
+  { queries, actor }: TenantContext,
+  register: AnyRegister,
+  behaviour: RegisterBehaviour,
+  rows: readonly OpenRow[],
+  asked: AskedFields,
+): Promise<void> {
+  const marks = Object.entries(behaviour.marks ?? {}).filter(([name]) => isAsked(asked, name))
+  if (marks.length === 0 || rows.length === 0) return
+  const values = marks.map(
+    ([name, holds]) => sql`coalesce(${holds(row, actor)}, false) AS ${sql.ref(name)}`,
+  )
+  const ids = rows.map(({ id }) => id)
+  const found = await queries.all(sql<OpenRow>`
+    SELECT r.id, ${sql.join(values)} FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${ids}::uuid[])`)
+  const marked = new Map(found.map((one) => [one.id, one]))
+  for (const one of rows) Object.assign(one, marked.get(one.id))
+}
+
 /** Adds the asked rows of other registers that refer to a page's rows: the units residents live in. */
 export async function addRelated(
   { queries, actor }: TenantContext,

@@ -1,5 +1,6 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import type { RowRuleName } from '@portaria/contract/define-register/define-register'
+import type { Mark } from '@portaria/contract/define-register/record-names'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { ZodMiniType } from 'zod/mini'
 import type { Sql, Statement } from '../platform/database/queries.ts'
@@ -31,6 +32,8 @@ export type RelatedFilter = {
   matches(alias: Sql, values: readonly string[] | null, actor: TenantActor): Sql
   /** What lists show of it. */
   readonly read?: RelatedRead
+  /** The ids of the rows that a word finds by it: a pattern of `LIKE` over normalised text. */
+  finds?(pattern: string, actor: TenantActor): Sql
 }
 
 /** What is shown of one row: a list of `{id, title}` or of choices, or one choice. */
@@ -97,8 +100,8 @@ export type RegisterBehaviour = {
   beforeRestore?(context: TenantContext, row: UntypedRow): Promise<void>
   /** Throws a problem to refuse that a locked row is removed. */
   beforeRemove?(context: TenantContext, row: UntypedRow): Promise<void>
-  /** Whether an active row belongs to the past, as that of somebody who moved out. */
-  former?(alias: Sql, actor: TenantActor): Sql
+  /** The conditions of the definition's marks, on a table's alias; null counts as false. */
+  readonly marks?: { readonly [Name in Mark]?: RowRule }
   readonly pending?: PendingRows
   /** The existing rows that lines mean, where neither id nor unique rule matched. */
   matchLines?<Line extends ImportedLine>(

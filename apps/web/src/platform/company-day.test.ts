@@ -19,6 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 const open = async () => ({
   ...(await import('./company-day.ts')),
   ...(await import('./session/session.store.ts')),
+  ...(await import('@portaria/i18n/time-zone')),
 })
 
 test('the day is that of the company, wherever its people are', async () => {
@@ -46,4 +47,16 @@ test('signing out forgets it', async () => {
   storeCompanyZone('t1', 'America/Manaus')
   endSession('signed-out')
   expect(stored.has('company_zone')).toBe(false)
+})
+
+test('times are shown in its zone from the start, and no longer once nobody is signed in', async () => {
+  stored.set('company_zone', 't1 America/Manaus')
+  const { shownZone, storeCompanyZone, companyDay, companyHour, endSession } = await open()
+  expect(shownZone()).toBe('America/Manaus')
+  expect(companyDay(night.toISOString())).toBe('2026-11-21')
+  expect(companyHour(night)).toBe(23)
+  storeCompanyZone('t1', 'America/Rio_Branco')
+  expect(shownZone()).toBe('America/Rio_Branco')
+  endSession('signed-out')
+  expect(shownZone()).toBeUndefined()
 })

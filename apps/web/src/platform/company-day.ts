@@ -1,5 +1,6 @@
 import { todayIn } from '@portaria/contract/value-types/date'
-import { currentSession } from './session/session.store.ts'
+import { showTimesIn } from '@portaria/i18n/time-zone'
+import { currentSession, onSessionChange } from './session/session.store.ts'
 import { readStored, storedKeys, writeStored } from './session/session-storage.ts'
 
 /** The stored company and its zone; a company's id has no space. */
@@ -10,6 +11,7 @@ export function storeCompanyZone(tenantId: string | null, timeZone: string | nul
   if (tenantId === null || timeZone === null) return
   kept = `${tenantId} ${timeZone}`
   writeStored(storedKeys.companyZone, kept)
+  showTimesIn(companyZone())
 }
 
 /**
@@ -17,7 +19,23 @@ export function storeCompanyZone(tenantId: string | null, timeZone: string | nul
  * zone is known, this device's day.
  */
 export function companyToday(now = new Date()): string {
-  const [of, timeZone] = kept.split(' ')
-  const own = of === currentSession().tenantId ? timeZone : undefined
-  return todayIn(own ?? Intl.DateTimeFormat().resolvedOptions().timeZone, now)
+  return todayIn(companyZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone, now)
 }
+
+/** The company's day of an instant. */
+export const companyDay = (iso: string): string => companyToday(new Date(iso))
+
+/** The hour of an instant there, 0 to 23. */
+export function companyHour(now: Date): number {
+  const hour = { hour: '2-digit', hourCycle: 'h23', timeZone: companyZone() } as const
+  return Number(new Intl.DateTimeFormat('en', hour).format(now))
+}
+
+/** The zone of the current company, where it is known. */
+function companyZone(): string | undefined {
+  const [of, timeZone] = kept.split(' ')
+  return of === currentSession().tenantId ? timeZone : undefined
+}
+
+showTimesIn(companyZone())
+onSessionChange(() => showTimesIn(companyZone()))

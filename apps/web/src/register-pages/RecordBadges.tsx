@@ -1,5 +1,6 @@
-import { FieldValue } from './field-values/FieldValue.tsx'
+import { Badge } from '@portaria/ui/display/Badge'
 import type { RegisterRecord } from './record.ts'
+import { recordBadges } from './record-badges.ts'
 import { useRegister } from './register-context.tsx'
 
 export interface RecordBadgesProps {
@@ -9,14 +10,14 @@ export interface RecordBadgesProps {
   className?: string
 }
 
-/** The badges beside a record's name: one for each flag that is set and declared as a badge. */
+/** The badges beside a record's name. */
 export function RecordBadges({ record, besides, className }: RecordBadgesProps) {
-  const { register } = useRegister()
-  return Object.entries(register.fields)
-    .filter(([name, { badge }]) => badge && record[name] === true && !besides?.includes(name))
-    .map(([name, field]) => (
+  const { register, words } = useRegister()
+  return recordBadges(register, record, words.language)
+    .filter(({ name }) => !besides?.includes(name))
+    .map(({ name, tone, label }) => (
       <span key={name} className={className}>
-        <FieldValue {...{ record, name, field }} />
+        <Badge tone={tone}>{label}</Badge>
       </span>
     ))
 }

@@ -68,7 +68,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
   })
   // The rows of the first screen are drawn at once; React draws the rest when nobody types or clicks.
   const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
-  const columns = useListColumns()
+  const columns = useListColumns(view.hidden)
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
   usePageTitle(title ?? words.many)
 

@@ -4,6 +4,7 @@ import {
   type ReferenceRead,
   readableName,
 } from '@portaria/contract/define-register/field'
+import { fieldToShow } from '@portaria/contract/define-register/record-names'
 
 /** One row of any register as the API reads it: what all have, and fields known only by name. */
 export type RegisterRecord = CommonColumns & { readonly [field: string]: unknown }
@@ -34,10 +35,9 @@ export function asImage(value: unknown): { id: string; url: string } | null {
 /** A record's title by its definition, as the server titles references to it: "Torre A · 101". */
 export function recordTitle(register: AnyRegister, record: RegisterRecord): string {
   const parts = register.title.map((name) => {
-    const own = record[name]
-    return register.fields[name]?.kind === 'reference'
-      ? asReference(record[readableName(name)])?.title
-      : own
+    const field = register.fields[name]
+    const own = record[fieldToShow(name, field, record)]
+    return field?.kind === 'reference' ? asReference(record[readableName(name)])?.title : own
   })
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 }

@@ -1,5 +1,6 @@
 import { PAGE_SIZE_MAX } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { titleFields } from '@portaria/contract/define-register/record-names'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiProblem } from '../platform/api-problem.ts'
 import type { RegisterRecord } from './record.ts'
@@ -21,7 +22,7 @@ export function titlesQuery(register: AnyRegister, ids: readonly string[]) {
   return listQuery(register, {
     'filter[id]': ids.slice(0, PAGE_SIZE_MAX).join(','),
     per_page: String(PAGE_SIZE_MAX),
-    fields: register.title.join(','),
+    fields: titleFields(register).join(','),
   })
 }
 

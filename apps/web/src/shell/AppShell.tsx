@@ -5,6 +5,7 @@ import { useSession } from '../platform/session/use-session.ts'
 import { changeSettings } from '../platform/settings/settings.store.ts'
 import { useSettings } from '../platform/settings/use-settings.ts'
 import { BrandMark } from './BrandMark.tsx'
+import { PageKeys } from './keys/PageKeys.tsx'
 import { useLayout } from './layouts.ts'
 import type { NavigationGroup } from './navigation-model.ts'
 import { sectionsOf } from './navigation-sections.ts'
@@ -116,7 +117,12 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
     schemes: { navbar: navbarScheme, toolbar: toolbarScheme, footer: footerScheme },
     children,
   }
-  return <SettingsPanelProvider>{arrange(props)}</SettingsPanelProvider>
+  return (
+    <SettingsPanelProvider>
+      {arrange(props)}
+      {hasRole && <PageKeys />}
+    </SettingsPanelProvider>
+  )
 }
 
 /** The scheme of a zone; undefined where it follows the page. */

@@ -3,6 +3,7 @@ import type { RegisterName } from '../registers/names.ts'
 import { type RightsColumn, type Role, rightsColumnOf } from '../roles.ts'
 import type { Term } from '../segments.ts'
 import type { Field, Fields, RecordOf } from './field.ts'
+import type { Mark } from './record-names.ts'
 import type { ChoiceOf, GovernedName, States } from './states.ts'
 
 export const operations = [
@@ -108,6 +109,8 @@ export type RegisterDefinition<
   readonly fields: Map
   /** Fields that name a record to a person; SQL sorts, searches and labels references by them. */
   readonly title: readonly FieldName[]
+  /** What the server's half works out of its rows, shown beside their names. */
+  readonly marks?: readonly Mark[]
   /** Each is unique in the tenant among live rows; a null counts as different. */
   readonly unique: readonly (readonly FieldName[])[]
   /** The same among live rows that are ATIVO: a sold car leaves its plate to the next row. */

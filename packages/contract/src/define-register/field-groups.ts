@@ -24,7 +24,7 @@ export const cnhCategories = ['ACC', 'A', 'B', 'AB', 'C', 'AC', 'D', 'AD', 'E', 
 
 /** Any person, the same wherever one occurs (domain.md section 1, Groups of fields). */
 export const person = {
-  name: text({ required: true }),
+  name: text({ required: true, shownAs: 'social_name' }),
   social_name: text(),
   cpf: cpf({ sensitive: true }),
   id_doc: idDoc({ sensitive: true }),

@@ -36,6 +36,12 @@ export type CodedKindName =
   | 'email'
   | 'time_zone'
 
+/** The meaning of a badge's colour. */
+export type BadgeTone = 'neutral' | 'accent' | 'warning' | 'danger'
+
+/** A tone for a flag that is set, or for some values of a choice. */
+type BadgeTones = BadgeTone | { readonly [value: string]: BadgeTone }
+
 /**
  * One field of a register: data only. `Value` is what the API reads and writes for it.
  */
@@ -55,8 +61,13 @@ export type Field<Value = unknown> = {
   readonly range?: readonly [number, number]
   /** `flag`: it ends by itself at the moment in this column; null there is without end. */
   readonly until?: string
-  /** `flag`: while it is true, the record shows its label as a badge of this tone. */
-  readonly badge?: 'warning' | 'danger'
+  /**
+   * `flag`: while it is true, its label stands beside the record's name as a badge of this tone;
+   * `choice`: the same of the labels of these values.
+   */
+  readonly badge?: BadgeTones
+  /** The field that is shown in its place, where that is given: a social name. */
+  readonly shownAs?: string
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
   readonly ofLevel?: true
   /** `choice`: the only ones that a condomino may take. */
@@ -115,7 +126,8 @@ type Marks = {
   readOnly?: true
   ofLevel?: true
   readBy?: readonly RightsColumn[]
-  badge?: 'warning' | 'danger'
+  badge?: BadgeTones
+  shownAs?: string
   proposable?: readonly string[]
   until?: string
 }

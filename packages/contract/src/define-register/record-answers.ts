@@ -48,6 +48,7 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
     ...(scope === 'catalogue' && { shared: z.boolean() }),
     ...(register.mayMerge && { merged_into: z.optional(person) }),
     ...Object.fromEntries(fields),
+    ...Object.fromEntries((register.marks ?? []).map((name) => [name, z.boolean()])),
     ...more,
   }
   return z.object({

@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react'
 import { type Formats, formatsOf } from '../formats.ts'
+import { onShownZone, shownZone } from '../time-zone.ts'
 import { useLanguage } from './texts.ts'
 
-/** The formats of the page's language; the component follows a change of it. */
+/** The formats of the page's language and zone; the component follows a change of either. */
 export function useFormats(): Formats {
-  return formatsOf(useLanguage())
+  const zone = useSyncExternalStore(onShownZone, shownZone, shownZone)
+  return formatsOf(useLanguage(), zone)
 }

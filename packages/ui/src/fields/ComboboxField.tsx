@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { ChevronDown, X } from 'lucide-react'
 import type { Ref } from 'react'
+import type { Tone } from '../display/Badge.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import { ComboboxList } from './ComboboxList.tsx'
 import { type ComboboxSearchProps, useComboboxSearch } from './comboboxSearch.ts'
@@ -14,6 +15,8 @@ export interface ComboboxItem {
   label: string
   /** A second line, for options of the same name. */
   description?: string
+  /** What is unusual about it. */
+  badges?: readonly { readonly label: string; readonly tone: Tone }[]
 }
 
 export interface ComboboxFieldProps extends FieldProps, ComboboxSearchProps {

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
 import type { RefObject } from 'react'
+import { Badge } from '../display/Badge.tsx'
 import { Spinner } from '../display/Spinner.tsx'
 import { useUi } from '../provider/UiProvider.tsx'
 import type { ComboboxItem } from './ComboboxField.tsx'
@@ -42,6 +43,11 @@ export function ComboboxList({ loading = false, anchor }: ComboboxListProps) {
                     <span className="block truncate text-xs text-muted">{item.description}</span>
                   )}
                 </span>
+                {item.badges?.map(({ label, tone }) => (
+                  <Badge key={label} tone={tone} className="shrink-0">
+                    {label}
+                  </Badge>
+                ))}
                 <Combobox.ItemIndicator className="text-accent-ink">
                   <Check aria-hidden className="size-4" />
                 </Combobox.ItemIndicator>

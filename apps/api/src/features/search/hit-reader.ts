@@ -1,3 +1,4 @@
+import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { askedFields } from '../../register-endpoints/asked-fields.ts'
@@ -6,7 +7,7 @@ import { readRecords } from '../../register-endpoints/read-records.ts'
 import { recordColumns, row, tableOf } from '../../register-endpoints/record-columns.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
-/** What hits show, by id: their title's fields and those of `globalSearch.shows`. */
+/** What hits show, by id: their titles' fields, their badges' and those of `globalSearch.shows`. */
 export async function readHits(
   machinery: Machinery,
   context: TenantContext,
@@ -14,7 +15,11 @@ export async function readHits(
 ): Promise<Map<string, Record<string, unknown>>> {
   const { register, behaviour, scope } = machinery
   const { queries, actor } = context
-  const shown = [...register.title, ...(register.globalSearch?.shows ?? [])]
+  const shown = [
+    ...titleFields(register),
+    ...badgeFields(register, actor.role),
+    ...(register.globalSearch?.shows ?? []),
+  ]
   const asked = askedFields(register, behaviour, shown.join(','))
   const rows = await queries.all(sql<UntypedRow>`
     SELECT ${recordColumns(register, asked)} FROM ${tableOf(register)} r

@@ -36,7 +36,8 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 const all = (conditions: readonly Sql[]) => sql.join(conditions, sql` AND `)
 
 function hitColumns({ register, behaviour }: Machinery, actor: TenantActor, inside: Sql): Sql {
-  const former = behaviour.former ? sql`OR ${behaviour.former(row, actor)}` : sql``
+  const { former: isFormer } = behaviour.marks ?? {}
+  const former = isFormer ? sql`OR ${isFormer(row, actor)}` : sql``
   return sql`${register.name}::text AS register, r.id, ${titleOf(register, row)} AS title,
     (r.status <> 'ATIVO' ${former}) AS former, ${inside} AS inside`
 }

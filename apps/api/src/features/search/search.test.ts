@@ -97,7 +97,7 @@ describe('the search of everything', () => {
     expect(group?.hits).toEqual([
       {
         id: person,
-        title: 'Evilásio Torto',
+        title: 'Eva',
         former: false,
         record: {
           id: person,
@@ -107,6 +107,8 @@ describe('the search of everything', () => {
           social_name: 'Eva',
           photo: null,
           photo_file_id: null,
+          is_minor: false,
+          former: false,
           phones: ['+5511987001133'],
           approval: 'accepted',
           apartment: [{ id: home, title: 'Jatobá · 9032' }],

@@ -3,6 +3,7 @@ import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
+import { isMinorToday } from '../../domain/residents.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
@@ -31,6 +32,16 @@ const unitsOf = (ids: readonly string[], actor: TenantActor) => {
     GROUP BY o.resident_id`
 }
 
+/** Residents by a word of the units that they live in today: a number, a tower. */
+const inUnits = (pattern: string, actor: TenantActor): Sql => {
+  const { title, joins } = joinedTitle(apartments, sql.ref('a'))
+  return sql`
+    SELECT o.resident_id FROM occupancies o
+    WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
+      AND o.apartment_id IN (SELECT a.id FROM apartments a ${joins}
+        WHERE a.tenant_id = ${actor.tenantId} AND search_normal(${title}) LIKE ${pattern})`
+}
+
 /** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
 export const residentsBehaviour: RegisterBehaviour = {
   related: {
@@ -38,6 +49,7 @@ export const residentsBehaviour: RegisterBehaviour = {
       matches: (row, ids, actor) =>
         living(row, actor, ids ? sql`o.apartment_id = ANY(${[...ids]}::uuid[])` : sql`true`),
       read: { rows: unitsOf, none: [] },
+      finds: inUnits,
     },
     tower_id: {
       matches: (row, ids, actor) =>
@@ -60,9 +72,12 @@ export const residentsBehaviour: RegisterBehaviour = {
     return isRefused ? { ...next, status: 'INATIVO' } : next
   },
 
-  former: (row, actor) => sql`(NOT ${living(row, actor, sql`true`)} AND EXISTS (
-    SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
-      AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
+  marks: {
+    is_minor: isMinorToday,
+    former: (row, actor) => sql`(NOT ${living(row, actor, sql`true`)} AND EXISTS (
+      SELECT 1 FROM occupancies o WHERE o.tenant_id = ${row}.tenant_id
+        AND o.resident_id = ${row}.id AND o.deleted_at IS NULL))`,
+  },
 
   matchLines: matchByHousehold,
 

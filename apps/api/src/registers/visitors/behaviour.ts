@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isMinorToday } from '../../domain/residents.ts'
 import { problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import { block, blockOf, visitorBlocks } from './blocks.ts'
@@ -17,6 +18,7 @@ export const visitorsBehaviour: RegisterBehaviour = {
     return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
   },
 
+  marks: { is_minor: isMinorToday },
   beside: { block: blockOf },
   answers: { block: z.nullish(block) },
 

@@ -9,6 +9,7 @@ import { showToast } from '@portaria/ui/toast'
 import { Copy, Printer, QrCode as QrIcon, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { ApiProblem } from '../../platform/api-problem.ts'
+import { companyDay } from '../../platform/company-day.ts'
 import { recordTitle } from '../../register-pages/record.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import type { FormSlotProps } from '../../register-pages/register-slots.ts'
@@ -109,7 +110,7 @@ function CardDialog({ link, name, onRenew, onClose }: CardDialogProps) {
           {link.url}
         </p>
         <p className="text-sm text-muted">
-          {t('card.until', { date: formatDate(link.expires_at.slice(0, 10), language) })}
+          {t('card.until', { date: formatDate(companyDay(link.expires_at), language) })}
         </p>
       </div>
     </Dialog>

@@ -12,7 +12,7 @@ import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { companyToday } from '../../platform/company-day.ts'
+import { companyDay, companyToday } from '../../platform/company-day.ts'
 import { useRoleWords } from '../../platform/role-words.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
@@ -47,7 +47,7 @@ function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: 
   const mayWrite = mayWritePerson(own, role)
   const mayConfirm = waits && mayAct(own, users, 'confirm')
   const isCard = record['email'] === null
-  const isOver = expiresAt.slice(0, 10) < companyToday()
+  const isOver = companyDay(expiresAt) < companyToday()
   const confirm = async (title: string) => {
     setOpen(null)
     showToast({ title, tone: 'success' })
@@ -83,7 +83,7 @@ function OpenInvitation({ record, invited }: { record: RegisterRecord; invited: 
           { term: t('panel.role'), value: roleOf(role) },
           ...(waits
             ? []
-            : [{ term: t('panel.until'), value: formatDate(expiresAt.slice(0, 10), language) }]),
+            : [{ term: t('panel.until'), value: formatDate(companyDay(expiresAt), language) }]),
         ]}
       />
       <div className="flex flex-wrap gap-2 pt-4">

@@ -4,6 +4,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useState } from 'react'
+import { companyHour } from '../../platform/company-day.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
@@ -32,7 +33,7 @@ export function LandingPage({ pages }: LandingPageProps) {
   const name = user.name.split(' ')[0] ?? user.name
   return (
     <Page kind="form">
-      <PageHeader title={t(greetingAt(now.getHours()), { name })} description={longDay(now)} />
+      <PageHeader title={t(greetingAt(companyHour(now)), { name })} description={longDay(now)} />
       {isPlatformRole(user.type_flag) && tenantId === null ? (
         <ChooseCompanyState />
       ) : (

@@ -20,18 +20,11 @@ function shownOf({ fields, globalSearch }: AnyRegister, { record }: Hit): Shown[
   })
 }
 
-/** The name that a person goes by: the social one, where there is one. */
-export function hitTitle({ title, record }: Hit): string {
-  const social = record['social_name']
-  return typeof social === 'string' && social !== '' ? social : title
-}
-
-/** The line under a hit's title: its unit, telephones, colour; flags and pictures are shown apart. */
+/** The line under a hit's title: its unit, telephones, colour; pictures are shown apart. */
 export function hitDetail(register: AnyRegister, hit: Hit, language: Language): string {
   return shownOf(register, hit)
-    .filter(({ field }) => !field?.badge && !(field && kindTraits[field.kind].listed))
+    .filter(({ field }) => !(field && kindTraits[field.kind].listed))
     .flatMap(({ name, value, field }) => {
-      if (name === 'social_name' || name === 'approval') return []
       if (!field || field.register) return referencesIn(value).map(({ title }) => title)
       const words = fieldWords(value, { language, register: register.name, name, field })
       // A number alone tells nothing: an intercom's does with its label.
@@ -52,14 +45,4 @@ export const unitsOf = ({ record }: Hit) => referencesIn(record['apartment'])
 export const phonesOf = ({ record }: Hit): string[] => {
   const phones = record['phones']
   return Array.isArray(phones) ? phones.filter((one) => typeof one === 'string') : []
-}
-
-/** What is unusual about a hit: names of flags that are set, `pending`, `former`. */
-export function hitMarks(register: AnyRegister, hit: Hit): string[] {
-  const flags = shownOf(register, hit).filter(({ value, field }) => field?.badge && value === true)
-  return [
-    ...flags.map(({ name }) => name),
-    ...(hit.record['approval'] === 'pending' ? ['pending'] : []),
-    ...(hit.former ? ['former'] : []),
-  ]
 }

@@ -2,8 +2,8 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { asksHidden } from '@portaria/contract/define-register/look-ups'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { searchWords } from '@portaria/contract/value-types/search-words'
+import { Badge } from '@portaria/ui/display/Badge'
 import type { IconType } from '@portaria/ui/icon'
 import type { CommandItem } from '@portaria/ui/overlays/CommandPalette'
 import { useQuery } from '@tanstack/react-query'
@@ -12,11 +12,12 @@ import { findPlain } from '../../platform/plain-text.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { registerPaths } from '../../register-pages/record.ts'
+import { recordBadges } from '../../register-pages/record-badges.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import { searchDelay, useDebounced } from '../../register-pages/use-debounced.ts'
 import type { Found } from '../../shell/found.ts'
 import { MarkedText } from '../../shell/toolbar/MarkedText.tsx'
-import { type Hit, hitDetail, hitMarks, hitTitle, phonesOf, unitsOf } from './hit-words.ts'
+import { type Hit, hitDetail, phonesOf, unitsOf } from './hit-words.ts'
 import { searchQuery } from './search-query.ts'
 import { searchTexts } from './texts/search-texts.ts'
 
@@ -47,12 +48,8 @@ export function useFound(
   const [firstWord = ''] = searchWords(wanted)
   const itemOf = (register: AnyRegister, hit: Hit): CommandItem => {
     const { language } = wordsOf(register)
-    const title = hitTitle(hit)
-    const marks = hitMarks(register, hit).map((mark) =>
-      mark === 'former' || mark === 'pending'
-        ? text(mark)
-        : fieldLabel(language, register.name, mark),
-    )
+    const { title } = hit
+    const badges = recordBadges(register, hit.record, language)
     const [phone] = phonesOf(hit)
     const [unit] = unitsOf(hit)
     const open = registerPaths(registers.apartments)
@@ -61,7 +58,15 @@ export function useFound(
       icon: iconOf(register.name),
       label: <MarkedText text={title} mark={findPlain(title, firstWord)} />,
       detail: hitDetail(register, hit, language),
-      aside: marks.join(' · '),
+      aside: badges.length > 0 && (
+        <span className="flex gap-1">
+          {badges.map(({ name, tone, label: unusual }) => (
+            <Badge key={name} tone={tone}>
+              {unusual}
+            </Badge>
+          ))}
+        </span>
+      ),
       onSelect: () => onGo(registerPaths(register).edit(hit.id) ?? ''),
       shortcuts: [
         ...(phone

@@ -13,6 +13,7 @@ export const storedKeys = {
   segment: 'checkSegment',
   segmentWords: 'segment_words',
   companyZone: 'company_zone',
+  singleKeys: 'single_keys',
 } as const
 
 /** Null where nothing is stored, or the browser keeps nothing. */

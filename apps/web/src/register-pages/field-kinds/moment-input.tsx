@@ -1,18 +1,17 @@
-import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { TextField } from '@portaria/ui/fields/TextField'
-import { momentWords } from '../field-values/moment.ts'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
 /** The server alone writes moments: a form shows one, and changes none. */
 function MomentInput(props: FieldInputProps) {
-  const language = useLanguage()
+  const { dateTime } = useFormats()
   const at = asText(props.value)
   return (
     <TextField
       {...frameOf(props)}
       disabled
       name={props.name}
-      value={at && momentWords(at, language)}
+      value={at && dateTime(at)}
       onChange={props.onChange}
     />
   )

@@ -1,9 +1,10 @@
-import { momentWords } from '../field-values/moment.ts'
+import { formatsOf } from '@portaria/i18n/formats'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 
-/** A moment of the server, in the browser's own zone. */
+/** A moment of the server, in the company's zone. */
 export const momentKind: FieldKind = {
-  words: (value, { language }) => (typeof value === 'string' ? momentWords(value, language) : ''),
+  words: (value, { language }) =>
+    typeof value === 'string' ? formatsOf(language).dateTime(value) : '',
   show: showWords,
   history: 'words',
   column: startColumn,

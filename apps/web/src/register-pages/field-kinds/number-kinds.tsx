@@ -1,3 +1,4 @@
+import { badgeTone } from '@portaria/contract/define-register/record-names'
 import { fieldLabel } from '@portaria/contract/texts/register-texts'
 import { decimal } from '@portaria/contract/value-types/decimal'
 import { formatsOf } from '@portaria/i18n/formats'
@@ -28,8 +29,9 @@ export const decimalKind: FieldKind = {
 export const flagKind: FieldKind = {
   words: (value) => (typeof value === 'boolean' ? pageTexts.text(value ? 'yes' : 'no') : ''),
   show({ value, words, language, register, name, field }) {
-    if (!field.badge || value !== true) return words
-    return <Badge tone={field.badge}>{fieldLabel(language, register, name)}</Badge>
+    const tone = badgeTone(field, value)
+    if (!tone) return words
+    return <Badge tone={tone}>{fieldLabel(language, register, name)}</Badge>
   },
   history: 'words',
   column: startColumn,

@@ -3,6 +3,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { MaskedTextField } from '@portaria/ui/fields/MaskedTextField'
 import { Plus, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asTexts, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { GroupFrame } from './GroupFrame.tsx'
@@ -14,9 +15,14 @@ function PhonesInput(props: FieldInputProps) {
   const shown = numbers.length === 0 ? [''] : numbers
   const change = (index: number, number: string) => props.onChange(shown.with(index, number))
   const disabled = props.disabled ?? false
+  const list = useRef<HTMLDivElement>(null)
+  const add = () => {
+    props.onChange([...shown, ''])
+    setTimeout(() => [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus())
+  }
   return (
     <GroupFrame {...frameOf(props)} description={props.description ?? text('phones.main')}>
-      <div className="flex flex-col items-start gap-2">
+      <div ref={list} className="flex flex-col items-start gap-2">
         {shown.map((number, index) => (
           <div key={index} className="flex w-full items-start gap-1">
             <MaskedTextField
@@ -47,7 +53,7 @@ function PhonesInput(props: FieldInputProps) {
           size="sm"
           icon={Plus}
           disabled={disabled || shown.length >= (props.field.max ?? 10) || shown.at(-1) === ''}
-          onClick={() => props.onChange([...shown, ''])}
+          onClick={add}
         >
           {text('phones.add')}
         </Button>

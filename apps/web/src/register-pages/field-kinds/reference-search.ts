@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
+import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { isUuid } from '@portaria/contract/value-types/uuid'
 import type { Language } from '@portaria/i18n/languages'
 import { useLanguage } from '@portaria/i18n/react/texts'
@@ -8,6 +9,7 @@ import { useDeferredValue, useState } from 'react'
 import { useRole } from '../../platform/session/use-session.ts'
 import { fieldWords } from '../field-values/field-words.ts'
 import { besideOf, type RegisterRecord, recordTitle } from '../record.ts'
+import { recordBadges } from '../record-badges.ts'
 import { listQuery, titlesQuery } from '../register-queries.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
 import { fieldKinds } from './field-kinds.ts'
@@ -38,15 +40,17 @@ function secondLine(register: AnyRegister, record: RegisterRecord, language: Lan
 /** Searches a register on the server for a combobox; asks nothing before it is opened. */
 export function useReferenceSearch(register: AnyRegister) {
   const language = useLanguage()
+  const role = useRole()
   const [query, setQuery] = useState<string | null>(null)
-  const asked = useDebounced(
-    useDeferredValue(query),
-    searchDelay(register, useRole(), query ?? '', 150),
-  )
+  const asked = useDebounced(useDeferredValue(query), searchDelay(register, role, query ?? '', 150))
   const found = useQuery({
     ...listQuery(register, {
       per_page: OFFERED,
-      fields: [...register.title, ...secondFields(register).map(([name]) => name)].join(','),
+      fields: [
+        ...titleFields(register),
+        ...(role ? badgeFields(register, role) : []),
+        ...secondFields(register).map(([name]) => name),
+      ].join(','),
       ...(asked && { q: asked }),
     }),
     enabled: asked !== null,
@@ -63,6 +67,7 @@ export function useReferenceSearch(register: AnyRegister) {
       value: record.id,
       label: recordTitle(register, record),
       description: secondLine(register, record, language),
+      badges: recordBadges(register, record, language),
     })),
   }
 }

@@ -1,4 +1,5 @@
 import type { Field } from '@portaria/contract/define-register/field'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { memo } from 'react'
 import { useSegment } from '../../platform/segment.store.ts'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
@@ -17,8 +18,9 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const { record, name, field } = props
   const { register, words: nouns } = useRegister()
   const { language } = nouns
-  // The names of roles depend on the segment.
+  // The names of roles depend on the segment, times on the company's zone.
   useSegment()
+  useFormats()
   const value = record[name]
   const place = { language, register: register.name, name, field, beside: besideOf(record, name) }
   const words = fieldWords(value, place)

@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, History, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { addressLeft } from '../../platform/list-place.ts'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { FormActionSlots } from '../RegisterSlots.tsx'
 import { isObject, type RegisterRecord, recordTitle } from '../record.ts'
@@ -54,13 +55,15 @@ export function EditorHeader({ title, record, onGone }: EditorHeaderProps) {
         })}
         breadcrumbs={
           paths.list && (
-            <Breadcrumbs items={[{ label: words.many, href: paths.list }, { label: title }]} />
+            <Breadcrumbs
+              items={[{ label: words.many, href: addressLeft(paths.list) }, { label: title }]}
+            />
           )
         }
         actions={
           record && (
             <>
-              {isLive && <RecordBadges record={record} />}
+              {isLive && <RecordBadges record={record} besides={['status']} />}
               {isLive && !mayChange && !isObject(record['invited']) && (
                 <Badge>{text('form.readOnly')}</Badge>
               )}

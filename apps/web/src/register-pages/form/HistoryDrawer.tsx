@@ -1,3 +1,4 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -6,7 +7,6 @@ import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ArchiveRestore, Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import { FieldChanges } from '../field-values/FieldChanges.tsx'
-import { momentWords } from '../field-values/moment.ts'
 import { PageProblem } from '../list/ListEmpty.tsx'
 import { useRegister } from '../register-context.tsx'
 import { historyQuery } from '../register-queries.ts'
@@ -30,7 +30,8 @@ const isKnown = (operation: string): operation is keyof typeof operations =>
 /** Everything that happened to a record, newest first, in labels and titles. */
 export function HistoryDrawer({ id, onClose }: HistoryDrawerProps) {
   const text = pageTexts.useTexts()
-  const { register, words, actionWords } = useRegister()
+  const { dateTime } = useFormats()
+  const { register, actionWords } = useRegister()
   const history = useInfiniteQuery(historyQuery(register, id))
   const entries = history.data?.pages.flatMap(({ data }) => data) ?? []
   const events = entries.map((entry): TimelineEvent => {
@@ -43,7 +44,7 @@ export function HistoryDrawer({ id, onClose }: HistoryDrawerProps) {
       title: isKnown(operation)
         ? text(`history.${operation}`)
         : actionWords(operation) || operation,
-      time: momentWords(at, words.language),
+      time: dateTime(at),
       dateTime: at,
       icon: known.icon,
       tone: known.tone,

@@ -4,7 +4,7 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { showToast } from '@portaria/ui/toast'
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
@@ -47,6 +47,9 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
     ? recordTitle(register, base)
     : text(`new.${words.gender}`, { one: words.inOne })
   usePageTitle(title)
+  useEffect(() => {
+    if (isNew) focusFirst(area.current)
+  }, [isNew])
 
   const told = (saved: RegisterRecord | null): saved is RegisterRecord => {
     if (saved) {
@@ -72,7 +75,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   const saveAndNew = async () => {
     if (!told(await recordForm.save())) return
     recordForm.startAnew()
-    setTimeout(() => area.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
+    setTimeout(() => focusFirst(area.current))
   }
   return (
     <Page kind="form">
@@ -124,4 +127,10 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
       )}
     </Page>
   )
+}
+
+/** Focuses the first field that is typed into, where that opens no keyboard over the form. */
+function focusFirst(area: HTMLElement | null): void {
+  const first = 'input:not([type=file], [aria-hidden=true]), [role=combobox], textarea'
+  if (matchMedia('(pointer: fine)').matches) area?.querySelector<HTMLElement>(first)?.focus()
 }

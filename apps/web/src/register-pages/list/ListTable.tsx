@@ -4,6 +4,7 @@ import { DataTable } from '@portaria/ui/table/DataTable'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
+import { keepPlace, useReturnToRow } from '../../platform/list-place.ts'
 import { useRestore } from '../form/RemovedBanner.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
@@ -32,12 +33,16 @@ export function ListTable(props: ListTableProps) {
   const { words, state, change, columns, view } = useList()
   const text = pageTexts.useTexts()
   const intent = useRowIntent(register, rows)
+  const area = useRef<HTMLDivElement>(null)
+  useReturnToRow(area, rows)
   const { edit } = paths
   const opens = edit('') !== null && !state.removed
   return (
-    // These listeners only fetch ahead; the controls are in the rows.
+    // These listeners only fetch ahead and keep the place; the controls are in the rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      ref={area}
+      onClickCapture={keepPlace}
       onPointerOver={intent}
       onFocus={intent}
       className="flex flex-col [&>div]:min-h-0 [&>div]:flex-1"

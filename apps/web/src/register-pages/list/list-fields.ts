@@ -1,6 +1,7 @@
 import type { AnyRegister, RelatedRows } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { kindTraits } from '@portaria/contract/define-register/field-kinds/kind-traits'
+import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { type Role, rightsColumnOf } from '@portaria/contract/roles'
@@ -61,12 +62,10 @@ export function shownFields(
   hidden: ReadonlySet<string>,
 ): string {
   const columns = listableFields(register, role).map(([name]) => name)
-  const fields = Object.entries(register.fields)
-  const badges = fields.filter(([, one]) => one.badge && isReadBy(one, role))
   const shown = [
-    ...register.title,
+    ...titleFields(register),
     ...columns.filter((name) => !hidden.has(name)),
-    ...badges.map(([name]) => name),
+    ...badgeFields(register, role),
     pictureField(register) ?? [],
     // Transitions are offered by it.
     register.states?.field ?? [],

@@ -1,4 +1,5 @@
 import { readableName } from '@portaria/contract/define-register/field'
+import { fieldToShow } from '@portaria/contract/define-register/record-names'
 import type { Column } from '@portaria/ui/column'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
@@ -10,12 +11,17 @@ import { useRegister } from '../register-context.tsx'
 import { listableFields, pictureField } from './list-fields.ts'
 import { maySortBy } from './list-view.ts'
 
-/** The columns of a register's list: the first names the record, with its picture where it has one. */
-export function useListColumns(): Column<RegisterRecord>[] {
+/**
+ * The columns of a register's list: the first names the record, with its picture where it has one and
+ * the badges that no column shows.
+ */
+export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
   return useMemo(() => {
     const picture = pictureField(register)
-    return listableFields(register, role).map(([name, field], index) => ({
+    const listable = listableFields(register, role)
+    const besides = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
+    return listable.map(([name, field], index) => ({
       key: name,
       header: labelOf(name),
       sortable:
@@ -23,9 +29,9 @@ export function useListColumns(): Column<RegisterRecord>[] {
       ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
       cell: (record: RegisterRecord) => {
-        const value = <FieldValue {...{ record, name, field }} />
+        const shown = fieldToShow(name, field, record)
+        const value = <FieldValue {...{ record, name: shown, field }} />
         if (index > 0) return value
-        const besides = register.list.columns
         const badges = <RecordBadges {...{ record, besides }} className="ms-2" />
         if (!picture)
           return (
@@ -38,7 +44,7 @@ export function useListColumns(): Column<RegisterRecord>[] {
         return (
           <>
             <Avatar
-              name={String(record[name])}
+              name={String(record[shown])}
               src={src}
               size="sm"
               className="-mt-1.5 -mb-0.75 me-2.5 align-middle"
@@ -49,5 +55,5 @@ export function useListColumns(): Column<RegisterRecord>[] {
         )
       },
     }))
-  }, [register, role, labelOf])
+  }, [register, role, labelOf, hidden])
 }

@@ -1,6 +1,5 @@
-import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Banner } from '@portaria/ui/feedback/Banner'
-import { momentWords } from '../../register-pages/field-values/moment.ts'
 import type { FormSlotProps } from '../../register-pages/register-slots.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 import { blockIn } from './visitor-block.ts'
@@ -8,18 +7,18 @@ import { blockIn } from './visitor-block.ts'
 /** Who blocked a visitor, when, and until when; the reason is for whoever may read it. */
 export function VisitorBlock({ record }: FormSlotProps) {
   const text = registersTexts.useTexts()
-  const language = useLanguage()
+  const { dateTime } = useFormats()
   const block = blockIn(record)
   if (!block) return null
   const by = block.by ?? text('block.system')
   const reason = record['blocked_reason']
   return (
-    <Banner tone="danger" title={text('block.by', { by, at: momentWords(block.at, language) })}>
+    <Banner tone="danger" title={text('block.by', { by, at: dateTime(block.at) })}>
       {typeof reason === 'string' && <p>{reason}</p>}
       <p>
         {block.until === null
           ? text('block.holds')
-          : text('block.ends', { until: momentWords(block.until, language) })}
+          : text('block.ends', { until: dateTime(block.until) })}
       </p>
     </Banner>
   )

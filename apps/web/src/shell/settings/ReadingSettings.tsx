@@ -2,10 +2,11 @@ import { SegmentedField } from '@portaria/ui/fields/SegmentedField'
 import { SwitchField } from '@portaria/ui/fields/SwitchField'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
+import { SingleKeysSwitch } from '../keys/SingleKeysSwitch.tsx'
 import { FontSizeSlider } from '../toolbar/FontSizeMenu.tsx'
 import { settingsTexts } from './texts/settings-texts.ts'
 
-/** Font size, direction and scrolling. */
+/** Font size, direction, scrolling and keys. */
 export function ReadingSettings() {
   const t = settingsTexts.useTexts()
   const direction = useSettings((settings) => settings.direction)
@@ -28,6 +29,7 @@ export function ReadingSettings() {
         value={customScrollbars}
         onChange={(next) => changeSettings({ customScrollbars: next }, { confirm: true })}
       />
+      <SingleKeysSwitch />
     </div>
   )
 }

@@ -44,7 +44,7 @@ export const pets = defineRegister({
   },
   globalSearch: {
     place: 50,
-    shows: ['photo', 'species', 'breed', 'apartment', 'tutor', 'disputed'],
+    shows: ['photo', 'species', 'breed', 'apartment', 'tutor'],
   },
   form: [
     { section: 'identification', fields: ['photo_file_id', 'name', 'species_id', 'breed'] },

@@ -44,7 +44,10 @@ export const residents = defineRegister({
     exit_permission: choice(['free', 'guardian', 'never']),
     access_types: choices(accessTypes),
     facial_status: choice(facialStatuses, { readOnly: true }),
-    approval: choice(['accepted', 'pending', 'refused'], { readOnly: true }),
+    approval: choice(['accepted', 'pending', 'refused'], {
+      readOnly: true,
+      badge: { pending: 'warning' },
+    }),
     refusal_reason: text({ max: 200, readOnly: true, sensitive: true }),
     decided_at: moment({ readOnly: true }),
     decided_by_id: reference('users', { readOnly: true, readBy: deciders }),
@@ -56,6 +59,7 @@ export const residents = defineRegister({
     }),
   },
   title: ['name'],
+  marks: ['is_minor', 'former'],
   unique: [['cpf']],
   rules: ['minorHasGuardian'],
   list: {
@@ -68,7 +72,7 @@ export const residents = defineRegister({
     },
     sort: 'name',
   },
-  globalSearch: { place: 10, shows: ['photo', 'social_name', 'phones', 'apartment', 'approval'] },
+  globalSearch: { place: 10, shows: ['photo', 'phones', 'apartment'] },
   form: [
     {
       section: 'identification',

@@ -62,7 +62,7 @@ export const vehicles = defineRegister({
   },
   globalSearch: {
     place: 30,
-    shows: ['photo', 'brand', 'color', 'apartment', 'resident', 'disputed'],
+    shows: ['photo', 'brand', 'color', 'apartment', 'resident'],
   },
   form: [
     {

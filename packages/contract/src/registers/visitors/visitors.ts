@@ -35,6 +35,7 @@ export const visitors = defineRegister({
     blocked_reason: text({ max: 200, sensitive: true, readOnly: true }),
   },
   title: ['name'],
+  marks: ['is_minor'],
   unique: [['cpf'], ['id_doc']],
   rules: ['visitorHasDocument'],
   mayMerge: true,
@@ -44,7 +45,7 @@ export const visitors = defineRegister({
     filters: ['blocked', 'provisional', 'status'],
     sort: 'name',
   },
-  globalSearch: { place: 40, shows: ['photo', 'social_name', 'company', 'phones', 'blocked'] },
+  globalSearch: { place: 40, shows: ['photo', 'company', 'phones'] },
   form: [
     {
       section: 'identification',

@@ -19,6 +19,8 @@ export const arCommonTexts: CommonTextsOf = {
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
     phones: 'الهواتف',
+    is_minor: 'قاصر',
+    former: 'انتقل من السكن',
     photo: 'الصورة',
     notes: 'ملاحظات',
     zip_code: 'الرمز البريدي',

@@ -19,6 +19,8 @@ export const enCommonTexts: CommonTextsOf = {
     email: 'E-mail',
     phone: 'Telephone',
     phones: 'Telephones',
+    is_minor: 'Under age',
+    former: 'Moved out',
     photo: 'Photo',
     notes: 'Notes',
     zip_code: 'Zip code',

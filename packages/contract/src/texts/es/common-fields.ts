@@ -19,6 +19,8 @@ export const esCommonTexts: CommonTextsOf = {
     email: 'Correo electrónico',
     phone: 'Teléfono',
     phones: 'Teléfonos',
+    is_minor: 'Menor de edad',
+    former: 'Ya se mudó',
     photo: 'Foto',
     notes: 'Observaciones',
     zip_code: 'Código postal',

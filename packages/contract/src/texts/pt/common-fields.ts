@@ -19,6 +19,8 @@ export const ptCommonTexts = {
     email: 'E-mail',
     phone: 'Telefone',
     phones: 'Telefones',
+    is_minor: 'Menor de idade',
+    former: 'Já se mudou',
     photo: 'Foto',
     notes: 'Observações',
     zip_code: 'CEP',

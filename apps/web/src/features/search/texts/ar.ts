@@ -2,8 +2,6 @@ import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
 export const ar: Translation<typeof pt> = {
-  former: 'غير نشط أو سابق',
-  pending: 'بانتظار الموافقة',
   call: 'اتصال',
   openUnit: 'فتح الوحدة',
   keys: 'Ctrl+Enter للاتصال، وShift+Enter لفتح الوحدة',

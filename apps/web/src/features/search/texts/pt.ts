@@ -1,6 +1,4 @@
 export const pt = {
-  former: 'Inativo ou antigo',
-  pending: 'Aguarda aprovação',
   call: 'Ligar',
   openUnit: 'Abrir a unidade',
   keys: 'Ctrl+Enter liga, Shift+Enter abre a unidade',

@@ -5,6 +5,10 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'The list of residents finds by unit and tower; coming back from a record leads to the same row, page and filters.',
+      'Without the mouse: / goes to the list’s search, arrows move between rows, Enter opens, Esc comes back and ? shows the keys, which can be switched off under Reading. A new form starts in its first field.',
+      'Beside the name, in lists, records, pickers and search: blocked, awaiting approval, moved out, under age and inactive. Who has a social name goes by it, and both names find the person.',
+      'Times are those of the company, wherever the browser is; where they differ, the zone is written.',
       'Nothing you type is lost: encrypted drafts on the device, a bar that says what happened when saving, and a notice that the connection is gone, with the time of the data.',
       'Somebody who has left: **End and make inactive** ends the occupancies today and makes the record inactive (`POST /residents/{id}/inactivate`); an occupancy that was a mistake is removed from the panel.',
       'Several people whom residents propose are accepted or refused at once; the spreadsheet of residents shows the approval and the reason for refusal, and an import does not change them.',

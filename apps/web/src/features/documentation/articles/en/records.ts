@@ -35,7 +35,7 @@ export const records: Article = [
   ),
   heading('fields', 'Only the fields you use'),
   p(
-    '`fields` reads only the fields that you name, in a list, of one record and in an export: the answer is smaller and comes sooner. `id`, `version` and `status` always come. `tower` or `tower_id` gives both; what is derived comes by its name, such as `photo` or, of residents, `apartment`. A name that the register does not have is `unknown_field`. Creating and changing answer the whole record.',
+    '`fields` reads only the fields that you name, in a list, of one record and in an export: the answer is smaller and comes sooner. `id`, `version` and `status` always come. `tower` or `tower_id` gives both; what is derived comes by its name, such as `photo` or, of residents, `apartment`, `former` (moved out) and `is_minor` (under age, without the day of birth). A name that the register does not have is `unknown_field`. Creating and changing answer the whole record.',
   ),
   example('fields'),
   p(

@@ -5,6 +5,10 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'La lista de residentes encuentra por apartamento y torre; volver de un registro lleva a la misma fila, página y filtros.',
+      'Sin el ratón: / va a la búsqueda de la lista, las flechas recorren las filas, Enter abre, Esc vuelve y ? muestra las teclas, que se desactivan en Lectura. Un registro nuevo empieza en el primer campo.',
+      'Junto al nombre, en listas, registros, selectores y búsqueda: bloqueado, espera aprobación, ya se mudó, menor de edad e inactivo. Quien tiene nombre social aparece con él, y los dos nombres encuentran a la persona.',
+      'Las horas son las de la empresa, dondequiera que esté el navegador; cuando difieren, se escribe el huso horario.',
       'Nada de lo que escribe se pierde: borradores cifrados en el dispositivo, una barra que dice qué pasó al guardar, y el aviso de que se cayó la conexión, con la hora de los datos.',
       'Quien dejó el condominio: **Terminar e inactivar** termina hoy las ocupaciones e inactiva el registro (`POST /residents/{id}/inactivate`); una ocupación registrada por error se elimina en el panel.',
       'Varias personas propuestas por residentes se aceptan o rechazan de una vez; la planilla de residentes muestra la aprobación y el motivo del rechazo, y una importación no los cambia.',

@@ -35,7 +35,7 @@ export const records: Article = [
   ),
   heading('fields', 'Solo los campos que usa'),
   p(
-    '`fields` lee solo los campos que usted nombra, en la lista, en un registro y en la exportación: la respuesta es menor y llega antes. `id`, `version` y `status` vienen siempre. `tower` o `tower_id` trae los dos; lo derivado viene por su nombre, como `photo` o, de residentes, `apartment`. Un nombre que el registro no tiene es `unknown_field`. Crear y cambiar responden con el registro entero.',
+    '`fields` lee solo los campos que usted nombra, en la lista, en un registro y en la exportación: la respuesta es menor y llega antes. `id`, `version` y `status` vienen siempre. `tower` o `tower_id` trae los dos; lo derivado viene por su nombre, como `photo` o, de residentes, `apartment`, `former` (ya se mudó) e `is_minor` (menor de edad, sin la fecha de nacimiento). Un nombre que el registro no tiene es `unknown_field`. Crear y cambiar responden con el registro entero.',
   ),
   example('fields'),
   p(

@@ -5,6 +5,10 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'A lista de moradores acha pelo apartamento e pela torre; voltar de um cadastro leva à mesma linha, página e filtros.',
+      'Sem o mouse: / vai para a busca da lista, as setas andam pelas linhas, Enter abre, Esc volta e ? mostra as teclas, que se desligam em Leitura. Um cadastro novo começa no primeiro campo.',
+      'Ao lado do nome, em listas, cadastros, escolhas e busca: bloqueado, aguarda aprovação, já se mudou, menor de idade e inativo. Quem tem nome social aparece por ele, e os dois nomes acham a pessoa.',
+      'Os horários são os da empresa, onde quer que o navegador esteja; quando diferem, o fuso vem escrito.',
       'Nada do que você digita se perde: rascunhos cifrados no aparelho, uma barra que diz o que houve ao salvar, e o aviso de que a conexão caiu, com a hora dos dados.',
       'Quem deixou o condomínio: **Encerrar e inativar** termina hoje as ocupações e inativa o cadastro (`POST /residents/{id}/inactivate`); uma ocupação cadastrada por engano é removida no painel.',
       'Várias pessoas propostas por moradores são aceitas ou recusadas de uma vez; a planilha de moradores mostra a aprovação e o motivo da recusa, e uma importação não os altera.',

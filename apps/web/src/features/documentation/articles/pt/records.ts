@@ -35,7 +35,7 @@ export const records: Article = [
   ),
   heading('fields', 'Só os campos que você usa'),
   p(
-    '`fields` lê só os campos que você nomeia, na lista, em um registro e na exportação: a resposta é menor e vem mais rápido. `id`, `version` e `status` vêm sempre. `tower` ou `tower_id` traz os dois; o que é derivado vem pelo nome, como `photo` ou, de moradores, `apartment`. Um nome que o cadastro não tem é `unknown_field`. Criar e alterar respondem com o registro inteiro.',
+    '`fields` lê só os campos que você nomeia, na lista, em um registro e na exportação: a resposta é menor e vem mais rápido. `id`, `version` e `status` vêm sempre. `tower` ou `tower_id` traz os dois; o que é derivado vem pelo nome, como `photo` ou, de moradores, `apartment`, `former` (já se mudou) e `is_minor` (menor de idade, sem a data de nascimento). Um nome que o cadastro não tem é `unknown_field`. Criar e alterar respondem com o registro inteiro.',
   ),
   example('fields'),
   p(

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react'
+
+type Place = {
+  /** The list's address with its page, filters and search. */
+  readonly href: string
+  /** The address of the row that was opened. */
+  readonly row: string
+  /** How far the rows were scrolled, in pixels. */
+  readonly top: number
+}
+
+/** Where the last opened row was. */
+let left: Place | null = null
+
+/** In one spelling: brackets of filters may be encoded or not. */
+function here(): string {
+  const search = new URLSearchParams(location.search).toString()
+  return search === '' ? location.pathname : `${location.pathname}?${search}`
+}
+
+const rowsOf = (area: Element) => area.querySelector('.ui-table-scroll')
+
+/** Keeps the place of the row that a click opens. */
+export function keepPlace({
+  target,
+  currentTarget,
+}: {
+  target: EventTarget
+  currentTarget: Element
+}) {
+  const row = target instanceof Element ? target.closest('tr') : null
+  const opened = row?.querySelector('[data-opener]')?.getAttribute('href')
+  if (opened) left = { href: here(), row: opened, top: rowsOf(currentTarget)?.scrollTop ?? 0 }
+}
+
+/** The address of a list as it was left, for the way back from its record. */
+export function addressLeft(list: string): string {
+  return left !== null && left.href.split('?')[0] === list ? left.href : list
+}
+
+/** Scrolls a list to where it was left and focuses the row that was opened, once it is drawn. */
+export function useReturnToRow(
+  area: RefObject<HTMLElement | null>,
+  rows: readonly unknown[],
+): void {
+  useEffect(() => {
+    if (rows.length === 0 || left?.href !== here() || area.current === null) return
+    const openers = [...area.current.querySelectorAll<HTMLElement>('[data-opener]')]
+    const opener = openers.find((one) => one.getAttribute('href') === left?.row)
+    const scroller = rowsOf(area.current)
+    if (!opener || !scroller) return
+    scroller.scrollTop = left.top
+    opener.focus({ preventScroll: true })
+    opener.scrollIntoView({ block: 'nearest' })
+    left = null
+  }, [area, rows])
+}

@@ -1,0 +1,33 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { BadgeTone } from '@portaria/contract/define-register/field'
+import { badgeTone, markTones } from '@portaria/contract/define-register/record-names'
+import { choiceLabel, fieldLabel } from '@portaria/contract/texts/register-texts'
+import type { Language } from '@portaria/i18n/languages'
+
+export type RecordBadge = { name: string; tone: BadgeTone; label: string }
+
+/** What is unusual about a record, for beside its name: blocked, pending, under age, inactive. */
+export function recordBadges(
+  register: AnyRegister,
+  record: { readonly [field: string]: unknown },
+  language: Language,
+): RecordBadge[] {
+  const labelOf = (name: string) => fieldLabel(language, register.name, name)
+  const valueOf = (name: string, value: string) => choiceLabel(language, register.name, name, value)
+  const fields = Object.entries(register.fields).flatMap(([name, field]) => {
+    const value = record[name]
+    const tone = badgeTone(field, value)
+    const label = typeof value === 'string' ? valueOf(name, value) : labelOf(name)
+    return tone ? [{ name, tone, label }] : []
+  })
+  const marks = (register.marks ?? []).flatMap((name) =>
+    record[name] === true ? [{ name, tone: markTones[name], label: labelOf(name) }] : [],
+  )
+  const isInactive = record['status'] === 'INATIVO'
+  const label = valueOf('status', 'INATIVO')
+  return [
+    ...fields,
+    ...marks,
+    ...(isInactive ? [{ name: 'status', tone: 'neutral', label } as const] : []),
+  ]
+}

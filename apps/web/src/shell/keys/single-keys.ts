@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, storedKeys, writeStored } from '../../platform/session/session-storage.ts'
+
+const OFF = 'off'
+
+let on = readStored(storedKeys.singleKeys) !== OFF
+const listeners = new Set<() => void>()
+
+/** Whether keys without Ctrl do something here: speech input types them unasked (WCAG 2.1.4). */
+export const singleKeysWork = (): boolean => on
+
+/** Switches them on this device. */
+export function switchSingleKeys(next: boolean): void {
+  on = next
+  writeStored(storedKeys.singleKeys, next ? null : OFF)
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(listen, singleKeysWork)

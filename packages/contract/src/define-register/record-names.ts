@@ -1,0 +1,42 @@
+import type { Role } from '../roles.ts'
+import { type AnyRegister, isHiddenFrom } from './define-register.ts'
+import type { BadgeTone, Field } from './field.ts'
+
+/** What the server works out of a row and its occupancies: none of them is a column. */
+export const marks = ['former', 'is_minor'] as const
+
+/** `former`: moved out; `is_minor`: under 18 today, told to whoever may not read the day of birth. */
+export type Mark = (typeof marks)[number]
+
+export const markTones: Record<Mark, BadgeTone> = { former: 'neutral', is_minor: 'accent' }
+
+/** The fields of a record's title, and those that are shown in their place. */
+export const titleFields = ({ title, fields }: AnyRegister): string[] =>
+  title.flatMap((name) => [name, fields[name]?.shownAs ?? []].flat())
+
+/** The field to show for one: the social name of who gave it (domain.md section 1, Person). */
+export function fieldToShow(
+  name: string,
+  field: Field | undefined,
+  record: { readonly [field: string]: unknown },
+): string {
+  const other = field?.shownAs
+  return other !== undefined && record[other] ? other : name
+}
+
+/** The fields and marks that a role reads and that stand beside a record's name. */
+export function badgeFields(register: AnyRegister, role: Role | 'system'): string[] {
+  const fields = Object.entries(register.fields)
+  return [
+    ...fields.flatMap(([name, field]) =>
+      field.badge && !isHiddenFrom(register, role, field) ? [name] : [],
+    ),
+    ...(register.marks ?? []),
+  ]
+}
+
+/** The tone of a field's badge at a value; undefined where the value is nothing unusual. */
+export function badgeTone({ badge }: Field, value: unknown): BadgeTone | undefined {
+  if (typeof badge === 'object') return badge[String(value)]
+  return value === true ? badge : undefined
+}
