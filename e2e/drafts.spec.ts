@@ -8,12 +8,13 @@ const form = '/apps/condominiums/resident/new'
 const offer = (page: Page) => page.getByRole('region', { name: 'Rascunho' })
 const nameOf = (page: Page) => page.getByLabel(/^Nome\W*$/).first()
 
-/** Ends every session of a person at the server, as an administrator or a week without use does. */
-const endSessions = () =>
-  runSql(
-    `UPDATE sessions SET ended_at = now() WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
-    [email],
-  )
+/** Ends the page's session at the server, as an administrator or a week without use does. */
+async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('jwt_access_token') ?? '')
+  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const session: unknown = Reflect.get(Object(claims), 'sub')
+  await runSql('UPDATE sessions SET ended_at = now() WHERE id = $1', [session])
+}
 
 /** Everything that this browser has stored, as text. */
 const storedText = (page: Page) =>
@@ -68,7 +69,7 @@ test('what is typed survives a reload, the end of the session and signing out', 
 
   await test.step('the session ends under the form: signing in again brings all of it back', async () => {
     await page.getByLabel('CPF').fill('529.982.247-25')
-    await endSessions()
+    await endSession(page)
     await page.getByRole('button', { name: 'Salvar morador' }).click()
     await expect(page.getByText('Sua sessão terminou')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
