@@ -216,8 +216,12 @@ test('the panic button of a phone covers no control', async ({ visitor }) => {
             .map((control) => control.textContent)
         })
       // What is fixed beside it, wherever the page is scrolled to; and all of it at its end.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      expect(await covered()).toEqual([])
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+          return covered()
+        })
+        .toEqual([])
       const save = page.getByRole('button', { name: /^Salvar/ })
       await page.evaluate(() => window.scrollTo(0, 0))
       for (const each of await save.all()) await expectOnTop(each)
