@@ -12,7 +12,7 @@ type Standing = ImportRow & { queued_before: number | null }
 
 /** Enough lines that those who come meanwhile have to wait. */
 const long = Buffer.from(
-  `Nome\n${Array.from({ length: 30_000 }, (_, nth) => `Torre ${nth}`).join('\n')}\n`,
+  `Nome\n${Array.from({ length: 90_000 }, (_, nth) => `Torre ${nth}`).join('\n')}\n`,
 )
 const short = Buffer.from('Nome\nTorre curta\n')
 

@@ -35,11 +35,15 @@ const unitsOf = (ids: readonly string[], actor: TenantActor) => {
 /** Residents by a word of the units that they live in today: a number, a tower. */
 const inUnits = (pattern: string, actor: TenantActor): Sql => {
   const { title, joins } = joinedTitle(apartments, sql.ref('a'))
+  // Materialized: each unit's title is read once, however the planner joins. Right after an import it
+  // knows no sizes, and would read the titles anew for every occupancy.
   return sql`
+    WITH units AS MATERIALIZED (
+      SELECT a.id FROM apartments a ${joins}
+      WHERE a.tenant_id = ${actor.tenantId} AND search_normal(${title}) LIKE ${pattern})
     SELECT o.resident_id FROM occupancies o
     WHERE o.tenant_id = ${actor.tenantId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
-      AND o.apartment_id IN (SELECT a.id FROM apartments a ${joins}
-        WHERE a.tenant_id = ${actor.tenantId} AND search_normal(${title}) LIKE ${pattern})`
+      AND o.apartment_id IN (SELECT id FROM units)`
 }
 
 /** Residents beyond their definition: their units, and what follows the síndico's decision on a proposal. */
