@@ -615,7 +615,7 @@ create table pets (
 );
 CREATE INDEX pets_by_name ON public.pets USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX pets_disputed ON public.pets USING btree (tenant_id, created_at, id) WHERE disputed;
-CREATE UNIQUE INDEX pets_microchip ON public.pets USING btree (tenant_id, search_normal(microchip)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed) AND (microchip IS NOT NULL));
+CREATE UNIQUE INDEX pets_microchip ON public.pets USING btree (tenant_id, microchip) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 CREATE INDEX pets_of_apartment ON public.pets USING btree (tenant_id, apartment_id);
 CREATE INDEX pets_of_species ON public.pets USING btree (tenant_id, species_id);
 CREATE INDEX pets_of_tutor ON public.pets USING btree (tenant_id, tutor_id);
@@ -1038,8 +1038,13 @@ create table vehicles (
   version integer not null default 1,
   disputed boolean not null default false,
   search_text text generated always as (search_normal(((((((((((plate_words(plate) || ' '::text) || model) || ' '::text) || COALESCE(color, ''::text)) || ' '::text) || COALESCE(tag, ''::text)) || ' '::text) || COALESCE(chassis, ''::text)) || ' '::text) || COALESCE(renavam, ''::text)))) STORED,
+  starts_on date,
+  ends_on date,
+  ownership text not null default 'held'::text,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  constraint vehicles_check1 CHECK ((ends_on >= starts_on)),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
+  constraint vehicles_ownership_check CHECK ((ownership = ANY (ARRAY['held'::text, 'sold'::text]))),
   constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint vehicles_brand_tenant_id_brand_id_fkey FOREIGN KEY (brand_tenant_id, brand_id) REFERENCES brands(tenant_id, id),
   constraint vehicles_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -1051,6 +1056,7 @@ create table vehicles (
   constraint vehicles_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX vehicles_by_plate ON public.vehicles USING btree (tenant_id, plate, id) WHERE (deleted_at IS NULL);
+CREATE INDEX vehicles_by_tag ON public.vehicles USING btree (tenant_id, search_normal(tag)) WHERE ((deleted_at IS NULL) AND (tag IS NOT NULL));
 CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, chassis) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 CREATE INDEX vehicles_disputed ON public.vehicles USING btree (tenant_id, created_at, id) WHERE disputed;
 CREATE INDEX vehicles_of_apartment ON public.vehicles USING btree (tenant_id, apartment_id);
@@ -1101,7 +1107,14 @@ create table visitors (
   block_confirmed_by uuid,
   merged_into uuid,
   search_text text generated always as (search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || COALESCE(company, ''::text)) || ' '::text) || plate_words(plate)) || ' '::text) || phone_words(phones)))) STORED,
+  marital_status text,
+  nationality text,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  constraint visitors_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  constraint visitors_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
   constraint visitors_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint visitors_block_confirmed_by_fkey FOREIGN KEY (block_confirmed_by) REFERENCES users(id),
   constraint visitors_blocked_by_fkey FOREIGN KEY (blocked_by) REFERENCES users(id),

@@ -91,6 +91,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   },
   renavam: plain,
   vin: plain,
+  microchip: plain,
   cnh: plain,
   cep: plain,
   uf: plain,

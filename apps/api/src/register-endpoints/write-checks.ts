@@ -8,6 +8,7 @@ import {
   type UniqueRule,
   uniqueRules,
 } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
 import type { FieldError } from '@portaria/contract/errors'
 import { may } from '@portaria/contract/permissions'
@@ -21,6 +22,7 @@ import { kindOf } from './field-kinds.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
 import { noteCompared } from './hidden-values/revealing-writes.ts'
 import {
+  column,
   keyColumn,
   keyOfValue,
   ofTenant,
@@ -60,15 +62,25 @@ export async function lockReferences(
   for (const { name, field, target, id } of wanted) {
     const beside = pointerTenantColumn(field, name)
     const reader = name === given ? { ...actor, role: 'system' as const } : actor
-    const found = await queries.first(sql<{ tenant_id: string | null }>`
-      SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id FROM ${tableOf(target)} r
+    const found = await queries.first(sql<{ tenant_id: string | null; fits: boolean }>`
+      SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id, (${fitting(field)}) AS fits
+      FROM ${tableOf(target)} r
       WHERE r.id = ${id} AND ${scope.live(target, reader, row)} FOR KEY SHARE OF r`)
     if (!found) missing.push({ field: name, code: 'not_found' })
+    else if (!found.fits) missing.push({ field: name, code: 'wrong_kind' })
     if (beside) whose[beside] = found?.tenant_id ?? null
   }
   missing.push(...(await claimFiles(context, register, written)))
   if (missing.length > 0) throw problem('validation', { errors: missing })
   return { ...clearedPointers(register, written), ...whose }
+}
+
+/** Whether a row is of a kind that a reference takes. */
+function fitting({ where = {} }: Field): Sql {
+  const kinds = Object.entries(where).map(
+    ([name, values]) => sql`${column(row, name)} = ANY(${[...values]})`,
+  )
+  return kinds.length === 0 ? sql`true` : sql.join(kinds, sql` AND `)
 }
 
 /** A cleared reference into a catalogue: its tenant column is cleared with it. */

@@ -38,6 +38,7 @@ export type RecordRuleName =
   | 'minorHasGuardian'
   | 'periodInOrder'
   | 'modelYearFollows'
+  | 'vaccinesInOrder'
   | 'visitorHasDocument'
   | 'membershipHasPlace'
 

@@ -29,6 +29,7 @@ export type CodedKindName =
   | 'plate'
   | 'renavam'
   | 'vin'
+  | 'microchip'
   | 'cnh'
   | 'cep'
   | 'uf'
@@ -80,6 +81,8 @@ export type Field<Value = unknown> = {
   readonly past?: true
   /** `date`: a new row begins with today, the writer's to change. */
   readonly fromToday?: true
+  /** `reference`: only rows with one of these values in each of these choices are taken and offered. */
+  readonly where?: { readonly [choice: string]: readonly string[] }
   /** `rows`, `details`: the fields of one row, of the one object. */
   readonly fields?: { readonly [name: string]: Field }
   /** `rows`: the child table. */
@@ -130,6 +133,7 @@ type Marks = {
   shownAs?: string
   proposable?: readonly string[]
   until?: string
+  where?: Field['where']
 }
 
 /**
@@ -235,6 +239,7 @@ export const cnpj = coded('cnpj')
 export const plate = coded('plate')
 export const renavam = coded('renavam')
 export const vin = coded('vin')
+export const microchip = coded('microchip')
 export const cnh = coded('cnh')
 export const cep = coded('cep')
 export const uf = coded('uf')

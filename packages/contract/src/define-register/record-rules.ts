@@ -33,6 +33,18 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
       typeof made !== 'number' || typeof model !== 'number' || [0, 1].includes(model - made)
     return follows ? null : { field: 'year_model', code: 'out_of_range' }
   },
+  // A vaccine holds from the day it is given, and nobody is vaccinated before birth.
+  vaccinesInOrder: ({ vaccines, birth_date: born }) => {
+    for (const [nth, one] of (Array.isArray(vaccines) ? vaccines : []).entries()) {
+      const { given_on: given, valid_until: until } = one as Record<string, unknown>
+      if (typeof given !== 'string') continue
+      if (typeof until === 'string' && until < given)
+        return { field: `vaccines.${nth}.valid_until`, code: 'valid_before_given' }
+      if (typeof born === 'string' && given < born)
+        return { field: `vaccines.${nth}.given_on`, code: 'given_before_birth' }
+    }
+    return null
+  },
   // What a resident's invitation makes is provisional: the gate asks for the document.
   visitorHasDocument: (record) => {
     const known =

@@ -17,6 +17,7 @@ export const valueTypeCodes = [
   'vin_length',
   'vin_characters',
   'vin_short',
+  'microchip_length',
   'cnh_length',
   'cnh_check_digits',
   'cep_length',

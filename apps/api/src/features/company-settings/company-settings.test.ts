@@ -149,7 +149,7 @@ describe('the own company', () => {
       const gone = await test.addPerson('funcionario', 'bosque')
       await onServer(
         test.database.adminUrl,
-        `UPDATE memberships SET ends_on = starts_on WHERE id = '${gone.membershipId}'`,
+        `UPDATE memberships SET starts_on = '2020-01-01', ends_on = '2020-01-02' WHERE id = '${gone.membershipId}'`,
       )
       const others = [
         test.person('sindico', 'acacias').userId,
@@ -174,7 +174,7 @@ describe('the own company', () => {
       await change({ recipient_ids: [leaving.userId] })
       await onServer(
         test.database.adminUrl,
-        `UPDATE memberships SET ends_on = starts_on WHERE id = '${leaving.membershipId}'`,
+        `UPDATE memberships SET starts_on = '2020-01-01', ends_on = '2020-01-02' WHERE id = '${leaving.membershipId}'`,
       )
       expect((await change({ letter_after_s: 45 })).status).toBe(200)
       expect((await change({ recipient_ids: [] })).status).toBe(200)

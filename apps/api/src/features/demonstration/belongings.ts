@@ -67,6 +67,9 @@ export function vehiclesOf(random: SeededRandom, homes: readonly Home[]): Vehicl
         apartment_id: unit.id,
         resident_id: random.pick(adults).id,
         tag: kind === 'car' && random.chance(0.8) ? `E280${random.digits(12)}` : null,
+        starts_on: null,
+        ends_on: null,
+        ownership: 'held',
         disputed: false,
       }
     })

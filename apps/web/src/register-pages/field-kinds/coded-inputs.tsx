@@ -57,6 +57,7 @@ export const codedInputs: Record<CodedKindName, FieldInput> = {
   plate: coded('plate', capitals, masks.plate),
   renavam: coded('renavam', digits),
   vin: coded('vin', capitals, masks.vin),
+  microchip: coded('microchip', digits),
   cnh: coded('cnh', digits),
   cep: coded('cep', digits, masks.cep),
   uf: ufInput,

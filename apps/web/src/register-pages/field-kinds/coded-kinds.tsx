@@ -15,6 +15,7 @@ export const codedKinds: Record<CodedKindName, FieldKind> = {
   plate: coded('plate'),
   renavam: coded('renavam'),
   vin: coded('vin'),
+  microchip: coded('microchip'),
   cnh: coded('cnh'),
   cep: coded('cep'),
   uf: coded('uf'),

@@ -20,7 +20,7 @@ function Search({ target, ...props }: FieldInputProps & { target: AnyRegister })
   const text = pageTexts.useTexts()
   const role = useRole()
   const words = useRegisterWords(target)
-  const { items, onSearch, loading, foundNothing, query } = useReferenceSearch(target)
+  const { items, onSearch, loading, foundNothing, query } = useReferenceSearch(target, props.field)
   const chosen = asReference(props.value)
   const create = role && may(role, target, 'create') ? registerPaths(target).create : null
   return (

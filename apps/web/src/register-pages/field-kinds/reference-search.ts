@@ -37,8 +37,14 @@ function secondLine(register: AnyRegister, record: RegisterRecord, language: Lan
   return ''
 }
 
-/** Searches a register on the server for a combobox; asks nothing before it is opened. */
-export function useReferenceSearch(register: AnyRegister) {
+/**
+ * Searches a register on the server for a combobox, among the rows that its field takes; asks nothing
+ * before it is opened.
+ */
+export function useReferenceSearch(
+  register: AnyRegister,
+  { where = {} }: Pick<Field, 'where'> = {},
+) {
   const language = useLanguage()
   const role = useRole()
   const [query, setQuery] = useState<string | null>(null)
@@ -52,6 +58,9 @@ export function useReferenceSearch(register: AnyRegister) {
         ...secondFields(register).map(([name]) => name),
       ].join(','),
       ...(asked && { q: asked }),
+      ...Object.fromEntries(
+        Object.entries(where).map(([name, values]) => [`filter[${name}]`, values.join()]),
+      ),
     }),
     enabled: asked !== null,
     placeholderData: keepPreviousData,

@@ -17,6 +17,7 @@ export const codedKinds = {
   plate: coded('plate'),
   renavam: coded('renavam'),
   vin: coded('vin'),
+  microchip: coded('microchip'),
   cnh: coded('cnh'),
   cep: coded('cep'),
   uf: coded('uf'),

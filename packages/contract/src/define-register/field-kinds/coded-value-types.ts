@@ -3,6 +3,7 @@ import { cnh } from '../../value-types/cnh.ts'
 import { cnpj } from '../../value-types/cnpj.ts'
 import { cpf } from '../../value-types/cpf.ts'
 import { email } from '../../value-types/email.ts'
+import { microchip } from '../../value-types/microchip.ts'
 import { phone } from '../../value-types/phone.ts'
 import { plate } from '../../value-types/plate.ts'
 import { renavam } from '../../value-types/renavam.ts'
@@ -19,6 +20,7 @@ export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
   plate,
   renavam,
   vin,
+  microchip,
   cnh,
   cep,
   uf,

@@ -48,6 +48,7 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   plate: codedTraits,
   renavam: codedTraits,
   vin: codedTraits,
+  microchip: codedTraits,
   cnh: codedTraits,
   cep: codedTraits,
   uf: codedTraits,

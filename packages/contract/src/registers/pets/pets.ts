@@ -1,5 +1,14 @@
 import { defineRegister } from '../../define-register/define-register.ts'
-import { choice, date, flag, image, reference, rows, text } from '../../define-register/field.ts'
+import {
+  choice,
+  date,
+  flag,
+  image,
+  microchip,
+  reference,
+  rows,
+  text,
+} from '../../define-register/field.ts'
 import { menuReaders } from '../../menu.ts'
 
 /** An animal that lives in a unit (reference.md B10). */
@@ -17,7 +26,7 @@ export const pets = defineRegister({
     size: choice(['small', 'medium', 'large']),
     birth_date: date({ past: true }),
     color: text({ max: 40 }),
-    microchip: text({ max: 15 }),
+    microchip: microchip(),
     photo_file_id: image(),
     apartment_id: reference('apartments', { required: true }),
     tutor_id: reference('residents', { required: true }),
@@ -33,6 +42,7 @@ export const pets = defineRegister({
     }),
   },
   title: ['name'],
+  rules: ['vaccinesInOrder'],
   unique: [],
   uniqueWhileActive: [['microchip']],
   keepsDisputed: true,

@@ -15,11 +15,15 @@ export const ar: TextOf<typeof vehicles> = {
     renavam: 'رقم Renavam',
     resident: 'المالك',
     tag: 'رقم الملصق الإلكتروني',
+    starts_on: 'في الحيازة منذ',
+    ends_on: 'بيعت في',
+    ownership: 'الحيازة',
     disputed: 'متنازع عليه',
   },
   help: { plate: 'لوحة قديمة أو ميركوسور: ABC-1234 وABC1C34 هما السيارة نفسها.' },
   sections: { vehicle: 'المركبة' },
   choices: {
+    ownership: { held: 'لدى المالك الحالي', sold: 'مبيعة' },
     kind: {
       car: 'سيارة',
       motorcycle: 'دراجة نارية',
@@ -29,4 +33,12 @@ export const ar: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'حسم النزاع' },
+  transitions: {
+    sell: {
+      button: 'تسجيل البيع',
+      done: 'سُجّل البيع',
+      text: 'تصبح المركبة غير نشطة، وتتاح لوحتها للمالك التالي، وتُحظر بطاقتها.',
+    },
+    'undo-sale': { button: 'إلغاء البيع', done: 'أُلغي البيع' },
+  },
 }

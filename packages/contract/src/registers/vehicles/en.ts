@@ -15,11 +15,15 @@ export const en: TextOf<typeof vehicles> = {
     renavam: 'Renavam number',
     resident: 'Owner',
     tag: 'Tag number',
+    starts_on: 'Held since',
+    ends_on: 'Sold on',
+    ownership: 'Ownership',
     disputed: 'Disputed',
   },
   help: { plate: 'Old or Mercosul plate: ABC-1234 and ABC1C34 are the same car.' },
   sections: { vehicle: 'Vehicle' },
   choices: {
+    ownership: { held: 'Of the present owner', sold: 'Sold' },
     kind: {
       car: 'Car',
       motorcycle: 'Motorcycle',
@@ -29,4 +33,12 @@ export const en: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'Settle dispute' },
+  transitions: {
+    sell: {
+      button: 'Record sale',
+      done: 'Sale recorded',
+      text: 'The vehicle becomes inactive, its plate is free for the next owner, and its tag is blocked.',
+    },
+    'undo-sale': { button: 'Undo sale', done: 'Sale undone' },
+  },
 }

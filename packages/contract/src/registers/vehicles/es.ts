@@ -15,11 +15,15 @@ export const es: TextOf<typeof vehicles> = {
     renavam: 'Número de Renavam',
     resident: 'Dueño',
     tag: 'Etiqueta (tag)',
+    starts_on: 'En posesión desde',
+    ends_on: 'Vendido el',
+    ownership: 'Posesión',
     disputed: 'En disputa',
   },
   help: { plate: 'Placa antigua o Mercosur: ABC-1234 y ABC1C34 son el mismo auto.' },
   sections: { vehicle: 'Vehículo' },
   choices: {
+    ownership: { held: 'Del dueño actual', sold: 'Vendido' },
     kind: {
       car: 'Auto',
       motorcycle: 'Moto',
@@ -29,4 +33,12 @@ export const es: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'Resolver disputa' },
+  transitions: {
+    sell: {
+      button: 'Registrar venta',
+      done: 'Venta registrada',
+      text: 'El vehículo queda inactivo, la matrícula libre para el próximo dueño y la etiqueta, bloqueada.',
+    },
+    'undo-sale': { button: 'Deshacer venta', done: 'Venta deshecha' },
+  },
 }

@@ -15,11 +15,15 @@ export const pt: TextOf<typeof vehicles> = {
     renavam: 'Renavam',
     resident: 'Dono',
     tag: 'Tag',
+    starts_on: 'Na posse desde',
+    ends_on: 'Vendido em',
+    ownership: 'Posse',
     disputed: 'Em disputa',
   },
   help: { plate: 'Placa antiga ou Mercosul: ABC-1234 e ABC1C34 são o mesmo carro.' },
   sections: { vehicle: 'Veículo' },
   choices: {
+    ownership: { held: 'Do dono atual', sold: 'Vendido' },
     kind: {
       car: 'Carro',
       motorcycle: 'Moto',
@@ -29,5 +33,13 @@ export const pt: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'Resolver disputa' },
+  transitions: {
+    sell: {
+      button: 'Registrar venda',
+      done: 'Venda registrada',
+      text: 'O veículo fica inativo, a placa fica livre para o próximo dono e a tag, bloqueada.',
+    },
+    'undo-sale': { button: 'Desfazer venda', done: 'Venda desfeita' },
+  },
   heads: { 'resident_id.name': ['proprietário', 'dona', 'morador'] },
 }

@@ -1,6 +1,7 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import {
   choice,
+  date,
   flag,
   image,
   integer,
@@ -12,6 +13,25 @@ import {
 } from '../../define-register/field.ts'
 import { menuReaders } from '../../menu.ts'
 
+const staff = ['admin', 'sindico', 'funcionario'] as const
+
+/** What a resident writes of an own car: its tag is a credential, which the gate gives. */
+const ownersFields = [
+  'plate',
+  'brand_id',
+  'model',
+  'year_manufacture',
+  'year_model',
+  'color',
+  'kind',
+  'chassis',
+  'renavam',
+  'apartment_id',
+  'resident_id',
+  'starts_on',
+  'photo_file_id',
+] as const
+
 /** A car or motorcycle that may pass a tenant's gate; one active row a plate. */
 export const vehicles = defineRegister({
   name: 'vehicles',
@@ -21,7 +41,7 @@ export const vehicles = defineRegister({
   menu: { group: 'registers', place: 40, icon: 'car', roles: menuReaders.members },
   fields: {
     plate: plate({ required: true }),
-    brand_id: reference('brands', { required: true }),
+    brand_id: reference('brands', { required: true, where: { kind: ['vehicle', 'both'] } }),
     model: text({ required: true, max: 80 }),
     year_manufacture: integer({ range: [1900, 2100] }),
     year_model: integer({ range: [1900, 2101] }),
@@ -32,17 +52,20 @@ export const vehicles = defineRegister({
     apartment_id: reference('apartments'),
     resident_id: reference('residents'),
     tag: text({ max: 40 }),
+    starts_on: date(),
+    ends_on: date({ past: true, readOnly: true }),
+    ownership: choice(['held', 'sold'], { readOnly: true, badge: { sold: 'neutral' } }),
     photo_file_id: image(),
     disputed: flag({
       readOnly: true,
-      readBy: ['admin', 'sindico', 'funcionario'],
+      readBy: staff,
       badge: 'warning',
     }),
   },
   title: ['plate', 'model'],
   unique: [],
   uniqueWhileActive: [['plate'], ['renavam'], ['chassis']],
-  rules: ['modelYearFollows'],
+  rules: ['modelYearFollows', 'periodInOrder'],
   keepsDisputed: true,
   list: {
     columns: ['plate', 'brand_id', 'model', 'color', 'apartment_id', 'resident_id', 'status'],
@@ -57,7 +80,7 @@ export const vehicles = defineRegister({
       'apartment_id',
       'resident_id',
     ],
-    filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'disputed', 'status'],
+    filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'ownership', 'disputed', 'status'],
     sort: 'plate',
   },
   globalSearch: {
@@ -70,13 +93,31 @@ export const vehicles = defineRegister({
       fields: ['photo_file_id', 'plate', 'brand_id', 'model', 'color', 'kind'],
     },
     { section: 'documents', fields: ['year_manufacture', 'year_model', 'chassis', 'renavam'] },
-    { section: 'bond', fields: ['apartment_id', 'resident_id', 'tag'] },
+    { section: 'bond', fields: ['apartment_id', 'resident_id', 'tag', 'starts_on', 'ends_on'] },
   ],
   access: {
     admin: 'all',
     sindico: 'all',
     funcionario: ['read', 'create', 'update'],
-    condomino: { may: ['read', 'create', 'update'], rows: 'ofOwnVehicles' },
+    condomino: {
+      may: ['read', 'create', 'update'],
+      rows: 'ofOwnVehicles',
+      creates: ownersFields,
+      updates: [...ownersFields, 'status'],
+    },
   },
   actions: { resolve: { roles: ['admin', 'sindico'] } },
+  states: {
+    field: 'ownership',
+    initial: ['held'],
+    transitions: {
+      sell: {
+        from: ['held'],
+        to: 'sold',
+        roles: [...staff, 'condomino'],
+        asks: { ends_on: 'required' },
+      },
+      'undo-sale': { from: ['sold'], to: 'held', roles: staff },
+    },
+  },
 })

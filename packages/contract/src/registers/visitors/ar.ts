@@ -8,7 +8,7 @@ export const ar: TextOf<typeof visitors> = {
   purpose: 'الأشخاص الذين يزورون، ولكل منهم وثيقة.',
   fields: { provisional: 'مؤقت', blocked: 'محظور', blocked_reason: 'سبب الحظر' },
   help: { cpf: 'رقم CPF أو وثيقة أخرى: يلزم أحدهما.' },
-  sections: { block: 'الحظر' },
+  sections: { arrival: 'الوصول', block: 'الحظر' },
   actions: {
     block: 'حظر',
     'confirm-block': 'تأكيد الحظر',

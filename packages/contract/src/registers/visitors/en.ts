@@ -12,7 +12,7 @@ export const en: TextOf<typeof visitors> = {
     blocked_reason: 'Reason for blocking',
   },
   help: { cpf: 'A CPF or another document: one of the two is needed.' },
-  sections: { block: 'Blocking' },
+  sections: { arrival: 'Arrival', block: 'Blocking' },
   actions: {
     block: 'Block',
     'confirm-block': 'Confirm block',

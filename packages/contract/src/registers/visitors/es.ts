@@ -12,7 +12,7 @@ export const es: TextOf<typeof visitors> = {
     blocked_reason: 'Motivo del bloqueo',
   },
   help: { cpf: 'CPF u otro documento: hace falta uno de los dos.' },
-  sections: { block: 'Bloqueo' },
+  sections: { arrival: 'Llegada', block: 'Bloqueo' },
   actions: {
     block: 'Bloquear',
     'confirm-block': 'Confirmar bloqueo',

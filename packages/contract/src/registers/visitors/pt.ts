@@ -12,7 +12,7 @@ export const pt: TextOf<typeof visitors> = {
     blocked_reason: 'Motivo do bloqueio',
   },
   help: { cpf: 'CPF ou outro documento: um dos dois é preciso.' },
-  sections: { block: 'Bloqueio' },
+  sections: { arrival: 'Chegada', block: 'Bloqueio' },
   actions: {
     block: 'Bloquear',
     'confirm-block': 'Confirmar bloqueio',

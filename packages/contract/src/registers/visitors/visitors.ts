@@ -3,9 +3,6 @@ import { flag, plate, text } from '../../define-register/field.ts'
 import { person } from '../../define-register/field-groups.ts'
 import { menuReaders } from '../../menu.ts'
 
-const { name, social_name, cpf, id_doc, birth_date, gender, email, phones, photo_file_id, notes } =
-  person
-
 const staff = ['admin', 'sindico', 'funcionario'] as const
 
 /** Somebody who comes to visit; when and whom, the visits tell (reference.md B7). */
@@ -16,18 +13,9 @@ export const visitors = defineRegister({
   paths: { list: '/apps/condominiums/visitors/', item: '/apps/condominiums/visitor' },
   menu: { group: 'registers', place: 50, icon: 'clipboard', roles: menuReaders.members },
   fields: {
-    name,
-    social_name,
-    cpf,
-    id_doc,
-    birth_date,
-    gender,
+    ...person,
     company: text({ max: 80 }),
     plate: plate(),
-    email,
-    phones,
-    photo_file_id,
-    notes,
     // Made by a resident's invitation, without a document until the gate asks for one.
     // Whether a known visitor was meant is not for whoever invited them.
     provisional: flag({ readOnly: true, readBy: staff }),
@@ -51,8 +39,10 @@ export const visitors = defineRegister({
       section: 'identification',
       fields: ['photo_file_id', 'name', 'social_name', 'cpf', 'id_doc'],
     },
-    { section: 'person', fields: ['birth_date', 'gender', 'company', 'plate'] },
+    { section: 'person', fields: ['birth_date', 'gender', 'marital_status', 'nationality'] },
+    { section: 'arrival', fields: ['company', 'plate'] },
     { section: 'contact', fields: ['email', 'phones'] },
+    { section: 'licence', fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'] },
     { section: 'block', fields: ['blocked', 'blocked_reason'] },
     { section: 'notes', fields: ['notes'] },
   ],
