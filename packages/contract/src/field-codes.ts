@@ -20,6 +20,7 @@ const machineryCodes = [
   'ends_before_start',
   'valid_before_given',
   'given_before_birth',
+  'active_units',
   'vehicle_sold',
   'tag_sold',
   'wrong_kind',

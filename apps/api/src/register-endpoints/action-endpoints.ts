@@ -43,6 +43,7 @@ export function actionEndpoints(app: FastifyInstance, machinery: Machinery): voi
             register: register.name,
             rowId: id,
             operation: action,
+            changes: handler.history?.(data) ?? {},
           })
           await publishChange(context, register, [id])
           return { data }

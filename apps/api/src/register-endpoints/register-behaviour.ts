@@ -3,6 +3,7 @@ import type { RowRuleName } from '@portaria/contract/define-register/define-regi
 import type { Mark } from '@portaria/contract/define-register/record-names'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { ZodMiniType } from 'zod/mini'
+import type { Changes } from '../platform/audit.ts'
 import type { Sql, Statement } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import type { UntypedRow } from './untyped-row.ts'
@@ -22,6 +23,8 @@ export type ActionHandler = {
   /** Whether a call only shows what it would do: nothing is written or audited. */
   isPreview?(body: unknown): boolean
   run(context: TenantContext, row: UntypedRow, body: unknown): Promise<unknown>
+  /** What the row's history says of an answer: fields, or registers whose rows it made. */
+  history?(answer: unknown): Changes
   /** Set for actions on `pending` rows alone. */
   readonly onPending?: true
 }

@@ -8,27 +8,45 @@ import {
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { recordAudit } from '../../platform/audit.ts'
+import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
 /**
  * Towers beyond their definition: making their apartments from floors × units (domain.md section
- * 3).
+ * 3), and that none becomes inactive around active apartments.
  */
 export const towersBehaviour: RegisterBehaviour = {
+  async beforeWrite({ queries, actor }, next, before) {
+    if (before?.['status'] !== 'ATIVO' || next['status'] !== 'INATIVO') return next
+    const active = await queries.first(sql`
+      SELECT 1 FROM apartments
+      WHERE tenant_id = ${actor.tenantId} AND tower_id = ${next.id} AND status = 'ATIVO'
+        AND deleted_at IS NULL LIMIT 1`)
+    if (active) throw fieldProblem('status', 'active_units')
+    return next
+  },
+
   actions: {
     'generate-apartments': {
       summary: 'Make the apartments of a tower from floors × units, previewed first',
       body: generateApartmentsSchema,
       answers: generatedApartments,
+      history: (made) => madeApartments(made as GeneratedApartments),
       isPreview: (body) => (body as GenerateApartments).preview,
       run: (context, tower, body) => generateApartments(context, tower, body as GenerateApartments),
     },
   },
 }
+
+/** How many were made, from the first number to the last. */
+const madeApartments = ({ create }: GeneratedApartments): Changes =>
+  create.length === 0
+    ? {}
+    : { apartments: [null, `${create.length} (${create.at(0)}–${create.at(-1)})`] }
 
 async function generateApartments(
   context: TenantContext,

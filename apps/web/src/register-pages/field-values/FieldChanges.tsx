@@ -1,20 +1,30 @@
 import { seesSensitive } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import type { HistoryEntry } from '@portaria/contract/register-answers'
+import { registers } from '@portaria/contract/registers/index'
+import { registerNames } from '@portaria/contract/registers/names'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { listField } from '../list/list-fields.ts'
 import { useRegister } from '../register-context.tsx'
+import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { fieldWords } from './field-words.ts'
+
+/** An action's history tells of rows that it made in another register. */
+const registerName = (name: string) => registerNames.find((one) => one === name)
+const madeField: Field = { kind: 'text' }
 
 /** What a change did to each field, from → to, as the reader may see it. */
 export function FieldChanges({ changes }: Pick<HistoryEntry, 'changes'>) {
   const text = pageTexts.useTexts()
   const { register, role, words, labelOf } = useRegister()
   const { language } = words
+  const wordsOf = useWordsOf()
   const lines = Object.entries(changes).flatMap(([name, [from, to]]) => {
-    const field = listField(register, name)
+    const made = registerName(name)
+    const field = made ? madeField : listField(register, name)
     if (!field) return []
-    const label = labelOf(name)
+    const label = made ? wordsOf(registers[made]).many : labelOf(name)
     const hidden = field.sensitive && !seesSensitive(register, role)
     const place = { language, register: register.name, name, field }
     const [before, after] = [fieldWords(from, place), fieldWords(to, place)]

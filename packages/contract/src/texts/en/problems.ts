@@ -154,6 +154,7 @@ export const enFieldTexts: FieldTexts = {
   ends_before_start: 'The end comes before the start.',
   valid_before_given: 'It would end before it was given.',
   given_before_birth: 'It was given before the day of birth.',
+  active_units: 'There are still active units here. Make them inactive first.',
   vehicle_sold: 'This vehicle was sold. Undo the sale to activate it.',
   tag_sold: 'This tag was on a vehicle that was sold, and is blocked. Use another.',
   wrong_kind: 'This record is of another kind. Choose one that fits here.',

@@ -157,6 +157,7 @@ export const esFieldTexts: FieldTexts = {
   ends_before_start: 'El fin viene antes del inicio.',
   valid_before_given: 'La validez termina antes de la aplicación.',
   given_before_birth: 'La aplicación es anterior al nacimiento.',
+  active_units: 'Todavía hay unidades activas aquí. Inactívelas antes.',
   vehicle_sold: 'Este vehículo fue vendido. Deshaga la venta para activarlo.',
   tag_sold: 'Esta etiqueta era de un vehículo vendido y está bloqueada. Use otra.',
   wrong_kind: 'Este registro es de otro tipo. Elija uno que sirva aquí.',

@@ -154,6 +154,7 @@ export const ptFieldTexts: FieldTexts = {
   ends_before_start: 'O fim vem antes do início.',
   valid_before_given: 'A validade vem antes da aplicação.',
   given_before_birth: 'A aplicação vem antes do nascimento.',
+  active_units: 'Ainda há unidades ativas aqui. Inative-as antes.',
   vehicle_sold: 'Este veículo foi vendido. Desfaça a venda para ativá-lo.',
   tag_sold: 'Esta tag era de um veículo vendido e está bloqueada. Use outra.',
   wrong_kind: 'Este registro é de outro tipo. Escolha um que sirva aqui.',
