@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { schemeNames } from '@portaria/contract/settings'
+import { applySettings, mainNavigation } from './look.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
-
-/** Sends settings to this tab as another tab does, and waits until the page shows them. */
-async function applySettings(page: Page, settings: object): Promise<void> {
-  await page.evaluate((settings) => {
-    const kept = JSON.parse(localStorage.getItem('user') ?? '{}') as object
-    localStorage.setItem('user', JSON.stringify({ ...kept, settings }))
-    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: '' }))
-  }, settings)
-  const { style, config } = (settings as Look).layout
-  const tabbed = config.navbar?.style?.startsWith('style-3') === true
-  const name = tabbed ? `${style} tabbed` : style
-  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', name)
-}
 
 /** Opens the page in a language and settings that were chosen on another device. */
 async function openAs(page: Page, language: string, settings: object): Promise<void> {
@@ -33,9 +21,6 @@ async function openAs(page: Page, language: string, settings: object): Promise<v
   await applySettings(page, settings)
 }
 
-type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
-
-const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' })
 const widthOf = async (page: Page) =>
   Math.round((await mainNavigation(page).boundingBox())?.width ?? 0)
 

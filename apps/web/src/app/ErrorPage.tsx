@@ -4,6 +4,7 @@ import { contentId } from '@portaria/ui/layout'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { Brand } from '../shell/Brand.tsx'
+import { GuestMenu } from '../shell/toolbar/GuestMenu.tsx'
 import { LANDING_PAGE, LOGIN_PAGE } from './access.ts'
 import { ErrorScene } from './ErrorScene.tsx'
 import { appTexts } from './texts/app-texts.ts'
@@ -18,8 +19,9 @@ export function ErrorPage({ error }: { error: ErrorName }) {
   usePageTitle(title)
   return (
     <div className="flex min-h-dvh flex-col bg-ground px-5 pt-5 pb-[calc(1.25rem+var(--ui-thumb))] text-ink sm:px-10">
-      <header className="flex">
+      <header className="flex items-center justify-between">
         <Brand />
+        {!signedIn && <GuestMenu />}
       </header>
       <main
         id={contentId}

@@ -20,7 +20,7 @@ export function RegisterScreen() {
   const register = view?.definition ?? registers[found.register]
   const key = `${found.register} ${view?.title ?? ''}`
   if (page === 'list') {
-    const narrowed = view && { title: t(`views.${view.title}`), filters: view.filters }
+    const narrowed = view && { title: t(`titles.${view.title}`), filters: view.filters }
     return <ListPage key={key} register={register} title={title} {...narrowed} />
   }
   const id = page === 'edit' ? found.id : undefined

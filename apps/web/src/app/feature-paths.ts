@@ -5,6 +5,7 @@ export const featurePaths = {
   landing: LANDING_PAGE,
   profile: '/pages/profile',
   companySettings: '/pages/tenant/settings',
+  commercialUsers: '/apps/commercial/users/',
   panic: '/apps/condominiums/panic/',
   components: '/ui/components',
   documentation: '/documentation/',

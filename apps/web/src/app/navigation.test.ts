@@ -19,6 +19,8 @@ test.each([
   ['changelog', roles],
   ['tenants', staff],
   ['users', staff],
+  ['commercialUsers', staff],
+  ['api', roles],
   ['panic', managers],
   ['towers', desk],
   ['apartments', desk],
@@ -38,11 +40,11 @@ test.each([
 test('groups and entries stand in the order of product.md, and no group is empty', () => {
   const order = [
     ['dashboards', 'project'],
-    ['management', 'tenants', 'users'],
+    ['management', 'tenants', 'users', 'commercialUsers'],
     ['administration', 'towers', 'apartments', 'residents'],
     ['settings', 'brands', 'species', 'segments', 'panic'],
     ['registers', 'vehicles', 'visitors', 'pets'],
-    ['help', 'documentation', 'changelog'],
+    ['help', 'documentation', 'changelog', 'api'],
   ]
   const seen = navigationOf('master').map(({ id, items }) => [id, ...items.map((item) => item.id)])
   const known = new Set(order.flat())

@@ -18,7 +18,14 @@ import type { pt } from './texts/pt.ts'
 export type FeatureTitle = keyof typeof pt.titles
 
 /** One entry: of a register, which its definition tells, or of a feature. */
-export type NavigationEntry = { readonly url: string; readonly menu: MenuPlace } & (
+export type NavigationEntry = {
+  readonly url: string
+  readonly menu: MenuPlace
+  /** A line before it, where it is not the first of its group. */
+  readonly divided?: true
+  /** No page of the app: it opens in a tab of its own. */
+  readonly newTab?: true
+} & (
   | { readonly id: RegisterName; readonly isRegister: true }
   | { readonly id: FeatureTitle; readonly isRegister: false }
 )
@@ -42,6 +49,11 @@ const groupIcons: Readonly<Record<MenuGroup, IconType>> = {
 /** The entries of features; product.md names no place for the documentation: last, and for everybody. */
 const features: readonly NavigationEntry[] = (
   [
+    [
+      'commercialUsers',
+      featurePaths.commercialUsers,
+      { group: 'management', place: 25, icon: 'id-card', roles: menuReaders.staff },
+    ],
     ['project', featurePaths.landing, { group: 'dashboards', place: 10, icon: 'gauge' }],
     [
       'panic',
@@ -53,6 +65,15 @@ const features: readonly NavigationEntry[] = (
   ] as const
 ).map(([id, url, menu]) => ({ id, url, menu, isRegister: false }))
 
+const apiReference: NavigationEntry = {
+  id: 'api',
+  url: '/api/v1/docs',
+  menu: { group: 'help', place: 30, icon: 'router' },
+  isRegister: false,
+  divided: true,
+  newTab: true,
+}
+
 const ofRegisters = registerNames.flatMap((id): NavigationEntry[] => {
   const { menu, paths } = registers[id]
   return menu && paths ? [{ id, url: paths.list, menu, isRegister: true }] : []
@@ -62,7 +83,7 @@ const ofRegisters = registerNames.flatMap((id): NavigationEntry[] => {
 export const navigation: readonly NavigationSection[] = menuGroups.map((id) => ({
   id,
   icon: groupIcons[id],
-  items: [...features, ...ofRegisters]
+  items: [...features, apiReference, ...ofRegisters]
     .filter(({ menu }) => menu.group === id)
     .toSorted((one, other) => one.menu.place - other.menu.place),
 }))

@@ -1,12 +1,13 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { users } from '@portaria/contract/registers/users/users'
 import { type Role, roleSets } from '@portaria/contract/roles'
-import type { pt } from './texts/pt.ts'
+import { featurePaths } from './feature-paths.ts'
+import type { FeatureTitle } from './navigation.ts'
 
 /** Some rows of a register, at an address of their own. */
 export type RegisterView = {
   readonly definition: AnyRegister
-  readonly title: keyof typeof pt.views
+  readonly title: FeatureTitle
   readonly filters: Readonly<Record<string, string>>
   /** Initial values of a new row. */
   readonly initial: Readonly<Record<string, unknown>>
@@ -18,7 +19,7 @@ export const registerViews: readonly RegisterView[] = [
   {
     definition: {
       ...users,
-      paths: { list: '/apps/commercial/users/', item: '/apps/commercial/user' },
+      paths: { list: featurePaths.commercialUsers, item: '/apps/commercial/user' },
     },
     title: 'commercialUsers',
     filters: { 'filter[role]': 'staff' },

@@ -62,9 +62,9 @@ function useReader(): Reader {
 }
 
 function present(entry: NavigationEntry, reader: Reader): NavigationItem {
-  const { id, url, menu } = entry
+  const { id, url, menu, divided, newTab } = entry
   const { role, language, segment, t } = reader
-  const item = { id, url, icon: menuIcons[menu.icon] }
+  const item = { id, url, icon: menuIcons[menu.icon], divided, newTab }
   if (!entry.isRegister) return { ...item, title: t(`titles.${entry.id}`) }
   // Users are titled for who reads: 'Administrators' for admin, the managers' word for others.
   if (id === 'users' && (role === 'admin' || role === 'master'))

@@ -9,7 +9,9 @@ export type NavigationItem = {
   readonly url: string
   readonly icon: IconType
   /** Opens in a tab of its own. */
-  readonly newTab?: boolean
+  readonly newTab?: boolean | undefined
+  /** A line before it in its group. */
+  readonly divided?: boolean | undefined
 }
 
 export type NavigationGroup = {

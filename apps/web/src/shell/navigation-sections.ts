@@ -19,6 +19,7 @@ export function sectionsOf(
       href: item.url,
       icon: item.icon,
       newTab: item.newTab,
+      divided: item.divided,
       badge: badges[item.id],
       active: item === current,
     })),

@@ -1,6 +1,6 @@
 import { languages } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
-import { apiComponents } from '../api-components.ts'
+import { apiComponents, moment } from '../api-components.ts'
 import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
 import { roles } from '../roles.ts'
 import { segmentBases, terms } from '../segments.ts'
@@ -117,6 +117,8 @@ const me = z
     ...loggedInUser,
     language: z.enum(languages),
     phone: z.nullable(z.string()),
+    /** The start of the latest session. */
+    last_login_at: z.nullable(moment),
     /** Live ones, the last used first. */
     memberships: z.array(ownMembership),
     /** Open ones to the own e-mail. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ExternalLink } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Divider } from '../display/Divider.tsx'
 import type { IconType } from '../display/icon.ts'
 import { useUi } from '../provider/UiProvider.tsx'
 import type { NavPage } from './layout.ts'
@@ -42,10 +43,11 @@ export interface NavItemProps {
 
 /** A page in the navigation. */
 export function NavItem({ page, onPress }: NavItemProps) {
-  const { label, href, icon: Icon, active, badge, newTab } = page
-  const { link: Link } = useUi()
+  const { label, href, icon: Icon, active, badge, newTab, divided } = page
+  const { link: Link, texts } = useUi()
   return (
     <li>
+      {divided && <Divider className="my-2" />}
       <Link
         href={href}
         aria-current={active ? 'page' : undefined}
@@ -59,6 +61,12 @@ export function NavItem({ page, onPress }: NavItemProps) {
         {Icon && <NavIcon icon={Icon} active={active} />}
         <span className="min-w-0 flex-1 truncate">{label}</span>
         {badge}
+        {newTab && (
+          <>
+            <ExternalLink aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+            <span className="sr-only">{texts.opensInNewTab}</span>
+          </>
+        )}
       </Link>
     </li>
   )

@@ -19,6 +19,8 @@ export interface NavPage {
   badge?: ReactNode
   /** Opens in a tab of its own. */
   newTab?: boolean | undefined
+  /** A line before it. */
+  divided?: boolean | undefined
 }
 
 /** Pages that belong together. */

@@ -40,6 +40,7 @@ export interface UiTexts {
   pageRange: (range: { from: number; to: number; total: number | null; atLeast: boolean }) => string
   skipToContent: string
   mainNavigation: string
+  opensInNewTab: string
   breadcrumbs: string
   openNavigation: string
   hideNavigation: string

@@ -24,13 +24,14 @@ export type OwnAccount = {
   settings: Record<string, unknown>
   shortcuts: string[]
   photo_file_id: string | null
+  last_login_at: Date | null
 }
 
 export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
 
 export function readOwnAccount(queries: Queries, id: string): Promise<OwnAccount> {
   return queries.one(sql<OwnAccount>`
-    SELECT id, name, email, phone, language, settings, shortcuts, photo_file_id
+    SELECT id, name, email, phone, language, settings, shortcuts, photo_file_id, last_login_at
     FROM users WHERE id = ${id}`)
 }
 

@@ -79,6 +79,7 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     shortcuts,
     phone,
     language,
+    last_login_at: account.last_login_at?.toISOString() ?? null,
     memberships: memberships.map((one) => ({ ...one, current: one.id === membershipId })),
     // A signed-in person has proved the address.
     invitations: await readOwnInvitations(queries, email),

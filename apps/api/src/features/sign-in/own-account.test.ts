@@ -59,6 +59,7 @@ describe('GET /me', () => {
         shortcuts: [],
         phone: null,
         language: 'pt',
+        last_login_at: expect.any(String),
         memberships: [
           {
             id: membershipId,

@@ -33,11 +33,11 @@ const membership = sql.ref('m')
 /** People and open invitations, with the columns that lists and reads of people have. */
 export const peopleAndInvited: Sql = sql`(
   SELECT u.id, u.version, u.status, u.created_at, u.created_by, u.updated_at, u.updated_by, u.deleted_at,
-    u.name, u.email, u.phone, u.cpf, u.photo_file_id, u.search_text
+    u.name, u.email, u.phone, u.cpf, u.photo_file_id, u.last_login_at, u.search_text
   FROM users u
   UNION ALL
   SELECT i.id, i.version, 'ATIVO', i.created_at, i.created_by, i.updated_at, i.updated_by, NULL,
-    i.name, i.email, NULL, NULL, NULL, i.search_text
+    i.name, i.email, NULL, NULL, NULL, NULL, i.search_text
   FROM invitations i WHERE i.state IN ('unconfirmed', 'pending'))`
 
 /** The open invitation of an id, if the actor may see it; `FOR UPDATE`. */

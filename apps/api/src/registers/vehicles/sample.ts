@@ -12,5 +12,5 @@ export const sample: Sample = {
     tag: `E2${digits(nth, 6)}`,
   }),
   refers: ['apartment_id', 'resident_id'],
-  actions: { resolve: { keep: 'this' } },
+  actions: { resolve: { keep: 'this' }, sell: { ends_on: '2026-01-31' } },
 }

@@ -25,8 +25,7 @@ const commonColumns: Record<string, [type: string, notNull: boolean]> = {
 
 /** Columns of the platform's tables that features use, and no register's page shows. */
 const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } = {
-  users: ['language', 'settings', 'shortcuts', 'last_login_at'],
-  memberships: ['last_used_at'],
+  users: ['language', 'settings', 'shortcuts'],
   visitors: [
     'blocked_at',
     'blocked_by',

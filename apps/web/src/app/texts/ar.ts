@@ -16,8 +16,9 @@ export const ar: Translation<typeof pt> = {
     panic: 'الاستغاثة',
     documentation: 'التوثيق',
     changelog: 'سجل التغييرات',
+    api: 'مرجع واجهة البرمجة',
+    commercialUsers: 'مستخدمو المبيعات',
   },
-  views: { commercialUsers: 'مستخدمو المبيعات' },
   administrators: 'مسؤولو النظام',
   errors: {
     'error-401': {

@@ -15,8 +15,9 @@ export const en: typeof pt = {
     panic: 'Panic',
     documentation: 'Documentation',
     changelog: 'Changelog',
+    api: 'API reference',
+    commercialUsers: 'Commercial users',
   },
-  views: { commercialUsers: 'Commercial users' },
   administrators: 'Administrators',
   errors: {
     'error-401': {

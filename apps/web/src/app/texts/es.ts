@@ -16,8 +16,9 @@ export const es: Translation<typeof pt> = {
     panic: 'Pánico',
     documentation: 'Documentación',
     changelog: 'Novedades',
+    api: 'Referencia de la API',
+    commercialUsers: 'Usuarios comerciales',
   },
-  views: { commercialUsers: 'Usuarios comerciales' },
   administrators: 'Administradores',
   errors: {
     'error-401': {

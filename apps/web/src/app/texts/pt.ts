@@ -13,8 +13,9 @@ export const pt = {
     panic: 'Pânico',
     documentation: 'Documentação',
     changelog: 'Novidades',
+    api: 'Referência da API',
+    commercialUsers: 'Usuários comerciais',
   },
-  views: { commercialUsers: 'Usuários comerciais' },
   administrators: 'Administradores',
   errors: {
     'error-401': {

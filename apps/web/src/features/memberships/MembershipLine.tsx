@@ -2,6 +2,7 @@ import type { Role } from '@portaria/contract/roles'
 import { choiceLabel } from '@portaria/contract/texts/register-texts'
 import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { IconButton } from '@portaria/ui/actions/IconButton'
 import { Badge } from '@portaria/ui/display/Badge'
@@ -46,6 +47,7 @@ export function MembershipLine(props: MembershipLineProps) {
   const { membership, today, onEdit, onSwitch, onRemove, onConfirm } = props
   const text = membershipsTexts.useTexts()
   const language = useLanguage()
+  const { dateTime } = useFormats()
   const titleOf = useMembershipTitle()
   const roleIn = useRoleIn()
   const { role, tenant, tenant_id: tenantId, resident, status } = membership
@@ -71,6 +73,11 @@ export function MembershipLine(props: MembershipLineProps) {
         </p>
         <p className="truncate">{tenantId === null ? text('platform') : tenant?.title}</p>
         <p className="tabular text-muted">{period()}</p>
+        <p className="tabular text-xs text-muted">
+          {membership.last_used_at
+            ? text('lastUsed', { at: dateTime(membership.last_used_at) })
+            : text('neverUsed')}
+        </p>
         {resident && <p className="truncate text-xs text-muted">{resident.title}</p>}
       </div>
       {onConfirm && membership.invitation === 'unconfirmed' && (

@@ -1,4 +1,5 @@
 import type { Me } from '@portaria/contract/features/sign-in'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { useRoleWords } from '../../platform/role-words.ts'
@@ -10,6 +11,7 @@ export function ProfileHead({ me }: { me: Me | undefined }) {
   const t = ownAccountTexts.useTexts()
   const roleOf = useRoleWords()
   const { chosen } = useSession()
+  const { dateTime } = useFormats()
   if (me === undefined) return <Skeleton className="mb-5 h-20 w-full max-w-96" />
   const own = me.memberships.find(({ current }) => current)?.tenant?.name
   const company = own ?? chosen?.name ?? t('memberships.platform')
@@ -24,6 +26,11 @@ export function ProfileHead({ me }: { me: Me | undefined }) {
         <p className="text-sm break-words text-muted">
           {roleOf(me.type_flag)} · {company}
         </p>
+        {me.last_login_at && (
+          <p className="tabular text-sm text-muted">
+            {t('lastLogin', { at: dateTime(me.last_login_at) })}
+          </p>
+        )}
       </div>
     </div>
   )

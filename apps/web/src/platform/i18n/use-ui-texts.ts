@@ -54,6 +54,7 @@ function fixedTexts(
     perPage: text('ui.perPage'),
     skipToContent: text('ui.skipToContent'),
     mainNavigation: text('ui.mainNavigation'),
+    opensInNewTab: text('ui.opensInNewTab'),
     breadcrumbs: text('ui.breadcrumbs'),
     openNavigation: text('ui.openNavigation'),
     hideNavigation: text('ui.hideNavigation'),

@@ -12,6 +12,8 @@ import {
 export type SessionUser = LoggedInUser & {
   /** Taken from `type_flag`. */
   readonly role: readonly Role[]
+  /** Who vouched for the person: the own API; no other identity provider is connected. */
+  readonly origin: 'api'
   readonly data: {
     readonly displayName: string
     /** Null without a picture: initials replace it. */
@@ -47,7 +49,7 @@ function deriveUser(user: LoggedInUser): SessionUser {
     photoURL: user.images[0]?.path ?? null,
     shortcuts: user.shortcuts,
   }
-  return { ...user, role: [user.type_flag], data }
+  return { ...user, role: [user.type_flag], origin: 'api', data }
 }
 
 function sessionOf(user: LoggedInUser | null, chosen: ChosenTenant | null): Session {

@@ -27,7 +27,8 @@ export async function saveSettings(settings: Settings, confirm: boolean): Promis
 /** The last confirmation, which a new one replaces. */
 let lastToast = 0
 
-function confirmSaved(): void {
+/** Says that what one changed about oneself is kept: 'User data saved with api'. */
+export function confirmSaved(): void {
   closeToast(lastToast)
   lastToast = showToast({ title: commonTexts.text('preferences.saved'), tone: 'success' })
 }

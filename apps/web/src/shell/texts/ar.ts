@@ -42,6 +42,8 @@ export const ar: Translation<typeof pt> = {
     menu: 'فتح قائمة الحساب',
     profile: 'ملفي الشخصي',
     company: 'إعدادات الشركة',
+    signIn: 'دخول',
+    register: 'إنشاء حساب',
     signOut: 'تسجيل الخروج',
     workAs: 'العمل بصفة',
     switched: 'أنت الآن بصفة {{membership}}',

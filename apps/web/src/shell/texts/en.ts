@@ -37,6 +37,8 @@ export const en: typeof pt = {
     menu: 'Open the account menu',
     profile: 'My profile',
     company: 'Company settings',
+    signIn: 'Login',
+    register: 'Register',
     signOut: 'Sign out',
     workAs: 'Work as',
     switched: 'You are now {{membership}}',

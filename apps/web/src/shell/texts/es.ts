@@ -38,6 +38,8 @@ export const es: Translation<typeof pt> = {
     menu: 'Abrir el menú de la cuenta',
     profile: 'Mi perfil',
     company: 'Configuración de la empresa',
+    signIn: 'Entrar',
+    register: 'Crear cuenta',
     signOut: 'Salir',
     workAs: 'Trabajar como',
     switched: 'Ahora usted está como {{membership}}',

@@ -35,6 +35,8 @@ export const pt = {
     menu: 'Abrir o menu da conta',
     profile: 'Meu Perfil',
     company: 'Configuração da Empresa',
+    signIn: 'Entrar',
+    register: 'Criar conta',
     signOut: 'Sair',
     workAs: 'Trabalhar como',
     switched: 'Agora você está como {{membership}}',

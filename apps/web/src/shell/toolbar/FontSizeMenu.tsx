@@ -33,7 +33,7 @@ export function FontSizeSlider() {
       max={max}
       step={step}
       value={fontSize}
-      onChange={(percent) => changeSettings({ fontSize: percent })}
+      onChange={(percent) => changeSettings({ fontSize: percent }, { confirm: true })}
       formatValue={(percent) => `${percent}%`}
     />
   )

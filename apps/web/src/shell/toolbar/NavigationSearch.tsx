@@ -50,7 +50,7 @@ export function NavigationSearch({
     icon: item.icon,
     label: <MarkedText text={item.title} mark={match} />,
     aside: groups.find((group) => group.items.includes(item))?.title,
-    onSelect: () => onGo(item.url),
+    onSelect: () => (item.newTab ? window.open(item.url, '_blank', 'noopener') : onGo(item.url)),
   }))
   return (
     <>

@@ -9,6 +9,7 @@ import { problemTextOf } from '../../platform/problem-text.ts'
 import { updateMe } from '../../platform/session/me.ts'
 import { currentSession, updateUser } from '../../platform/session/session.store.ts'
 import { useSession } from '../../platform/session/use-session.ts'
+import { confirmSaved } from '../../platform/settings/save-settings.ts'
 import type { NavigationGroup, NavigationItem } from '../navigation-model.ts'
 import { suggestPages } from '../navigation-model.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
@@ -155,6 +156,7 @@ async function toggleShortcut(id: string): Promise<void> {
   updateUser({ ...user, shortcuts })
   try {
     await updateMe({ shortcuts })
+    confirmSaved()
   } catch (error) {
     const now = currentSession().user
     if (now !== null) updateUser({ ...now, shortcuts: before })

@@ -13,6 +13,7 @@ export const ar: TextOf<typeof memberships> = {
     resident: 'السجل المقابل',
     starts_on: 'منذ',
     ends_on: 'حتى',
+    last_used_at: 'آخر دخول',
   },
   actions: { confirm: 'تأكيد' },
   help: { resident: 'تربط الصلاحية بسجل {{resident}}: فيرى من يدخل بها ما يخص وحدته.' },

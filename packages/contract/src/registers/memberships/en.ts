@@ -13,6 +13,7 @@ export const en: TextOf<typeof memberships> = {
     resident: 'Matching record',
     starts_on: 'From',
     ends_on: 'Until',
+    last_used_at: 'Last sign-in',
   },
   actions: { confirm: 'Confirm' },
   help: {

@@ -13,6 +13,7 @@ export const es: TextOf<typeof memberships> = {
     resident: 'Registro correspondiente',
     starts_on: 'Desde',
     ends_on: 'Hasta',
+    last_used_at: 'Último acceso',
   },
   actions: { confirm: 'Confirmar' },
   help: {

@@ -1,5 +1,5 @@
 import { defineRegister } from '../../define-register/define-register.ts'
-import { choice, date, reference } from '../../define-register/field.ts'
+import { choice, date, moment, reference } from '../../define-register/field.ts'
 import { roles } from '../../roles.ts'
 
 const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
@@ -19,6 +19,8 @@ export const memberships = defineRegister({
     resident_id: reference('residents'),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
+    // The last sign-in in it.
+    last_used_at: moment({ readOnly: true }),
     // Given by staff beside other síndicos, it waits for one of them; `pending` is who was invited.
     invitation: choice(['pending', 'unconfirmed'], { readOnly: true }),
   },

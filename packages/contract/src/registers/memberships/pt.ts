@@ -13,6 +13,7 @@ export const pt: TextOf<typeof memberships> = {
     resident: 'Cadastro correspondente',
     starts_on: 'Desde',
     ends_on: 'Até',
+    last_used_at: 'Último acesso',
   },
   actions: { confirm: 'Confirmar' },
   help: {

@@ -6,7 +6,12 @@ export const ar: TextOf<typeof users> = {
   many: 'المستخدمون',
   gender: 'm',
   purpose: 'من يدخل إلى Portaria، وصفة كل شخص وفي أي شركة.',
-  fields: { role: 'الدور', tenant: 'الشركة', membership: 'صلاحية الدخول' },
+  fields: {
+    role: 'الدور',
+    tenant: 'الشركة',
+    membership: 'صلاحية الدخول',
+    last_login_at: 'آخر دخول',
+  },
   help: { email: 'تصل إلى هذا العنوان رسالة بالدعوة.' },
   actions: {
     'change-email': 'تغيير البريد الإلكتروني',

@@ -6,7 +6,7 @@ export const en: TextOf<typeof users> = {
   many: 'Users',
   gender: 'm',
   purpose: 'Who signs in to Portaria, with what each person is and in which company.',
-  fields: { role: 'Role', tenant: 'Company', membership: 'Access' },
+  fields: { role: 'Role', tenant: 'Company', membership: 'Access', last_login_at: 'Last sign-in' },
   actions: {
     'change-email': 'Change e-mail',
     'reset-second-factor': 'Remove two-step verification',

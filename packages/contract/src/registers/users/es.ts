@@ -6,7 +6,12 @@ export const es: TextOf<typeof users> = {
   many: 'Usuarios',
   gender: 'm',
   purpose: 'Quién entra en Portaria, con lo que cada persona es y en qué empresa.',
-  fields: { role: 'Función', tenant: 'Empresa', membership: 'Acceso' },
+  fields: {
+    role: 'Función',
+    tenant: 'Empresa',
+    membership: 'Acceso',
+    last_login_at: 'Último acceso',
+  },
   help: { email: 'La persona recibe en esta dirección un correo con la invitación.' },
   actions: {
     'change-email': 'Cambiar correo',

@@ -6,7 +6,12 @@ export const pt: TextOf<typeof users> = {
   many: 'Usuários',
   gender: 'm',
   purpose: 'Quem entra no Portaria, com o que cada pessoa é e em que empresa.',
-  fields: { role: 'Papel', tenant: 'Empresa', membership: 'Acesso' },
+  fields: {
+    role: 'Papel',
+    tenant: 'Empresa',
+    membership: 'Acesso',
+    last_login_at: 'Último acesso',
+  },
   actions: {
     'change-email': 'Trocar e-mail',
     'reset-second-factor': 'Retirar verificação em duas etapas',

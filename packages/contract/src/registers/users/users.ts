@@ -1,5 +1,5 @@
 import { defineRegister } from '../../define-register/define-register.ts'
-import { cpf, email, image, phone, text } from '../../define-register/field.ts'
+import { cpf, email, image, moment, phone, text } from '../../define-register/field.ts'
 import { menuReaders } from '../../menu.ts'
 
 const typed = ['name', 'email'] as const
@@ -22,6 +22,8 @@ export const users = defineRegister({
     cpf: cpf({ sensitive: true }),
     // Theirs to choose, on their own page.
     photo_file_id: image({ readOnly: true }),
+    // Over all companies: a single one reads when its own membership was last used.
+    last_login_at: moment({ readOnly: true, readBy: ['admin', 'staff'] }),
   },
   title: ['name'],
   unique: [['email']],
@@ -38,7 +40,7 @@ export const users = defineRegister({
   },
   form: [
     { section: 'identification', fields: ['name', 'email'] },
-    { section: 'contact', fields: ['phone', 'cpf'] },
+    { section: 'contact', fields: ['phone', 'cpf', 'last_login_at'] },
   ],
   nested: { membership: 'memberships' },
   needsNested: true,

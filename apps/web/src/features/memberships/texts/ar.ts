@@ -9,6 +9,8 @@ export const ar: Translation<typeof pt> = {
   fromTo: 'من {{from}} إلى {{to}}',
   startsOn: 'ابتداءً من {{from}}',
   untilOn: 'منذ {{from}} حتى {{to}}',
+  lastUsed: 'آخر دخول {{at}}',
+  neverUsed: 'لم يدخل بعد',
   unconfirmed: 'بانتظار التأكيد',
   confirm: 'تأكيد',
   confirmed: 'تم تأكيد صلاحية الدخول',

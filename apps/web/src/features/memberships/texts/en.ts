@@ -8,6 +8,8 @@ export const en: typeof pt = {
   fromTo: '{{from}} to {{to}}',
   startsOn: 'from {{from}}',
   untilOn: 'since {{from}}, until {{to}}',
+  lastUsed: 'last sign-in {{at}}',
+  neverUsed: 'never signed in',
   unconfirmed: 'To be confirmed',
   confirm: 'Confirm',
   confirmed: 'Access confirmed',

@@ -9,6 +9,8 @@ export const es: Translation<typeof pt> = {
   fromTo: '{{from}} a {{to}}',
   startsOn: 'a partir de {{from}}',
   untilOn: 'desde {{from}}, hasta {{to}}',
+  lastUsed: 'último acceso el {{at}}',
+  neverUsed: 'nunca entró',
   unconfirmed: 'Por confirmar',
   confirm: 'Confirmar',
   confirmed: 'Acceso confirmado',

@@ -6,6 +6,8 @@ export const pt = {
   fromTo: '{{from}} a {{to}}',
   startsOn: 'a partir de {{from}}',
   untilOn: 'desde {{from}}, até {{to}}',
+  lastUsed: 'último acesso em {{at}}',
+  neverUsed: 'nunca entrou',
   unconfirmed: 'A confirmar',
   confirm: 'Confirmar',
   confirmed: 'Acesso confirmado',

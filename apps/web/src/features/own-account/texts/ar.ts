@@ -5,6 +5,7 @@ export const ar: Translation<typeof pt> = {
   pageTitle: 'ملفي الشخصي',
   failed: 'تعذّر فتح ملفك الشخصي',
   index: 'أقسام الملف الشخصي',
+  lastLogin: 'آخر دخول {{at}}',
   account: {
     title: 'بيانات الحساب',
     text: 'كيف يراك الآخرون وكيف يمكن التواصل معك.',

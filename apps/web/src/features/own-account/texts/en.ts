@@ -4,6 +4,7 @@ export const en: typeof pt = {
   pageTitle: 'My profile',
   failed: 'Your profile could not be opened',
   index: 'Parts of the profile',
+  lastLogin: 'Last sign-in {{at}}',
   account: {
     title: 'Account',
     text: 'How others see you, and how to reach you.',

@@ -5,6 +5,7 @@ export const es: Translation<typeof pt> = {
   pageTitle: 'Mi perfil',
   failed: 'No se pudo abrir su perfil',
   index: 'Partes del perfil',
+  lastLogin: 'Último acceso el {{at}}',
   account: {
     title: 'Datos de la cuenta',
     text: 'Cómo le ven las demás personas y cómo hablar con usted.',

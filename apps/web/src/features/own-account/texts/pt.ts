@@ -2,6 +2,7 @@ export const pt = {
   pageTitle: 'Meu Perfil',
   failed: 'Não foi possível abrir o seu perfil',
   index: 'Partes do perfil',
+  lastLogin: 'Último acesso em {{at}}',
   account: {
     title: 'Dados da conta',
     text: 'Como as outras pessoas veem você e como falar com você.',

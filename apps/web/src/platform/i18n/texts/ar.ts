@@ -73,6 +73,7 @@ export const ar: Translation<typeof pt> = {
     pageRangeUnknown: '{{from}}–{{to}}',
     skipToContent: 'الانتقال إلى المحتوى',
     mainNavigation: 'التنقل الرئيسي',
+    opensInNewTab: '(تُفتح في تبويب جديد)',
     breadcrumbs: 'أنت هنا',
     openNavigation: 'فتح القائمة الرئيسية',
     hideNavigation: 'إخفاء القائمة الرئيسية',

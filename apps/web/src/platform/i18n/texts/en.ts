@@ -68,6 +68,7 @@ export const en: typeof pt = {
     pageRangeUnknown: '{{from}}–{{to}}',
     skipToContent: 'Skip to the content',
     mainNavigation: 'Main navigation',
+    opensInNewTab: '(opens in a new tab)',
     breadcrumbs: 'You are here',
     openNavigation: 'Open the menu',
     hideNavigation: 'Hide the menu',

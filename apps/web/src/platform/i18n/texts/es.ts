@@ -69,6 +69,7 @@ export const es: Translation<typeof pt> = {
     pageRangeUnknown: '{{from}}–{{to}}',
     skipToContent: 'Ir al contenido',
     mainNavigation: 'Navegación principal',
+    opensInNewTab: '(se abre en otra pestaña)',
     breadcrumbs: 'Usted está en',
     openNavigation: 'Abrir el menú',
     hideNavigation: 'Ocultar el menú',

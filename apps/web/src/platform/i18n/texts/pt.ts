@@ -66,6 +66,7 @@ export const pt = {
     pageRangeUnknown: '{{from}}–{{to}}',
     skipToContent: 'Pular para o conteúdo',
     mainNavigation: 'Navegação principal',
+    opensInNewTab: '(abre em outra aba)',
     breadcrumbs: 'Você está em',
     openNavigation: 'Abrir o menu',
     hideNavigation: 'Esconder o menu',

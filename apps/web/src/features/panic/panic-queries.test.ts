@@ -1,0 +1,27 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { unreadQuery } from './panic-queries.ts'
+
+// Without a window, TanStack Query takes this for a server, which asks nothing again.
+vi.hoisted(() => vi.stubGlobal('window', globalThis))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('unread alerts are asked for every ten seconds (product.md section 9)', async () => {
+  vi.useFakeTimers()
+  const fetched = vi.fn(async () => Response.json({ data: [] }))
+  vi.stubGlobal('fetch', fetched)
+  const stop = new QueryObserver(new QueryClient(), unreadQuery).subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  for (const asked of [1, 2, 3]) {
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(fetched).toHaveBeenCalledTimes(asked)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(fetched).toHaveBeenCalledTimes(asked + 1)
+  }
+  stop()
+})

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+
+type Look = { layout: { style: string; config: { navbar?: { style?: string } } } }
+
+/** Sends settings to this tab as another tab does, and waits until the page shows them. */
+export async function applySettings(page: Page, settings: object): Promise<void> {
+  await page.evaluate((settings) => {
+    const kept = JSON.parse(localStorage.getItem('user') ?? '{}') as object
+    localStorage.setItem('user', JSON.stringify({ ...kept, settings }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: '' }))
+  }, settings)
+  const { style, config } = (settings as Look).layout
+  const tabbed = config.navbar?.style?.startsWith('style-3') === true
+  const name = tabbed ? `${style} tabbed` : style
+  await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', name)
+}
+
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navegação principal' })
