@@ -11,6 +11,7 @@ import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 import { signInSabotages } from './sign-in-sabotages.ts'
 import { transitionSabotages } from './transition-sabotages.ts'
+import { vehicleSabotages } from './vehicle-sabotages.ts'
 
 const sqlAlone = ['isolation/sql-isolation']
 const catalogue = ['isolation/catalogue-rules']
@@ -292,5 +293,6 @@ export const sabotages: readonly Sabotage[] = [
   ...heavyFileSabotages,
   ...invitationSabotages,
   ...transitionSabotages,
+  ...vehicleSabotages,
   ...searchSabotages,
 ]

@@ -59,7 +59,7 @@ describe('GET /me', () => {
         shortcuts: [],
         phone: null,
         language: 'pt',
-        last_login_at: expect.any(String),
+        last_login_at: expect.any(String) as string,
         memberships: [
           {
             id: membershipId,

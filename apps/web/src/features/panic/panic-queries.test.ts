@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('unread alerts are asked for every ten seconds (product.md section 9)', async () => {
   vi.useFakeTimers()
-  const fetched = vi.fn(async () => Response.json({ data: [] }))
+  const fetched = vi.fn<() => Promise<Response>>(async () => Response.json({ data: [] }))
   vi.stubGlobal('fetch', fetched)
   const stop = new QueryObserver(new QueryClient(), unreadQuery).subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(0)
