@@ -93,6 +93,8 @@ export const featureRights = {
   'audit.read': ['admin', 'staff', 'sindico'],
   // Whom the register of users lets invite residents.
   'invitations.card': ['admin', 'sindico'],
+  // How the companies stand, without their rows.
+  'companies.overview': ['admin', 'staff'],
   // Of the own company alone: no right on the register of companies.
   'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>

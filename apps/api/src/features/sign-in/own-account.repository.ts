@@ -7,10 +7,9 @@ import type {
   UpdateMeBody,
 } from '@portaria/contract/features/sign-in'
 import type { Role } from '@portaria/contract/roles'
-import { normalizeText, searchText } from '@portaria/contract/value-types/text'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
-import { companyName } from '../../domain/companies.ts'
+import { companyName, namedLike } from '../../domain/companies.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { liveMembership } from '../../platform/sessions/live-membership.ts'
 
@@ -117,11 +116,7 @@ export async function readCompanies(
   queries: Queries,
   { q, page, per_page: perPage }: CompaniesQuery,
 ): Promise<{ companies: Company[]; total: number }> {
-  const words = searchText(normalizeText(q)).split(/\s+/).filter(Boolean)
-  const matches = words.map(
-    (word) => sql`AND t.search_text LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  )
-  const found = sql`tenants t WHERE t.deleted_at IS NULL ${sql.join(matches, sql` `)}`
+  const found = sql`tenants t WHERE t.deleted_at IS NULL ${namedLike(q)}`
   const companies = await queries.all(sql<Company>`
     SELECT t.id, ${companyName} AS name, t.status FROM ${found}
     ORDER BY ${companyName} COLLATE "pt-BR-x-icu", t.id
