@@ -26,6 +26,8 @@ export type OwnAccount = {
   last_login_at: Date | null
 }
 
+export type OwnCompany = { name: string; logo_file_id: string | null; time_zone: string }
+
 export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
 
 export function readOwnAccount(queries: Queries, id: string): Promise<OwnAccount> {
@@ -60,12 +62,10 @@ export async function readOwnInvitations(
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }))
 }
 
-/** The zone of a company's day; read in its scope. */
-export async function readTimeZone(queries: Queries, tenantId: string): Promise<string> {
-  const company = await queries.one(
-    sql<{ time_zone: string }>`SELECT time_zone FROM tenants WHERE id = ${tenantId}`,
-  )
-  return company.time_zone
+/** A company as its people see it everywhere, and the zone of its day; read in its scope. */
+export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnCompany> {
+  return queries.one(sql<OwnCompany>`
+    SELECT ${companyName} AS name, t.logo_file_id, t.time_zone FROM tenants t WHERE t.id = ${tenantId}`)
 }
 
 /** The live segment of a company, shared or its own; read in that company's scope. */
