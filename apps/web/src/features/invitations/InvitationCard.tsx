@@ -25,7 +25,7 @@ export function InvitationCard({ record }: FormSlotProps) {
   const { register, role } = useRegister()
   const [link, setLink] = useState<Link | null>(null)
   const [busy, attempt] = useAttempt()
-  if (!mayUse(role, 'invitations.card')) return null
+  if (!mayUse(role, 'residents.logins')) return null
   const show = () =>
     attempt(async () => {
       try {
