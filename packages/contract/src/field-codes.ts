@@ -32,6 +32,7 @@ const machineryCodes = [
   'login_over',
   'login_unaccepted',
   'login_inactive',
+  'login_former',
   'login_minor',
   'login_no_email',
   'login_email_taken',

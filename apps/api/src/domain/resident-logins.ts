@@ -12,6 +12,7 @@ export type LoginRefusal =
   | 'login_over'
   | 'login_unaccepted'
   | 'login_inactive'
+  | 'login_former'
   | 'login_minor'
 
 /** A call that this code stands against, told on the field `login`. */
@@ -37,12 +38,23 @@ export const isInvited = (resident: Sql): Sql => sql`EXISTS (
   WHERE li.tenant_id = ${resident}.tenant_id AND li.resident_id = ${resident}.id
     AND li.role = 'condomino' AND li.state = 'pending')`
 
+/** Whether all occupancies of a resident of the alias are over; one that begins later counts. */
+const hasLeft = (resident: Sql, actor: TenantActor): Sql => {
+  const any = (condition: Sql) => sql`EXISTS (
+    SELECT 1 FROM occupancies lo
+    WHERE lo.tenant_id = ${resident}.tenant_id AND lo.resident_id = ${resident}.id
+      AND lo.deleted_at IS NULL AND ${condition})`
+  const isOpen = sql`(lo.ends_on IS NULL OR lo.ends_on >= ${todayOf(actor)})`
+  return sql`(${any(sql`true`)} AND NOT ${any(isOpen)})`
+}
+
 /** The `LoginRefusal` of a resident of the alias; null where they may be invited. */
 export const loginRefusal = (resident: Sql, actor: TenantActor): Sql => sql`CASE
   WHEN ${hasLogin(resident, actor)} THEN 'login_exists'
   WHEN ${isMember(resident, sql`true`)} THEN 'login_over'
   WHEN ${resident}.approval IN ('pending', 'refused') THEN 'login_unaccepted'
   WHEN ${resident}.status <> 'ATIVO' THEN 'login_inactive'
+  WHEN ${hasLeft(resident, actor)} THEN 'login_former'
   WHEN ${isMinorToday(resident, actor)} THEN 'login_minor'
 END`
 

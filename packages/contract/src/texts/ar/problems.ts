@@ -152,6 +152,7 @@ export const arFieldTexts: FieldTexts = {
   login_over: 'انتهى حساب دخول هذا الشخص. فعّله من جديد في صفحته ضمن المستخدمين.',
   login_unaccepted: 'لم يُقبل هذا السجل بعد.',
   login_inactive: 'السجل غير نشط.',
+  login_former: 'انتقل هذا الشخص من السكن.',
   login_minor: 'لا حساب دخول لمن هم دون 18 عامًا.',
   login_no_email: 'لا بريد إلكتروني في السجل. استخدم بطاقة أو رابطًا.',
   login_email_taken: 'هذا البريد لشخص آخر له صلاحية أو دعوة. تحقق من السجل.',

@@ -168,6 +168,7 @@ export const enFieldTexts: FieldTexts = {
   login_over: 'The login of this person has ended. Make it active again on their page in Users.',
   login_unaccepted: 'This record has not been accepted yet.',
   login_inactive: 'The record is inactive.',
+  login_former: 'This person has moved out.',
   login_minor: 'People under 18 have no login.',
   login_no_email: 'The record has no e-mail. Use a card or link.',
   login_email_taken:

@@ -171,6 +171,7 @@ export const esFieldTexts: FieldTexts = {
   login_over: 'El acceso de esta persona terminó. Actívelo de nuevo en su página, en Usuarios.',
   login_unaccepted: 'Este registro todavía no fue aceptado.',
   login_inactive: 'El registro está inactivo.',
+  login_former: 'Esta persona ya se mudó.',
   login_minor: 'Los menores de 18 años no tienen acceso.',
   login_no_email: 'Falta el correo en el registro. Use una tarjeta o un enlace.',
   login_email_taken: 'Este correo ya es de otra persona con acceso o invitada. Revise el registro.',

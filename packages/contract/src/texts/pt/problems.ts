@@ -168,6 +168,7 @@ export const ptFieldTexts: FieldTexts = {
   login_over: 'O login desta pessoa foi encerrado. Reative-o na página dela em Usuários.',
   login_unaccepted: 'Este cadastro ainda não foi aceito.',
   login_inactive: 'O cadastro está inativo.',
+  login_former: 'Esta pessoa já se mudou.',
   login_minor: 'Menores de 18 anos não têm login.',
   login_no_email: 'Falta o e-mail no cadastro. Use um cartão ou link.',
   login_email_taken:

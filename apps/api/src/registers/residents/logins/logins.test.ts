@@ -29,6 +29,17 @@ async function addResident(values: object = {}) {
   return { id: body.data.id, version: 1, email: String(body.data['email']) }
 }
 
+/** Gives a resident an occupancy that is over. */
+async function moveOut(id: string) {
+  const tower = await test.as('sindico').post('/towers', { payload: { name: `Torre ${nth}` } })
+  const unit = { tower_id: tower.body.data.id, number: '1' }
+  const apartment = await test.as('sindico').post('/apartments', { payload: unit })
+  const occupancy = { apartment_id: apartment.body.data.id, resident_id: id, relation: 'owner' }
+  const payload = { ...occupancy, starts_on: '2020-01-01', ends_on: '2020-12-31' }
+  const { status } = await test.as('sindico').post('/occupancies', { payload })
+  expect(status).toBe(201)
+}
+
 const act = (id: string, action: string, role: Role = 'sindico') =>
   test.as(role).post(`/residents/${id}/${action}`, { payload: {} })
 const loginOf = async (id: string) =>
@@ -75,6 +86,8 @@ describe('the invitation of a resident', () => {
     const guardian = await addResident()
     const minor = await addResident({ birth_date: '2015-02-01', guardian_id: guardian.id })
     const inactive = await addResident({ status: 'INATIVO' })
+    const former = await addResident()
+    await moveOut(former.id)
     const silent = await addResident({ email: null })
     const shared = await addResident({ email: guardian.email })
     const funcionario = await test.as('funcionario').get('/me')
@@ -84,6 +97,7 @@ describe('the invitation of a resident', () => {
     for (const [who, code] of [
       [minor, 'login_minor'],
       [inactive, 'login_inactive'],
+      [former, 'login_former'],
       [silent, 'login_no_email'],
       [shared, 'login_email_taken'],
       [ofMember, 'login_email_taken'],
@@ -92,7 +106,7 @@ describe('the invitation of a resident', () => {
       const refused = await act(who.id, 'invite')
       expect([refused.status, codesOf(refused)]).toEqual([409, [`login ${code}`]])
     }
-    for (const { id } of [minor, inactive]) {
+    for (const { id } of [minor, inactive, former]) {
       const card = await test
         .as('sindico')
         .post(`/residents/${id}/invitation-link`, { payload: {} })
