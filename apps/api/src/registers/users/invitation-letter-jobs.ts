@@ -7,11 +7,10 @@ import { enqueueJob } from '../../platform/jobs/job-queue.ts'
  */
 const LETTERS_A_SECOND = 4
 
-const jobOf = ({ actor }: TenantContext, invitationId: string) => ({
+const jobOf = (invitationId: string) => ({
   task: 'send_invitation',
   data: { invitationId },
   key: invitationId,
-  line: `letters ${actor.tenantId}`,
 })
 
 /**
@@ -19,16 +18,23 @@ const jobOf = ({ actor }: TenantContext, invitationId: string) => ({
  * of one do not delay those of others.
  */
 export async function sendLetter(context: TenantContext, invitationId: string): Promise<void> {
-  await enqueueJob(context, jobOf(context, invitationId))
+  await enqueueJob(context, {
+    ...jobOf(invitationId),
+    line: `letters ${context.actor.tenantId}`,
+  })
 }
 
-/** Enqueues the letters of many invitations: after those for which somebody waits. */
+/**
+ * Enqueues the letters of many invitations: after those for which somebody waits. Without a line, in
+ * which a free worker may find none of them for seconds while another looks.
+ */
 export async function sendLetters(
   context: TenantContext,
   invitationIds: readonly string[],
 ): Promise<void> {
+  const [only, second] = invitationIds
+  if (only !== undefined && second === undefined) return sendLetter(context, only)
   for (const [nth, id] of invitationIds.entries()) {
-    const afterS = nth / LETTERS_A_SECOND
-    await enqueueJob(context, { ...jobOf(context, id), afterS, isOfMany: invitationIds.length > 1 })
+    await enqueueJob(context, { ...jobOf(id), afterS: nth / LETTERS_A_SECOND, isOfMany: true })
   }
 }

@@ -62,7 +62,7 @@ function OneCard({ company, card }: { company: string; card: PrintedCard }) {
     <article className="mx-auto flex h-[147mm] w-[104mm] flex-col items-center gap-[3mm] overflow-hidden bg-white p-[8mm] text-center text-[10pt] text-black">
       <header>
         <p className="text-[9pt]">{company}</p>
-        <h2 className="text-[15pt] font-semibold">{t('sheet.title')}</h2>
+        <h2 className="my-[1mm] text-[15pt] font-semibold">{t('sheet.title')}</h2>
         <p className="font-medium">
           {t('sheet.to', { name: card.name })}
           {card.unit !== null && <span className="block font-normal">{card.unit}</span>}

@@ -11,6 +11,7 @@ import { changeFound, changeMany } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
 import type { BulkSlotProps } from '../../register-pages/register-slots.ts'
+import { ProgressBar } from '../../register-pages/spreadsheets/import/ProgressBar.tsx'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { RefusalList } from './RefusalList.tsx'
 import { invitationsTexts } from './texts/invitations-texts.ts'
@@ -90,8 +91,8 @@ export function InviteManyDialog(props: InviteManyDialogProps) {
           <p className="font-medium">{t('many.chosen', { count: total })}</p>
           {busy && (
             <div className="flex items-center gap-3">
-              <progress className="h-2 flex-1 accent-accent" value={at} max={total} />
-              <output className="tabular text-sm text-muted">
+              <ProgressBar label={t(`many.${action}Title`)} share={at / total} />
+              <output className="tabular text-sm whitespace-nowrap text-muted">
                 {t('many.progress', { done: at, total })}
               </output>
             </div>

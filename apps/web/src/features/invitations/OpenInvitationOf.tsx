@@ -7,7 +7,7 @@ import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { ConfirmDialog } from '@portaria/ui/overlays/ConfirmDialog'
 import { showToast } from '@portaria/ui/toast'
 import { useState } from 'react'
-import { companyDay } from '../../platform/company-day.ts'
+import { companyDay, companyToday } from '../../platform/company-day.ts'
 import { removeRecord } from '../../register-pages/register-calls.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
@@ -28,7 +28,7 @@ export function OpenInvitationOf({ invitation, busy, onRemind, onEnded }: OpenIn
   const [ends, attempt] = useAttempt()
   const { email, invited_by: name } = invitation
   const day = (iso: string) => formatDate(companyDay(iso), language)
-  const isOver = Date.parse(invitation.expires_at) <= Date.now()
+  const isOver = companyDay(invitation.expires_at) < companyToday()
   const invited = day(invitation.created_at)
   const end = () =>
     attempt(async () => {

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Logins of residents: invite from the record, a tower or all of the condominium at once, remind who has not answered (filter **Login**), and cards with a code to print, or by WhatsApp, for those without e-mail (`POST /residents/{id}/invite`, `GET /residents/{id}/login`).',
       'The list of residents finds by unit and tower; coming back from a record leads to the same row, page and filters.',
       'Without the mouse: / goes to the list’s search, arrows move between rows, Enter opens, Esc comes back and ? shows the keys, which can be switched off under Reading. A new form starts in its first field.',
       'Beside the name, in lists, records, pickers and search: blocked, awaiting approval, moved out, under age and inactive. Who has a social name goes by it, and both names find the person.',

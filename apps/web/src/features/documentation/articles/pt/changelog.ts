@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Logins de moradores: convidar pelo cadastro, uma torre ou o condomínio inteiro de uma vez, lembrar quem não respondeu (filtro **Login**) e cartões com código para imprimir, ou por WhatsApp, para quem não tem e-mail (`POST /residents/{id}/invite`, `GET /residents/{id}/login`).',
       'A lista de moradores acha pelo apartamento e pela torre; voltar de um cadastro leva à mesma linha, página e filtros.',
       'Sem o mouse: / vai para a busca da lista, as setas andam pelas linhas, Enter abre, Esc volta e ? mostra as teclas, que se desligam em Leitura. Um cadastro novo começa no primeiro campo.',
       'Ao lado do nome, em listas, cadastros, escolhas e busca: bloqueado, aguarda aprovação, já se mudou, menor de idade e inativo. Quem tem nome social aparece por ele, e os dois nomes acham a pessoa.',
