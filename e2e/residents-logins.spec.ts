@@ -9,14 +9,13 @@ const newPassword = 'jabuticaba-no-telhado'
 async function makeTower(request: APIRequestContext): Promise<string> {
   const data = { email: 'sindico@acacias.example', password }
   const login = await request.post('/api/v1/login', { data })
-  const { data: session }: LoginAnswer = await login.json()
+  const { data: session } = (await login.json()) as LoginAnswer
   const token = session.access.original.access_token
   const make = async (register: string, body: object) => {
     const headers = { authorization: `Bearer ${token}` }
     const made = await request.post(`/api/v1/${register}`, { headers, data: body })
     expect(made.status(), await made.text()).toBe(201)
-    const { data: row }: { data: { id: string } } = await made.json()
-    return row.id
+    return ((await made.json()) as { data: { id: string } }).data.id
   }
   const tower = await make('towers', { name: 'Torre dos Convites' })
   const people = [

@@ -28,12 +28,12 @@ export const residentLoginSabotages: readonly Sabotage[] = [
     },
   },
   {
-    name: 'two logins of one resident, by letter and card at once',
+    name: 'an invitation left open beside the one that was accepted',
     tests: card,
     edit: {
       file: membership,
-      find: "throw fieldProblem('token', found.refusal === 'login_exists' ? 'token_used' : 'token_ended')",
-      replace: 'return',
+      find: 'isResidents(spent) ? await endOthers(queries, invitation) : []',
+      replace: '[]',
     },
   },
   {

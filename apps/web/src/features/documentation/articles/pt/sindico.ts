@@ -31,7 +31,7 @@ export const sindico: Article = [
   ),
   steps(
     'Um só: na página do morador, **Convidar** manda o convite ao e-mail do cadastro.',
-    'Uma torre ou o condomínio inteiro: em **Moradores**, filtre, marque uma linha, escolha **Selecionar todos** e **Convidar**. No fim, a tela diz quantos convites saíram e quem ficou sem, com o motivo.',
+    'Uma torre ou o condomínio inteiro: em **Moradores**, filtre, marque uma linha, escolha selecionar todos e depois **Convidar**. No fim, a tela diz quantos convites saíram e quem ficou sem, com o motivo.',
     'Sem e-mail: **Cartão ou link** mostra um código para imprimir, copiar ou enviar por WhatsApp. Para vários, marque as linhas e escolha **Cartões**: quatro por folha A4, com nome e unidade, para recortar.',
     'Depois: o filtro **Login**, em **Convidado**, mostra quem ainda não respondeu, e **Lembrar** manda o mesmo link outra vez, no máximo uma vez por dia para cada pessoa.',
   ),
