@@ -1,8 +1,6 @@
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, signIn, test } from './visit.ts'
 
-const newPassword = 'jabuticaba-no-telhado'
-
 test('a síndico whom staff appoint waits for one of those there', async ({ visitor }) => {
   const staff = await visitor()
   await signIn(staff, 'staff@portaria.example')
@@ -64,31 +62,4 @@ test('somebody known accepts on a banner, or by the letter', async ({ visitor })
   await letter.goto('/login')
   await letter.goto(`${link.pathname}${link.hash}`)
   await expect(letter.getByText('Este convite já foi usado.')).toBeVisible()
-})
-
-test('a resident without e-mail comes in by a card', async ({ visitor }) => {
-  const sindico = await visitor()
-  await signIn(sindico, 'sindico@acacias.example')
-  await sindico.goto('/apps/condominiums/residents/')
-  await sindico.getByRole('row').nth(2).getByRole('link').first().click()
-  await sindico.getByRole('button', { name: 'Link de convite' }).click()
-  await expect(sindico.getByRole('img', { name: 'Código QR do convite' })).toBeVisible()
-  await expectAccessible(sindico)
-  const shown = await sindico.getByText(/\/pages\/auth\/invitation#/).textContent()
-  const card = new URL(shown ?? '')
-
-  const holder = await visitor({ width: 390 })
-  await holder.goto(`${card.pathname}${card.hash}`)
-  await holder.getByLabel('E-mail').fill('sem.email@example.com')
-  await expectAccessible(holder)
-  await holder.getByRole('button', { name: 'Enviar o link' }).click()
-  await expect(holder.getByText('Confira o seu e-mail')).toBeVisible()
-  await expect.poll(() => linkTo('sem.email@example.com', 'invitation')).not.toBe('')
-  const proof = new URL(await linkTo('sem.email@example.com', 'invitation'))
-  await holder.goto('/login')
-  await holder.goto(`${proof.pathname}${proof.hash}`)
-  await holder.getByLabel(/^Seu nome/).fill('Dona Sem E-mail')
-  await holder.getByLabel(/^Nova senha/).fill(newPassword)
-  await holder.getByRole('button', { name: 'Aceitar o convite' }).click()
-  await expect(holder).toHaveURL(/\/login/)
 })

@@ -276,6 +276,7 @@ create table invitations (
   version integer not null default 1,
   search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(email, ''::text)))) STORED,
   confirmed boolean not null default false,
+  sent_at timestamp with time zone,
   constraint invitations_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   constraint invitations_check1 CHECK (((email IS NOT NULL) OR (resident_id IS NOT NULL))),
   constraint invitations_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
@@ -286,6 +287,7 @@ create table invitations (
   constraint invitations_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint invitations_pkey PRIMARY KEY (id)
 );
+CREATE INDEX invitations_by_address ON public.invitations USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE INDEX invitations_by_day ON public.invitations USING btree (tenant_id, letters_since);
 CREATE INDEX invitations_by_name ON public.invitations USING btree (name, id) WHERE (state = ANY (ARRAY['unconfirmed'::text, 'pending'::text]));
 CREATE UNIQUE INDEX invitations_card ON public.invitations USING btree (tenant_id, resident_id) WHERE ((state = 'pending'::text) AND (email IS NULL));

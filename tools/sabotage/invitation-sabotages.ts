@@ -150,9 +150,9 @@ export const invitationSabotages: readonly Sabotage[] = [
     name: 'the letters of one company before those of others',
     tests: invited,
     edit: {
-      file: 'registers/users/invited-people.ts',
-      find: "task: 'send_invitation', data, key: invitationId, line }",
-      replace: "task: 'send_invitation', data, key: invitationId }",
+      file: 'registers/users/invitation-letter-jobs.ts',
+      find: 'line: `letters ${context.actor.tenantId}`,',
+      replace: '',
     },
   },
   {

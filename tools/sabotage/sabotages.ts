@@ -6,6 +6,7 @@ import { householdSabotages } from './household-sabotages.ts'
 import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
+import { residentLoginSabotages } from './resident-login-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
@@ -292,6 +293,7 @@ export const sabotages: readonly Sabotage[] = [
   ...fairnessSabotages,
   ...heavyFileSabotages,
   ...invitationSabotages,
+  ...residentLoginSabotages,
   ...transitionSabotages,
   ...vehicleSabotages,
   ...searchSabotages,

@@ -57,19 +57,21 @@ export function mayAct(role: Role, register: AnyRegister, action: string): boole
   return named?.roles.includes(rightsColumnOf(role)) ?? false
 }
 
-/** What the bulk route of every register does, besides its transitions. */
+/** What the bulk route of every register does, besides its transitions and some of its actions. */
 export const bulkOperations = ['activate', 'inactivate', 'delete'] as const
 
-export function bulkActions({ states }: AnyRegister): string[] {
-  return [...bulkOperations, ...Object.keys(states?.transitions ?? {})]
+export function bulkActions({ states, actions = {} }: AnyRegister): string[] {
+  const own = Object.keys(actions).filter((name) => actions[name]?.bulk)
+  return [...bulkOperations, ...Object.keys(states?.transitions ?? {}), ...own]
 }
 
 /**
- * Whether a role may do something to many rows at once: a transition that it may do to one, and the
- * rest where it may change all fields of a row, and remove where it removes.
+ * Whether a role may do something to many rows at once: a transition or an action that it may do to
+ * one, and the rest where it may change all fields of a row, and remove where it removes.
  */
 export function mayBulk(role: Role, register: AnyRegister, action: string): boolean {
-  if (register.states?.transitions[action]) return mayAct(role, register, action)
+  const isOwn = register.states?.transitions[action] ?? register.actions?.[action]?.bulk
+  if (isOwn) return mayAct(role, register, action)
   const { may: operations, updates } = rightsIn(register, role)
   if (!operations.includes('update') || updates !== null) return false
   return action !== 'delete' || operations.includes('remove')
@@ -95,6 +97,7 @@ export const featureRights = {
   'invitations.card': ['admin', 'sindico'],
   // How the companies stand, without their rows.
   'companies.overview': ['admin', 'staff'],
+  'residents.logins': ['admin', 'sindico'],
   // Of the own company alone: no right on the register of companies.
   'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>

@@ -63,8 +63,10 @@ export async function changeMany(
       ORDER BY r.id FOR UPDATE OF r`)
   const fresh = locked.filter(({ id, version }) => versions.get(id) === version)
   const freshIds = fresh.map(({ id }) => id)
+  const own = machinery.behaviour.bulk?.[action]
   const work = action === 'delete' ? removeRows : changeRows
-  const refused = await work(machinery, context, freshIds, { action, values })
+  const refused = await (own?.(context, freshIds) ??
+    work(machinery, context, freshIds, { action, values }))
 
   const known = new Set(locked.map(({ id }) => id))
   const current = new Set(freshIds)

@@ -144,9 +144,8 @@ function filterBy(
   }
   if (related || name === 'id') {
     const values = value.split(',')
-    const about = register.list.related?.[name]
-    const choice = about?.field ? registers[about.register].fields[about.field] : undefined
-    if (choice) for (const one of values) readFilter(choice, name, one)
+    const options = register.list.related?.[name]?.choices
+    if (options) for (const one of values) readFilter({ kind: 'choice', options }, name, one)
     else if (!values.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
     return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
   }

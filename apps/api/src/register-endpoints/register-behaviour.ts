@@ -112,6 +112,13 @@ export type RegisterBehaviour = {
     lines: readonly Line[],
   ): Promise<Map<Line, string>>
   readonly actions?: { readonly [action: string]: ActionHandler }
+  /** Actions on many locked rows at once; answers the codes of those refused, by id. Audits itself. */
+  readonly bulk?: {
+    readonly [action: string]: (
+      context: TenantContext,
+      ids: readonly string[],
+    ) => Promise<Map<string, string>>
+  }
   /**
    * What happens beside a transition, in its transaction, after all its rows are written. What refuses
    * one row is `beforeWrite`.

@@ -1,11 +1,14 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { type ComponentType, createContext } from 'react'
 import type { RegisterRecord } from './record.ts'
+import type { FoundRows } from './register-calls.ts'
 
 /** Slots get what only their place knows; for the register they call `useRegister`. */
 export type BulkSlotProps = {
   /** The selected records as they were seen, across pages. */
   selected: readonly RegisterRecord[]
+  /** All rows that the list finds, where they are meant instead. */
+  all: FoundRows | null
   /** Called when the rows have changed; it clears the selection. */
   onDone: () => void
 }

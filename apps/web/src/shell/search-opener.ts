@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
+const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The keys that open the search, as this device writes them. */
+export const searchKeys = onApple ? '⌘ K' : 'Ctrl K'
+
 const listeners = new Set<() => void>()
 let open = false
 

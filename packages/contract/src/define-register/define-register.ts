@@ -62,8 +62,11 @@ export type Access<Name extends string = string> =
       readonly updates?: readonly (Name | 'status')[]
     }
 
-/** A button of one row with a handler of its own: `POST /{register}/{id}/{action}`. */
-export type Action = { readonly roles: readonly RightsColumn[] }
+/**
+ * A button of one row with a handler of its own: `POST /{register}/{id}/{action}`; with `bulk` an
+ * `action` of the bulk route too.
+ */
+export type Action = { readonly roles: readonly RightsColumn[]; readonly bulk?: true }
 
 export type Section<FieldName extends string, Name extends string = string> = {
   readonly section: Name
@@ -71,12 +74,12 @@ export type Section<FieldName extends string, Name extends string = string> = {
 }
 
 /**
- * Rows of another register that belong to these: told by their ids, or by the choices of one `field`
- * of theirs. `column` shows them in the list.
+ * Rows of another register that belong to these, for roles that read it: told by their ids, or by
+ * `choices`. `column` shows them in the list.
  */
 export type RelatedRows = {
   readonly register: RegisterName
-  readonly field?: string
+  readonly choices?: readonly string[]
   readonly column?: true
 }
 

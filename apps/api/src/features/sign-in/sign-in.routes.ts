@@ -27,6 +27,7 @@ import { confirmEmail } from './email-change.service.ts'
 import { forgetOldSecrets } from './housekeeping.ts'
 import { acceptanceService } from './invitations/acceptance.service.ts'
 import { invitationRoutes } from './invitations/invitation.routes.ts'
+import { residentLoginRoutes } from './invitations/resident-login.routes.ts'
 import { ownAccountRoutes } from './own-account.routes.ts'
 import { type PasswordResetService, passwordResetService } from './password-reset.service.ts'
 import { passwordTurns } from './password-turns.ts'
@@ -51,7 +52,8 @@ export function signInRoutes(
     const proofs = personProofs(parts, throttle)
     sessionRoutes(typed(scope), parts, signInService(parts, { throttle, proofs, refusals }), proofs)
     const guards = { throttle, turns, proofs, refusals }
-    invitationRoutes(typed(scope), parts, acceptanceService(parts, guards))
+    invitationRoutes(typed(scope), acceptanceService(parts, guards))
+    residentLoginRoutes(typed(scope), parts)
     secondFactorRoutes(typed(scope), parts, { throttle, proofs })
     ownAccountRoutes(typed(scope), parts, { throttle, turns, pictures })
     scheduleHousekeeping(scope, parts)

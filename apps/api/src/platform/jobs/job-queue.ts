@@ -12,6 +12,8 @@ export type NewJob = {
   afterS?: number
   /** Jobs of one line run one after another. */
   line?: string
+  /** One of many that nobody waits for: it runs after the others that are due. */
+  isOfMany?: boolean
 }
 
 /**
@@ -19,11 +21,11 @@ export type NewJob = {
  */
 export async function enqueueJob(
   { queries, actor }: TenantContext,
-  { task, data = {}, key, afterS = 0, line }: NewJob,
+  { task, data = {}, key, afterS = 0, line, isOfMany = false }: NewJob,
 ): Promise<void> {
   const { userId, membershipId, role, language } = actor
   const payload = { actor: { userId, membershipId, role, language }, data }
   await queries.all(sql`
     SELECT jobs.enqueue_job(${task}, ${JSON.stringify(payload)}::jsonb, ${key ?? null},
-      make_interval(secs => ${afterS}), ${line ?? null})`)
+      make_interval(secs => ${afterS}), ${line ?? null}, ${isOfMany ? 10 : 0}::smallint)`)
 }

@@ -36,9 +36,10 @@ export async function installQueue(
 function enqueueFunction(app: string): string {
   return `
     CREATE SCHEMA IF NOT EXISTS jobs;
-    DROP FUNCTION IF EXISTS jobs.enqueue_job(text, jsonb, text);
+    DROP FUNCTION IF EXISTS jobs.enqueue_job(text, jsonb, text, interval, text);
     CREATE OR REPLACE FUNCTION jobs.enqueue_job(
-      task text, payload jsonb, key text, after interval DEFAULT '0', line text DEFAULT NULL
+      task text, payload jsonb, key text, after interval DEFAULT '0', line text DEFAULT NULL,
+      priority smallint DEFAULT 0
     ) RETURNS void
       LANGUAGE plpgsql SECURITY DEFINER SET search_path = '' AS $$
     DECLARE
@@ -53,7 +54,8 @@ function enqueueFunction(app: string): string {
         queue_name => line,
         run_at => clock_timestamp() + after,
         job_key => tenant || ' ' || task || ' ' || key,
-        max_attempts => 10
+        max_attempts => 10,
+        priority => priority
       );
     END $$;
     REVOKE ALL ON FUNCTION jobs.enqueue_job FROM PUBLIC;

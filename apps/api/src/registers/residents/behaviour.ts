@@ -15,6 +15,8 @@ import type {
 } from '../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../register-endpoints/remove-records.ts'
 import { inactivateResident } from './inactivate-action.ts'
+import { loginActions, loginBulk } from './logins/invite-action.ts'
+import { loginFilter } from './logins/login-state.ts'
 
 const living = (row: Sql, actor: TenantActor, where: Sql): Sql => sql`EXISTS (
   SELECT 1 FROM occupancies o
@@ -66,6 +68,7 @@ export const residentsBehaviour: RegisterBehaviour = {
             : sql`true`,
         ),
     },
+    login: loginFilter,
   },
 
   async beforeWrite({ actor }, next, before) {
@@ -85,7 +88,9 @@ export const residentsBehaviour: RegisterBehaviour = {
 
   matchLines: matchByHousehold,
 
-  actions: { inactivate: inactivateResident },
+  actions: { inactivate: inactivateResident, ...loginActions },
+
+  bulk: loginBulk,
 
   // A refused person never lived there: the occupancies of the proposal are removed.
   transitions: {

@@ -6,6 +6,7 @@ import { registers } from '@portaria/contract/registers/index'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
+import { loginRefusal } from '../../domain/resident-logins.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -106,10 +107,8 @@ export async function isReplay(
  * Checks an invitation's membership: a role that the actor may give, in a company and for a
  * resident that exist. A row that is missing, removed or another company's is the same `not_found`.
  */
-export async function checkBond(
-  { queries, actor }: TenantContext,
-  invited: Invited,
-): Promise<void> {
+export async function checkBond(context: TenantContext, invited: Invited): Promise<void> {
+  const { queries, actor } = context
   const { role, tenant_id: tenantId, resident_id: residentId } = invited
   if (!writableRoles(actor).includes(role)) throw fieldProblem('membership.role', 'not_allowed')
   requireProofOf(registers.memberships, actor, { role })
@@ -120,6 +119,19 @@ export async function checkBond(
   if (company === false) throw fieldProblem('membership.tenant_id', 'not_found')
   const resident = residentId && (await liveRow(queries, 'residents', residentId, tenantId))
   if (resident === false) throw fieldProblem('membership.resident_id', 'not_found')
+  const refusal = role === 'condomino' && (await residentRefusal(context, invited))
+  if (refusal) throw fieldProblem('membership.resident_id', refusal)
+}
+
+/** What stands against a login of the invitation's resident; null without one. */
+async function residentRefusal(
+  { queries, actor }: TenantContext,
+  { tenant_id: tenantId, resident_id: residentId }: Invited,
+): Promise<string | null> {
+  const found = await queries.first(sql<{ refusal: string | null }>`
+    SELECT ${loginRefusal(sql.ref('r'), actor)} AS refusal FROM residents r
+    WHERE r.tenant_id = ${tenantId} AND r.id = ${residentId}`)
+  return found?.refusal ?? null
 }
 
 /** Whether a row exists; it is locked against removal until the end of the transaction. */

@@ -20,7 +20,7 @@ export type Invited = {
 }
 
 /** Letters of a company to one address within a day. */
-const LETTERS_A_DAY = 5
+export const LETTERS_A_DAY = 5
 
 /** Letters of a company within a day: enough for a condominium of a thousand units. */
 export const COMPANY_LETTERS_A_DAY = 2_000
@@ -61,9 +61,9 @@ export async function insertInvitation(
   const { id, tenant_id, name, email, role, resident_id, starts_on, ends_on } = invited
   const inserted = await queries.count(sql`
     INSERT INTO invitations (id, tenant_id, name, email, role, resident_id, starts_on, ends_on,
-      invited_as, state, expires_at, letters, created_by, updated_by)
+      invited_as, state, expires_at, letters, sent_at, created_by, updated_by)
     SELECT ${id}, ${tenant_id}, ${name}, ${email}, ${role}, ${resident_id}, ${starts_on}, ${ends_on},
-      ${actor.role}, ${state}, ${linkEnd}, 1, ${actor.userId}::uuid, ${actor.userId}::uuid
+      ${actor.role}, ${state}, ${linkEnd}, 1, now(), ${actor.userId}::uuid, ${actor.userId}::uuid
     WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = ${id})
     ON CONFLICT (id) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')
@@ -122,7 +122,7 @@ export async function refuseManyLetters(
  */
 export async function renewLink({ queries, actor }: TenantContext, id: string): Promise<void> {
   await queries.count(sql`
-    UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd},
+    UPDATE invitations SET generation = generation + 1, expires_at = ${linkEnd}, sent_at = now(),
       letters = CASE WHEN letters_since > now() - interval '1 day' THEN letters + 1 ELSE 1 END,
       letters_since = CASE WHEN letters_since > now() - interval '1 day' THEN letters_since ELSE now() END,
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}

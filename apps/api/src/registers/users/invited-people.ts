@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 import { announceSindico } from '../../domain/sindicos.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { problem } from '../../platform/problem.ts'
 import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { ActionHandler, PendingRows } from '../../register-endpoints/register-behaviour.ts'
@@ -18,6 +17,7 @@ import {
   requireWritable,
   typedInvitation,
 } from './invitation-checks.ts'
+import { sendLetter } from './invitation-letter-jobs.ts'
 import {
   findOpen,
   type Invited,
@@ -145,14 +145,3 @@ export const invitationActions = {
     },
   },
 } satisfies Record<string, ActionHandler>
-
-/**
- * Enqueues the letter of an invitation; letters of a company are sent one at a time, so that many
- * of one do not delay those of others.
- */
-export async function sendLetter(context: TenantContext, invitationId: string): Promise<void> {
-  const { actor } = context
-  const data = { invitationId }
-  const line = `letters ${actor.tenantId}`
-  await enqueueJob(context, { task: 'send_invitation', data, key: invitationId, line })
-}

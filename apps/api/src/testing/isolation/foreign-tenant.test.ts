@@ -132,8 +132,9 @@ describe.each([
       const target = register.fields[name]?.register
       return target ? [`filter[${name}]=${household[target]}`] : []
     })
-    const related = Object.entries(register.list.related ?? {}).map(
-      ([name, { register: target }]) => `filter[${name}]=${household[target]}`,
+    const related = Object.entries(register.list.related ?? {}).flatMap(
+      ([name, { register: target, choices }]) =>
+        choices ? [] : [`filter[${name}]=${household[target]}`],
     )
     return [`filter[id]=${household[register.name]}`, ...pointers, ...related]
   }

@@ -4,7 +4,7 @@ import {
   seesSensitive,
   writableFields,
 } from '@portaria/contract/define-register/define-register'
-import { may, mayAct, rightsIn } from '@portaria/contract/permissions'
+import { bulkActions, bulkOperations, may, mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
 import { samples } from '../../registers/samples.ts'
 import type { Body } from '../seeded-tenants.ts'
@@ -96,19 +96,22 @@ export function pointersOf(register: AnyRegister, names: readonly string[] | nul
 }
 
 /**
- * Whether a role may change many rows at once: whoever may change all of a row, or make a transition of
- * one.
+ * Whether a role may change many rows at once: whoever may change all of a row, or make a transition or
+ * an action of one.
  */
 export function mayBulk(register: AnyRegister, role: Role, action: string): boolean {
-  if (register.states?.transitions[action]) return mayAct(role, register, action)
+  if (register.states?.transitions[action] ?? register.actions?.[action]?.bulk)
+    return mayAct(role, register, action)
   const { may: operations, updates } = rightsIn(register, role)
   if (!operations.includes('update') || updates !== null) return false
   return action !== 'delete' || operations.includes('remove')
 }
 
-/** The body of each transition of a register on many rows, without the rows. */
-export const bulkTransitions = ({ name, states }: AnyRegister) =>
-  Object.keys(states?.transitions ?? {}).map((action) => ({
-    action,
-    values: samples[name].actions?.[action] ?? {},
-  }))
+/** The body of each transition of a register on many rows, and of its actions, without the rows. */
+export const bulkTransitions = (register: AnyRegister) =>
+  bulkActions(register)
+    .filter((action) => !bulkOperations.some((one) => one === action))
+    .map((action) => ({
+      action,
+      values: samples[register.name].actions?.[action] ?? {},
+    }))

@@ -1,5 +1,5 @@
 import { type Operation } from '@portaria/contract/define-register/define-register'
-import { type FeatureRight, featureRights, may } from '@portaria/contract/permissions'
+import { bulkActions, type FeatureRight, featureRights, may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { platformRoles, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
@@ -126,17 +126,16 @@ describe('the routes of the running server', () => {
 
   it('are those of the registers and those named here, each with its right', () => {
     const found = ends().map(({ method, url, access }) => `${method} ${url}: ${wordsOf(access)}`)
-    const all = Object.values(registers).flatMap(({ name, actions, states }) => [
-      ...registerRoutes.map(([route, operation]) => [name, route, operation]),
-      ...Object.keys({ ...actions, ...states?.transitions }).map((action) => {
-        return [name, `POST /:id/${action}`, action]
-      }),
-      [
-        name,
-        'POST /bulk',
-        ['activate', 'inactivate', 'delete', ...Object.keys(states?.transitions ?? {})].join(' '),
-      ],
-    ])
+    const all = Object.values(registers).flatMap((register) => {
+      const { name, actions, states } = register
+      return [
+        ...registerRoutes.map(([route, operation]) => [name, route, operation]),
+        ...Object.keys({ ...actions, ...states?.transitions }).map((action) => {
+          return [name, `POST /:id/${action}`, action]
+        }),
+        [name, 'POST /bulk', bulkActions(register).join(' ')],
+      ]
+    })
     const others = Object.entries(otherRoutes).flatMap(([access, list]) =>
       list.map((route) => `${route}: ${access}`),
     )

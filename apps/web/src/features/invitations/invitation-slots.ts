@@ -4,12 +4,15 @@ import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 const InvitationPanel = lazy(async () => ({
   default: (await import('./InvitationPanel.tsx')).InvitationPanel,
 }))
-const InvitationCard = lazy(async () => ({
-  default: (await import('./InvitationCard.tsx')).InvitationCard,
+const LoginPanel = lazy(async () => ({
+  default: (await import('./LoginPanel.tsx')).LoginPanel,
+}))
+const InviteResidents = lazy(async () => ({
+  default: (await import('./InviteResidents.tsx')).InviteResidents,
 }))
 
-/** An invitation beside the person's data, and the card of a resident without e-mail. */
+/** An invitation beside the person's data, and the logins of residents. */
 export const invitationSlots: SlotsByRegister = {
   users: { formAside: [InvitationPanel] },
-  residents: { formActions: [InvitationCard] },
+  residents: { formAside: [LoginPanel], bulkActions: [InviteResidents] },
 }

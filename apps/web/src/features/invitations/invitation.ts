@@ -1,4 +1,4 @@
-import type { InvitationLinkAnswer, OwnInvitation } from '@portaria/contract/features/invitations'
+import type { OwnInvitation } from '@portaria/contract/features/invitations'
 import { type Role, roles } from '@portaria/contract/roles'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
@@ -31,13 +31,4 @@ export const ownInvitationsQuery = queryOptions({
 
 export function answerInvitation(id: string, answer: 'accept' | 'decline'): Promise<void> {
   return callApi(`/me/invitations/${encodeURIComponent(id)}/${answer}`, { method: 'POST' })
-}
-
-/** The link of a resident without e-mail; `renew` ends the one of before. */
-export async function invitationLinkOf(
-  residentId: string,
-  renew = false,
-): Promise<InvitationLinkAnswer['data']> {
-  const path = `/residents/${encodeURIComponent(residentId)}/invitation-link`
-  return (await callApi<InvitationLinkAnswer>(path, { method: 'POST', body: { renew } })).data
 }

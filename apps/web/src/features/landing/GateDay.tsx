@@ -3,7 +3,7 @@ import type { Role } from '@portaria/contract/roles'
 import { Kbd } from '@portaria/ui/display/Kbd'
 import { Ban, Search, UserRoundSearch } from 'lucide-react'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
-import { showSearch } from '../../shell/search-opener.ts'
+import { searchKeys, showSearch } from '../../shell/search-opener.ts'
 import { CreateLinks } from './CreateLinks.tsx'
 import { GateAlerts } from './GateAlerts.tsx'
 import { PeopleByTower } from './PeopleByTower.tsx'
@@ -25,7 +25,7 @@ export function GateDay({ role }: { role: Role }) {
         <span className="min-w-0 flex-1 truncate text-muted">{t('gate.search')}</span>
         {hasKeyboard() && (
           <span aria-hidden>
-            <Kbd>Ctrl K</Kbd>
+            <Kbd>{searchKeys}</Kbd>
           </span>
         )}
       </button>

@@ -117,7 +117,7 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
           {may('activate') && button('activate', CircleCheck, text('bulk.activate'))}
           {may('inactivate') && button('inactivate', CircleOff, text('bulk.inactivate'))}
           {may('delete') && button('delete', Trash2, text('bulk.remove'))}
-          {all === null && <BulkSlots selected={selected} onDone={clear} />}
+          <BulkSlots selected={selected} all={all} onDone={clear} />
           {progress && (
             <output className="tabular text-sm text-muted">
               {text('bulk.progress', {

@@ -29,7 +29,7 @@ const isReadBy = ({ readBy }: Field, role: Role) => readBy?.includes(rightsColum
 
 /**
  * Rows of other registers that refer to the list's rows, where the role may read them: shown by their
- * titles, or by the choices of one of their fields.
+ * titles, or by choices.
  */
 export function relatedFields(
   register: AnyRegister,
@@ -38,12 +38,10 @@ export function relatedFields(
 ): [string, Field][] {
   return Object.entries(register.list.related ?? {})
     .filter(([, one]) => may(role, registers[one.register], 'read') && wanted(one))
-    .map(([name, { register: target, field }]) => {
-      const chosen = field && registers[target].fields[field]
-      return chosen
-        ? [name, { kind: 'choices', options: chosen.options ?? [] }]
-        : [name, { kind: 'reference', register: target }]
-    })
+    .map(([name, { register: target, choices: options }]) => [
+      name,
+      options ? { kind: 'choices', options } : { kind: 'reference', register: target },
+    ])
 }
 
 /** The field of a register whose picture lists show beside the record's name. */

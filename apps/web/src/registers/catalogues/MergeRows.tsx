@@ -9,11 +9,11 @@ import { keepable } from './mergeable.ts'
 
 /** Merges several rows that mean the same; the role must be allowed to remove the others. */
 export function MergeRows(props: BulkSlotProps) {
-  const { selected } = props
+  const { selected, all } = props
   const { role, may } = useRegister()
   const text = registersTexts.useTexts()
   const [open, setOpen] = useState(false)
-  if (selected.length < 2 || !may('remove')) return null
+  if (all !== null || selected.length < 2 || !may('remove')) return null
   const none = keepable(selected, role).length === 0
   return (
     <>

@@ -5,6 +5,9 @@ import { roles } from '../../roles.ts'
 const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
 const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const
 
+/** How a membership, or an invitation to one, may wait. */
+export const invitationStates = ['pending', 'unconfirmed'] as const
+
 /** What a person is in a company, from when to when (domain.md section 2). */
 export const memberships = defineRegister({
   name: 'memberships',
@@ -22,7 +25,7 @@ export const memberships = defineRegister({
     // The last sign-in in it.
     last_used_at: moment({ readOnly: true }),
     // Given by staff beside other síndicos, it waits for one of them; `pending` is who was invited.
-    invitation: choice(['pending', 'unconfirmed'], { readOnly: true }),
+    invitation: choice(invitationStates, { readOnly: true }),
   },
   title: ['user_id'],
   unique: [['user_id', 'tenant_id', 'role']],

@@ -24,6 +24,9 @@ export const facialStatuses = [
   'revoked',
 ] as const
 
+/** Whether a resident has a login: an invitation that nobody has answered, or a membership. */
+export const loginStates = ['none', 'invited', 'active'] as const
+
 export const accessTypes = ['facial', 'card'] as const
 
 const deciders = ['admin', 'sindico'] as const
@@ -69,6 +72,8 @@ export const residents = defineRegister({
     related: {
       apartment_id: { register: 'apartments', column: true },
       tower_id: { register: 'towers' },
+      // Shown to those who read who has a login.
+      login: { register: 'memberships', choices: loginStates },
     },
     sort: 'name',
   },
@@ -88,7 +93,11 @@ export const residents = defineRegister({
   ],
   needsProof: { export: true },
   nested: { occupancy: 'occupancies' },
-  actions: { inactivate: { roles: deciders } },
+  actions: {
+    inactivate: { roles: deciders },
+    invite: { roles: deciders, bulk: true },
+    remind: { roles: deciders, bulk: true },
+  },
   access: {
     admin: 'all',
     staff: ['read', 'history'],

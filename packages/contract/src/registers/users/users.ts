@@ -1,6 +1,8 @@
 import { defineRegister } from '../../define-register/define-register.ts'
 import { cpf, email, image, moment, phone, text } from '../../define-register/field.ts'
 import { menuReaders } from '../../menu.ts'
+import { roles } from '../../roles.ts'
+import { invitationStates } from '../memberships/memberships.ts'
 
 const typed = ['name', 'email'] as const
 const kept = ['phone', 'cpf', 'status'] as const
@@ -32,9 +34,9 @@ export const users = defineRegister({
     search: ['name', 'email'],
     filters: ['status'],
     related: {
-      role: { register: 'memberships', field: 'role', column: true },
+      role: { register: 'memberships', choices: roles, column: true },
       tenant_id: { register: 'tenants', column: true },
-      invitation: { register: 'memberships', field: 'invitation', column: true },
+      invitation: { register: 'memberships', choices: invitationStates, column: true },
     },
     sort: 'name',
   },

@@ -3,6 +3,7 @@ import type { CommonTextsOf } from '../register-text.ts'
 /** Words that fields, sections and choices of every register share. */
 export const arCommonTexts: CommonTextsOf = {
   fields: {
+    login: 'حساب الدخول',
     invitation: 'الدعوة',
     status: 'الحالة',
     name: 'الاسم',
@@ -55,6 +56,7 @@ export const arCommonTexts: CommonTextsOf = {
     bond: 'الانتماء',
   },
   choices: {
+    login: { none: 'بلا حساب', invited: 'مدعو', active: 'له حساب' },
     invitation: { pending: 'مدعو', unconfirmed: 'بانتظار التأكيد' },
     status: { ATIVO: 'نشط', INATIVO: 'غير نشط' },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر', not_informed: 'غير محدد' },

@@ -3,6 +3,7 @@ import type { CommonTextsOf } from '../register-text.ts'
 /** Words that fields, sections and choices of every register share. */
 export const enCommonTexts: CommonTextsOf = {
   fields: {
+    login: 'Login',
     invitation: 'Invitation',
     status: 'Status',
     name: 'Name',
@@ -55,6 +56,7 @@ export const enCommonTexts: CommonTextsOf = {
     bond: 'Belongs to',
   },
   choices: {
+    login: { none: 'No login', invited: 'Invited', active: 'Has a login' },
     invitation: { pending: 'Invited', unconfirmed: 'To be confirmed' },
     status: { ATIVO: 'Active', INATIVO: 'Inactive' },
     gender: { male: 'Male', female: 'Female', other: 'Other', not_informed: 'Not informed' },

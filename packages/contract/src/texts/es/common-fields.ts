@@ -3,6 +3,7 @@ import type { CommonTextsOf } from '../register-text.ts'
 /** Words that fields, sections and choices of every register share. */
 export const esCommonTexts: CommonTextsOf = {
   fields: {
+    login: 'Acceso',
     invitation: 'Invitación',
     status: 'Estado',
     name: 'Nombre',
@@ -55,6 +56,7 @@ export const esCommonTexts: CommonTextsOf = {
     bond: 'Vínculo',
   },
   choices: {
+    login: { none: 'Sin acceso', invited: 'Invitado', active: 'Con acceso' },
     invitation: { pending: 'Invitado', unconfirmed: 'Por confirmar' },
     status: { ATIVO: 'Activo', INATIVO: 'Inactivo' },
     gender: {

@@ -3,6 +3,7 @@ import type { CommonTexts } from '../register-text.ts'
 /** Words that fields, sections and choices of every register share. */
 export const ptCommonTexts = {
   fields: {
+    login: 'Login',
     invitation: 'Convite',
     status: 'Situação',
     name: 'Nome',
@@ -55,6 +56,7 @@ export const ptCommonTexts = {
     bond: 'Vínculo',
   },
   choices: {
+    login: { none: 'Sem login', invited: 'Convidado', active: 'Com login' },
     invitation: { pending: 'Convidado', unconfirmed: 'A confirmar' },
     status: { ATIVO: 'Ativo', INATIVO: 'Inativo' },
     gender: {

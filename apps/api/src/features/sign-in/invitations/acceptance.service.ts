@@ -51,8 +51,12 @@ export type AcceptanceService = {
   declineOwn(actor: Actor, id: string): Promise<void>
 }
 
-/** Letters that one network address may request with cards. */
-const FREE_LETTERS = 20
+/**
+ * Letters within a quarter of an hour to one address that holders of cards type, whoever they are: many
+ * cards are no way to flood a mailbox. Their own network is not counted, since a whole building may
+ * open its cards on one evening.
+ */
+const FREE_LETTERS = 5
 
 type NeededParts = Pick<SignInParts, 'auth' | 'database' | 'secret' | 'publicUrl'>
 
@@ -62,6 +66,13 @@ type Guards = {
   proofs: PersonProofs
   refusals: RefusalTrail
 }
+
+/**
+ * The name by which the holder of a card knows that it is theirs. A letter's address was typed by
+ * somebody else, so its page shows nothing that they typed.
+ */
+const firstNameOf = ({ email, name }: Invitation) =>
+  email === null ? (name.split(/\s/)[0] ?? null) : null
 
 /** An invitation that may be accepted, with the address its link is for. */
 type Opened = { invitation: Invitation; email: string | null }
@@ -139,9 +150,10 @@ export function acceptanceService(
     async look(token, origin) {
       const { invitation, email } = await open(token, origin)
       const { company, role } = invitation
-      if (email === null) return { company, role, email, asks: 'email' }
+      const offer = { company, role, email, first_name: firstNameOf(invitation) }
+      if (email === null) return { ...offer, asks: 'email' }
       const account = await holder(email)
-      return { company, role, email, asks: account?.proven ? 'password' : 'account' }
+      return { ...offer, asks: account?.proven ? 'password' : 'account' }
     },
 
     async accept(body, origin) {
@@ -177,7 +189,7 @@ export function acceptanceService(
     async askEmail({ token, email }, origin) {
       const { invitation, email: known } = await open(token, origin)
       if (known !== null) throw fieldProblem('token', 'token_invalid')
-      await throttle.allow('invitation email', origin.address, FREE_LETTERS)
+      await throttle.allow('invitation email', email.toLowerCase(), FREE_LETTERS)
       const scope = systemActor('invitation', invitation.tenant_id ?? NIL_TENANT)
       await database.inTenant(scope, async (context) => {
         const { queries, actor } = context

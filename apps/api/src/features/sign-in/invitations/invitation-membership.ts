@@ -4,15 +4,18 @@ import { registers } from '@portaria/contract/registers/index'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { dropFormerRecipient } from '../../../domain/panic-recipients.ts'
+import { lockForLogin } from '../../../domain/resident-logins.ts'
 import { announceSindico } from '../../../domain/sindicos.ts'
 import { recordAudit } from '../../../platform/audit.ts'
 import type { AppDatabase } from '../../../platform/database/app-database.ts'
 import type { Queries } from '../../../platform/database/queries.ts'
+import type { TenantContext } from '../../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
 import { publishChange } from '../../../register-endpoints/change-event.ts'
 import type { Account, Origin } from '../account.ts'
 import {
   awaitConfirmation,
+  endOthers,
   type Invitation,
   type Spent,
   spendInvitation,
@@ -26,8 +29,9 @@ export type NewMember =
 /**
  * Begins the membership of an invitation, all or nothing: the invitation is used, a new person is
  * created, and the membership begins under a new id. Answers the person's id. Throws `token_used`
- * where somebody was faster, `token_ended` where the resident is gone, and `token_waits` where it
- * now waits for a síndico whom the company has got since.
+ * where somebody was faster, `token_ended` where the resident is gone or may have no login now,
+ * `token_taken` where the person is a resident here already, and `token_waits` where it now waits for
+ * a síndico whom the company has got since.
  */
 export async function beginMembership(
   database: AppDatabase,
@@ -49,20 +53,22 @@ export async function beginMembership(
   }
   const begins = await database.inTenant(actor, async (context) => {
     const { queries } = context
+    await requireResident(context, invitation)
     const spent = await spendInvitation(queries, invitation, 'accepted')
     if (!spent) throw fieldProblem('token', 'token_used')
-    await requireResident(queries, spent)
     if (await waitsForSindico(queries, invitation.id, spent)) return false
     await keepPerson(queries, userId, member)
     await dropFormerRecipient(context, { userId, tenantId: spent.tenant_id })
     const begun = await addMembership(queries, membershipId, userId, spent)
+    if (!begun && isResidents(spent)) throw fieldProblem('token', 'token_taken')
+    const others = isResidents(spent) ? await endOthers(queries, invitation) : []
     if (begun) {
       const entry = { register: 'memberships', rowId: membershipId, operation: 'create' }
       const changes = { user_id: [null, userId], role: [null, spent.role] } as const
       await recordAudit(context, { ...entry, changes })
       await publishChange(context, registers.memberships, [membershipId])
     }
-    await publishChange(context, registers.users, [userId])
+    await publishChange(context, registers.users, [userId, ...others])
     return true
   })
   // Thrown after the commit, which stores that it waits.
@@ -106,15 +112,20 @@ export async function declineInvitation(
   })
 }
 
-async function requireResident(
-  queries: Queries,
-  { tenant_id: tenantId, resident_id: id }: Spent,
-): Promise<void> {
-  if (id === null) return
-  const live = await queries.first(sql`
-    SELECT 1 FROM residents WHERE tenant_id = ${tenantId} AND id = ${id} AND deleted_at IS NULL
-    FOR KEY SHARE`)
-  if (!live) throw fieldProblem('token', 'token_ended')
+/** Whether it gives a resident their login, of which each has one. */
+const isResidents = ({ role, resident_id: residentId }: Pick<Spent, 'role' | 'resident_id'>) =>
+  role === 'condomino' && residentId !== null
+
+/**
+ * Locks the resident of an invitation before the invitation itself, in the order of whoever invites.
+ * Another login that was faster is `token_used`.
+ */
+async function requireResident(context: TenantContext, invitation: Invitation): Promise<void> {
+  if (invitation.resident_id === null) return
+  const found = await lockForLogin(context, invitation.resident_id)
+  if (!found) throw fieldProblem('token', 'token_ended')
+  if (!isResidents(invitation) || found.refusal === null) return
+  throw fieldProblem('token', found.refusal === 'login_exists' ? 'token_used' : 'token_ended')
 }
 
 async function keepPerson(queries: Queries, id: string, member: NewMember): Promise<void> {

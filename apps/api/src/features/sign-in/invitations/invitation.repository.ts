@@ -11,6 +11,9 @@ export type Invitation = {
   /** Null for a card. */
   email: string | null
   role: Role
+  resident_id: string | null
+  /** As the inviting person typed it, or as the resident's record has it. */
+  name: string
   invited_as: Role | 'system'
   state: 'unconfirmed' | 'pending' | 'accepted' | 'declined' | 'withdrawn'
   generation: number
@@ -19,7 +22,7 @@ export type Invitation = {
 }
 
 const columns = sql`
-  i.id, i.tenant_id, t.legal_name AS company, i.email, i.role, i.invited_as, i.state, i.generation,
+  i.id, i.tenant_id, t.legal_name AS company, i.email, i.role, i.resident_id, i.name, i.invited_as, i.state, i.generation,
   (i.expires_at > now()
     AND (i.tenant_id IS NULL OR (t.status = 'ATIVO' AND t.deleted_at IS NULL))) AS is_open`
 
@@ -60,6 +63,19 @@ export function spendInvitation(
     UPDATE invitations SET state = ${state}, version = version + 1, updated_at = now()
     WHERE id = ${id} AND generation = ${generation} AND state = 'pending' AND expires_at > now()
     RETURNING tenant_id, role, resident_id, starts_on::text, ends_on::text, invited_as, confirmed`)
+}
+
+/** Withdraws the other open invitations of a resident who has accepted one; answers their ids. */
+export async function endOthers(
+  queries: Queries,
+  { id, tenant_id: tenantId, resident_id: residentId }: Invitation,
+): Promise<string[]> {
+  const ended = await queries.all(sql<{ id: string }>`
+    UPDATE invitations SET state = 'withdrawn', version = version + 1, updated_at = now()
+    WHERE tenant_id = ${tenantId} AND resident_id = ${residentId} AND id <> ${id}
+      AND role = 'condomino' AND state = 'pending'
+    RETURNING id`)
+  return ended.map((one) => one.id)
 }
 
 /** Sets an invitation that was about to be accepted to wait for confirmation; its link says so. */

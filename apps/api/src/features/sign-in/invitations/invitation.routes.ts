@@ -2,26 +2,19 @@ import {
   acceptInvitationBody,
   invitationAnswer,
   invitationEmailBody,
-  invitationLinkAnswer,
-  invitationLinkBody,
   invitationTokenBody,
   ownInvitationParams,
   proveInvitationBody,
 } from '@portaria/contract/features/invitations'
 import { noAnswer } from '../../../platform/api-document/operations.ts'
 import { actorOf } from '../../../platform/authentication.ts'
-import { hasTenant } from '../../../platform/database/app-database.ts'
-import { problem } from '../../../platform/problem.ts'
 import { type App, described, originOf } from '../route-parts.ts'
-import type { SignInParts } from '../sign-in-parts.ts'
 import type { AcceptanceService } from './acceptance.service.ts'
-import { cardOf } from './invitation-card.service.ts'
 
 /** The routes of an invitation's link, and of a signed-in person's own invitations. */
-export function invitationRoutes(app: App, parts: SignInParts, service: AcceptanceService): void {
+export function invitationRoutes(app: App, service: AcceptanceService): void {
   linkRoutes(app, service)
   ownRoutes(app, service)
-  cardRoutes(app, parts)
 }
 
 function linkRoutes(app: App, service: AcceptanceService): void {
@@ -137,28 +130,6 @@ function ownRoutes(app: App, service: AcceptanceService): void {
     async (request, reply) => {
       await service.declineOwn(actorOf(request), request.params.id)
       return reply.status(204).send()
-    },
-  )
-}
-
-function cardRoutes(app: App, parts: SignInParts): void {
-  app.post(
-    '/residents/:id/invitation-link',
-    {
-      config: { access: { right: 'invitations.card' } },
-      schema: {
-        tags: ['residents'],
-        summary: 'Make the link by which a resident without e-mail is invited',
-        params: ownInvitationParams,
-        body: invitationLinkBody,
-        response: { 200: invitationLinkAnswer },
-      },
-    },
-    async (request) => {
-      const actor = actorOf(request)
-      if (!hasTenant(actor)) throw problem('tenant_required')
-      const renew = request.body?.renew ?? false
-      return { data: await cardOf(parts, actor, request.params.id, renew) }
     },
   )
 }

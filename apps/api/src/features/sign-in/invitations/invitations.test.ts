@@ -23,6 +23,7 @@ describe('the link of a letter', () => {
     const { id, token } = await calls.invited(email, { id: newId() })
     expect((await calls.look(token)).body.data).toEqual({
       company: 'bosque',
+      first_name: null,
       role: 'funcionario',
       email,
       asks: 'account',

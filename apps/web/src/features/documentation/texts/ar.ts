@@ -114,7 +114,7 @@ export const ar: Translation<typeof pt> = {
       export: 'تصدير',
     },
     features: {
-      invitations: { card: 'دعوة السكان برابط' },
+      residents: { logins: 'دعوة السكان ومعرفة من له حساب دخول' },
       panic: {
         raise: 'إطلاق نداء استغاثة',
         see_all: 'تلقي نداءات الاستغاثة',

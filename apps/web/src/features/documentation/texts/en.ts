@@ -117,7 +117,7 @@ export const en: Translation<typeof pt> = {
       export: 'export',
     },
     features: {
-      invitations: { card: 'Invite residents by a link' },
+      residents: { logins: 'Invite residents and see who has a login' },
       panic: {
         raise: 'Raise a panic alert',
         see_all: 'Receive panic alerts',

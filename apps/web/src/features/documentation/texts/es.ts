@@ -117,7 +117,7 @@ export const es: Translation<typeof pt> = {
       export: 'exportar',
     },
     features: {
-      invitations: { card: 'Invitar residentes por enlace' },
+      residents: { logins: 'Invitar residentes y ver quién tiene acceso' },
       panic: {
         raise: 'Activar el pánico',
         see_all: 'Recibir alertas de pánico',

@@ -115,7 +115,7 @@ export const pt = {
       export: 'exportar',
     },
     features: {
-      invitations: { card: 'Convidar moradores por link' },
+      residents: { logins: 'Convidar moradores e ver quem tem login' },
       panic: {
         raise: 'Acionar o pânico',
         see_all: 'Receber alertas de pânico',

@@ -1,6 +1,7 @@
+import type { Translation } from '@portaria/i18n/text-tree'
 import type { pt } from './pt.ts'
 
-export const es: typeof pt = {
+export const es: Translation<typeof pt> = {
   banner: {
     title: 'Invitación',
     text: 'Usted recibió una invitación para {{company}} como {{role}}.',
@@ -41,12 +42,8 @@ export const es: typeof pt = {
     cancel: 'Cancelar',
   },
   card: {
-    action: 'Enlace de invitación',
     title: 'Invitación por enlace o tarjeta',
     text: 'Para quien no tiene correo registrado. Quien abre el enlace escribe un correo, lo comprueba por carta y solo entonces entra. Vale una vez.',
-    sheetTitle: 'Invitación a Portaria',
-    sheetText:
-      'Apunte la cámara del teléfono al código o escriba la dirección. Usted necesitará un correo.',
     until: 'Vale hasta {{date}}, una sola vez.',
     qr: 'Código QR de la invitación',
     copy: 'Copiar enlace',
@@ -55,6 +52,85 @@ export const es: typeof pt = {
     renew: 'Generar nuevo enlace',
     renewed: 'El nuevo enlace está listo. El anterior ya no vale.',
     done: 'Listo',
-    has: 'Este registro ya tiene acceso.',
+    whatsapp: 'Enviar por WhatsApp',
+    message:
+      '¡Hola, {{name}}! Esta es su invitación para {{company}} en Portaria: {{url}} Vale hasta {{date}}, una sola vez, y es solo suya.',
+  },
+  login: {
+    title: 'Acceso',
+    none: 'Sin acceso',
+    invited: 'Invitado',
+    active: 'Con acceso',
+    noneText: 'La invitación va a {{email}}. El acceso comienza cuando la persona acepta.',
+    noEmailText:
+      'No hay correo en el registro. Use una tarjeta o un enlace: quien lo abre comprueba un correo.',
+    byLetter: 'Invitación por correo',
+    byCard: 'Invitación por tarjeta o enlace',
+    since: 'Invitado el',
+    sinceBy: '{{date}}, por {{name}}',
+    email: 'Correo',
+    sent: 'Último correo',
+    until: 'Vale hasta',
+    over: 'Plazo terminado',
+    member: 'Persona',
+    memberSince: 'Desde',
+    invite: 'Invitar',
+    inviteNew: 'Invitar a {{email}}',
+    remind: 'Recordar',
+    withdraw: 'Cancelar invitación…',
+    card: 'Tarjeta o enlace',
+    inviteDone: 'Invitación enviada',
+    remindDone: 'Recordatorio enviado',
+    withdrawn: 'Invitación cancelada',
+    withdrawTitle: '¿Cancelar esta invitación?',
+    withdrawText: 'El enlace deja de valer ahora. Puede invitar de nuevo después.',
+    withdrawAction: 'Cancelar invitación',
+    keep: 'Mantener',
+  },
+  many: {
+    invite: 'Invitar',
+    remind: 'Recordar',
+    cards: 'Tarjetas',
+    inviteTitle: 'Invitar residentes',
+    remindTitle: 'Recordar a quien no respondió',
+    inviteText:
+      'Cada uno recibe una invitación en el correo del registro. Quien no puede ser invitado aparece al final, con el motivo.',
+    remindText:
+      'Quien todavía no aceptó recibe el mismo enlace una vez más. A cada persona se le recuerda como máximo una vez por día.',
+    chosen_one: '{{count}} residente elegido',
+    chosen_other: '{{count}} residentes elegidos',
+    start: 'Enviar',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    progress: '{{done}} de {{total}}',
+    invited_one: '{{count}} invitación en camino',
+    invited_other: '{{count}} invitaciones en camino',
+    reminded_one: '{{count}} recordatorio en camino',
+    reminded_other: '{{count}} recordatorios en camino',
+    leftOut_one: '{{count}} sin enviar',
+    leftOut_other: '{{count}} sin enviar',
+    more_one: 'y {{count}} más',
+    more_other: 'y {{count}} más',
+    failed: 'No se pudo terminar. Lo que ya salió sigue valiendo; intente de nuevo.',
+    waiting: 'Ver quién no ha respondido',
+    stale: 'El registro cambió mientras usted miraba. Actualice la lista.',
+  },
+  cards: {
+    title: 'Tarjetas de invitación',
+    text_one: '{{count}} tarjeta, para recortar y entregar. Vale una vez.',
+    text_other:
+      '{{count}} tarjetas, cuatro por hoja A4, para recortar y entregar. Cada una vale una vez.',
+    none: 'Ninguno de los elegidos puede recibir una tarjeta.',
+    limit: 'Elija hasta {{limit}} residentes por vez.',
+    print: 'Imprimir',
+  },
+  sheet: {
+    title: 'Su invitación',
+    to: 'Para {{name}}',
+    step1: 'Apunte la cámara del teléfono al código.',
+    step2: 'Escriba su correo y abra el mensaje que llega.',
+    step3: 'Cree su contraseña. Listo.',
+    until: 'Vale hasta {{date}}, una sola vez. Es personal: no la comparta.',
+    address: 'O escriba la dirección:',
   },
 }

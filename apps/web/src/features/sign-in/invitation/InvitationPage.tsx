@@ -90,9 +90,11 @@ export function InvitationPage({ onDone }: InvitationPageProps) {
       </AuthLayout>
     )
   }
+  const { first_name: name } = offer
+  const title = name === null ? t('title') : t('titleFor', { name })
   const place = { company: offer.company ?? common('product'), role: roleOf(offer.role) }
   return (
-    <AuthLayout {...{ pageTitle }} title={t('title')} text={t('offer', place)}>
+    <AuthLayout {...{ pageTitle }} title={title} text={t('offer', place)}>
       <div className="flex flex-col gap-5">
         <p className="text-pretty">{t(offer.asks, { email: offer.email ?? '' })}</p>
         {offer.asks === 'email' ? (

@@ -8,6 +8,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Sold cars: **Record sale** keeps the date, frees the plate for the next owner and blocks the tag; a tag is on one active vehicle (`POST /vehicles/{id}/sell`). Residents no longer write the tag.',
       'Microchips have 15 digits, vaccines have dates that make sense, equipment brands are no brands of cars, and visitors have the remaining fields of a person. A tower with active units does not become inactive, and its history says what was generated.',
       'The menu leads to commercial users and the API reference; the profile and memberships say when somebody last signed in.',
+      'Logins of residents: invite from the record, a tower or all of the condominium at once, remind who has not answered (filter **Login**), and cards with a code to print, or by WhatsApp, for those without e-mail (`POST /residents/{id}/invite`, `GET /residents/{id}/login`).',
       'The list of residents finds by unit and tower; coming back from a record leads to the same row, page and filters.',
       'Without the mouse: / goes to the list’s search, arrows move between rows, Enter opens, Esc comes back and ? shows the keys, which can be switched off under Reading. A new form starts in its first field.',
       'Beside the name, in lists, records, pickers and search: blocked, awaiting approval, moved out, under age and inactive. Who has a social name goes by it, and both names find the person.',

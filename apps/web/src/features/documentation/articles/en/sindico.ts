@@ -26,17 +26,23 @@ export const sindico: Article = [
     'Whoever is under 18 needs a **Guardian**. A CPF is not required: foreigners and children may have none.',
   ),
   heading('access', 'Giving and taking access'),
-  p('Entering a resident does not make a login. For a person to get into Portaria, invite them:'),
+  p(
+    'Entering a resident does not make a login. For a person to get into Portaria, invite them. On the resident’s page the panel **Login** says whether they have one, are invited (since when and by whom), or why they cannot be.',
+  ),
   steps(
-    'Under **Company settings**, choose **Invite somebody**.',
-    'Give name and e-mail and, under **Access**, the role. For a resident also choose the **Matching record**: it is what shows the person their unit.',
-    'Save. The person gets a letter with the invitation, good for 30 days, and stands in the list as **Invited**.',
+    'One: on the resident’s page, **Invite** sends the invitation to the e-mail of the record.',
+    'A tower or all of the condominium: under **Residents**, filter, tick a row, choose to select all, then **Invite**. At the end the screen says how many invitations went out and who got none, with the reason.',
+    'Without e-mail: **Card or link** shows a code to print, copy or send by WhatsApp. For several, tick the rows and choose **Cards**: four on an A4 sheet, with name and unit, to cut out.',
+    'Afterwards: the filter **Login**, at **Invited**, shows who has not answered, and **Remind** sends the same link again, once a day at most for each person.',
   ),
   p(
-    'The access begins when the person accepts: somebody new says their name and chooses a password, who has an account uses their own. Until then the list shows only what you entered. The page of the invitation has **Invite again**, **Change…** and **Withdraw invitation…**.',
+    'An invitation is good for 30 days and once. The access begins when the person accepts: somebody new says their name and chooses a password, who has an account uses their own. Whoever uses a card proves an e-mail first. **Cancel invitation** and **Make a new link** end the one before at once, and each resident has one login: the first invitation accepted ends the others.',
   ),
   p(
-    'Who has no e-mail on record comes in by a card: on the resident’s page **Invitation link** shows a code to print or a link to hand over. Whoever uses it proves an e-mail before coming in.',
+    'Not invited are people who are inactive, have moved out, wait for your approval or are under 18. The invitation goes to the e-mail of the record: check it first, since the gate may change it too; the history says who did.',
+  ),
+  p(
+    'Staff, providers and other managers you invite under **Company settings**, **Invite somebody**. Until the person accepts, the list of users shows only what you entered; the page of the invitation has **Invite again**, which replaces the link, **Change…** and **Withdraw invitation…**.',
   ),
   note(
     'When the platform invites one more manager, those there get a letter. Where commercial or support staff invite, it stands as **To be confirmed** until a manager chooses **Confirm**, or declines.',

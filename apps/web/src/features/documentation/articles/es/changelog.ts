@@ -8,6 +8,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Coches vendidos: **Registrar venta** guarda la fecha, deja la matrícula libre para el próximo dueño y bloquea la etiqueta; una etiqueta está en un solo vehículo activo (`POST /vehicles/{id}/sell`). Los residentes ya no escriben la etiqueta.',
       'Los microchips tienen 15 números, las vacunas fechas con sentido, las marcas de equipos no sirven para coches, y los visitantes tienen los demás datos de una persona. Una torre con unidades activas no queda inactiva, y su historial dice lo que se generó.',
       'El menú lleva a los usuarios comerciales y a la referencia de la API; el perfil y los accesos dicen cuándo fue el último acceso.',
+      'Accesos de residentes: invitar desde el registro, una torre o todo el condominio de una vez, recordar a quien no respondió (filtro **Acceso**) y tarjetas con código para imprimir, o por WhatsApp, para quien no tiene correo (`POST /residents/{id}/invite`, `GET /residents/{id}/login`).',
       'La lista de residentes encuentra por apartamento y torre; volver de un registro lleva a la misma fila, página y filtros.',
       'Sin el ratón: / va a la búsqueda de la lista, las flechas recorren las filas, Enter abre, Esc vuelve y ? muestra las teclas, que se desactivan en Lectura. Un registro nuevo empieza en el primer campo.',
       'Junto al nombre, en listas, registros, selectores y búsqueda: bloqueado, espera aprobación, ya se mudó, menor de edad e inactivo. Quien tiene nombre social aparece con él, y los dos nombres encuentran a la persona.',

@@ -26,17 +26,23 @@ export const sindico: Article = [
     'Quien tiene menos de 18 años necesita un **Responsable**. El CPF no es obligatorio: extranjeros y niños pueden no tenerlo.',
   ),
   heading('access', 'Dar y quitar accesos'),
-  p('Cargar un residente no crea un usuario. Para que la persona entre en Portaria, invítela:'),
+  p(
+    'Cargar un residente no crea un acceso. Para que la persona entre en Portaria, invítela. En la página del residente, el cuadro **Acceso** dice si lo tiene, si fue invitada (desde cuándo y por quién), o por qué no puede serlo.',
+  ),
   steps(
-    'En **Configuración de la empresa**, elija **Invitar a una persona**.',
-    'Indique nombre y correo y, en **Acceso**, el rol. Para un residente, elija también el **Registro correspondiente**: es lo que le muestra a la persona su unidad.',
-    'Guarde. La persona recibe una carta con la invitación, que vale por 30 días, y aparece en la lista como **Invitado**.',
+    'Uno solo: en la página del residente, **Invitar** envía la invitación al correo del registro.',
+    'Una torre o todo el condominio: en **Residentes**, filtre, marque una línea, elija seleccionar todos y después **Invitar**. Al final la pantalla dice cuántas invitaciones salieron y quién quedó sin ella, con el motivo.',
+    'Sin correo: **Tarjeta o enlace** muestra un código para imprimir, copiar o enviar por WhatsApp. Para varios, marque las líneas y elija **Tarjetas**: cuatro por hoja A4, con nombre y unidad, para recortar.',
+    'Después: el filtro **Acceso**, en **Invitado**, muestra quién no ha respondido, y **Recordar** envía el mismo enlace otra vez, como máximo una vez por día a cada persona.',
   ),
   p(
-    'El acceso comienza cuando la persona acepta: quien es nuevo dice su nombre y crea la contraseña, quien ya tiene cuenta usa la suya. Hasta entonces la lista muestra solo lo que usted escribió. La página de la invitación tiene **Invitar de nuevo**, **Cambiar…** y **Retirar invitación…**.',
+    'La invitación vale por 30 días y una vez. El acceso comienza cuando la persona acepta: quien es nuevo dice su nombre y crea la contraseña, quien ya tiene cuenta usa la suya. Quien usa una tarjeta comprueba antes un correo. **Cancelar invitación** y **Generar nuevo enlace** terminan el anterior en el acto, y cada residente tiene un solo acceso: la primera invitación aceptada termina las otras.',
   ),
   p(
-    'Quien no tiene correo registrado entra con una tarjeta: en la página del residente, **Enlace de invitación** muestra un código para imprimir o un enlace para entregar. Quien lo usa comprueba un correo antes de entrar.',
+    'No se invita a quien está inactivo, ya se mudó, espera su aprobación o tiene menos de 18 años. La invitación va al correo del registro: revíselo antes, pues la portería también puede cambiarlo; el historial dice quién fue.',
+  ),
+  p(
+    'A empleados, prestadores y otros gestores los invita en **Configuración de la empresa**, **Invitar a una persona**. Hasta que la persona acepta, la lista de usuarios muestra solo lo que usted escribió; la página de la invitación tiene **Invitar de nuevo**, que cambia el enlace, **Cambiar…** y **Retirar invitación…**.',
   ),
   note(
     'Cuando la plataforma invita a un gestor más, los actuales reciben una carta. Si invita el equipo comercial o de soporte, queda como **Por confirmar** hasta que un gestor elija **Confirmar**, o rechace.',

@@ -8,6 +8,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Carros vendidos: **Registrar venda** guarda a data, deixa a placa livre para o próximo dono e bloqueia a tag; uma tag fica em um só veículo ativo (`POST /vehicles/{id}/sell`). Moradores não escrevem mais a tag.',
       'Microchips têm 15 números, vacinas têm datas que fazem sentido, marcas de equipamento não servem a carros, e visitantes têm os demais dados de uma pessoa. Uma torre com unidades ativas não fica inativa, e o histórico diz o que foi gerado.',
       'O menu leva aos usuários comerciais e à referência da API; o perfil e os acessos dizem quando foi o último acesso.',
+      'Logins de moradores: convidar pelo cadastro, uma torre ou o condomínio inteiro de uma vez, lembrar quem não respondeu (filtro **Login**) e cartões com código para imprimir, ou por WhatsApp, para quem não tem e-mail (`POST /residents/{id}/invite`, `GET /residents/{id}/login`).',
       'A lista de moradores acha pelo apartamento e pela torre; voltar de um cadastro leva à mesma linha, página e filtros.',
       'Sem o mouse: / vai para a busca da lista, as setas andam pelas linhas, Enter abre, Esc volta e ? mostra as teclas, que se desligam em Leitura. Um cadastro novo começa no primeiro campo.',
       'Ao lado do nome, em listas, cadastros, escolhas e busca: bloqueado, aguarda aprovação, já se mudou, menor de idade e inativo. Quem tem nome social aparece por ele, e os dois nomes acham a pessoa.',

@@ -26,17 +26,23 @@ export const sindico: Article = [
     'Quem tem menos de 18 anos precisa de um **Responsável**. O CPF não é obrigatório: estrangeiros e crianças podem não ter.',
   ),
   heading('access', 'Dar e tirar acesso'),
-  p('Cadastrar um morador não cria um login. Para a pessoa entrar no Portaria, convide-a:'),
+  p(
+    'Cadastrar um morador não cria um login. Para a pessoa entrar no Portaria, convide-a. Na página do morador, o quadro **Login** diz se ela tem login, se foi convidada (desde quando e por quem), ou por que não pode ser.',
+  ),
   steps(
-    'Em **Configuração da Empresa**, escolha **Convidar pessoa**.',
-    'Informe nome e e-mail e, em **Acesso**, o papel. Para um morador, escolha também o **Cadastro correspondente**: é ele que mostra à pessoa a unidade dela.',
-    'Salve. A pessoa recebe uma carta com o convite, que vale por 30 dias, e aparece na lista como **Convidado**.',
+    'Um só: na página do morador, **Convidar** manda o convite ao e-mail do cadastro.',
+    'Uma torre ou o condomínio inteiro: em **Moradores**, filtre, marque uma linha, escolha selecionar todos e depois **Convidar**. No fim, a tela diz quantos convites saíram e quem ficou sem, com o motivo.',
+    'Sem e-mail: **Cartão ou link** mostra um código para imprimir, copiar ou enviar por WhatsApp. Para vários, marque as linhas e escolha **Cartões**: quatro por folha A4, com nome e unidade, para recortar.',
+    'Depois: o filtro **Login**, em **Convidado**, mostra quem ainda não respondeu, e **Lembrar** manda o mesmo link outra vez, no máximo uma vez por dia para cada pessoa.',
   ),
   p(
-    'O acesso começa quando a pessoa aceita: quem é novo diz o nome e cria a senha, quem já tem conta usa a sua. Até lá, a lista mostra só o que você digitou. Na página do convite há **Convidar de novo**, **Alterar…** e **Retirar convite…**.',
+    'O convite vale por 30 dias e uma vez. O acesso começa quando a pessoa aceita: quem é novo diz o nome e cria a senha, quem já tem conta usa a sua. Quem usa um cartão comprova antes um e-mail. **Cancelar convite** e **Gerar novo link** encerram o anterior na hora, e cada morador tem um login só: o primeiro convite aceito encerra os outros.',
   ),
   p(
-    'Quem não tem e-mail no cadastro entra por um cartão: na página do morador, **Link de convite** mostra um código para imprimir ou um link para entregar. Quem o usa comprova um e-mail antes de entrar.',
+    'Não são convidados: quem está inativo, já se mudou, espera a sua aprovação ou tem menos de 18 anos. O convite vai para o e-mail que está no cadastro: confira-o antes, pois a portaria também pode alterá-lo; o histórico diz quem foi.',
+  ),
+  p(
+    'Funcionários, prestadores e outros síndicos você convida em **Configuração da Empresa**, **Convidar pessoa**. Até a pessoa aceitar, a lista de usuários mostra só o que você digitou; na página do convite há **Convidar de novo**, que troca o link, **Alterar…** e **Retirar convite…**.',
   ),
   note(
     'Quando a plataforma convida mais um síndico, os atuais recebem uma carta. Se quem convida é a equipe comercial ou de suporte, o convite fica como **A confirmar** até um síndico escolher **Confirmar**, ou recusar.',

@@ -3,6 +3,7 @@ import type { pt } from './pt.ts'
 export const ar: typeof pt = {
   pageTitle: 'دعوة',
   title: 'وصلتك دعوة',
+  titleFor: '{{name}}، وصلتك دعوة',
   offer: 'لاستخدام Portaria في {{company}} بصفة {{role}}.',
   account: 'اكتب اسمك واختر كلمة مرور. ستدخل بالبريد {{email}}.',
   password: 'يوجد حساب بالبريد {{email}}. اكتب كلمة مروره للقبول.',

@@ -3,6 +3,7 @@ import type { pt } from './pt.ts'
 export const en: typeof pt = {
   pageTitle: 'Invitation',
   title: 'You have an invitation',
+  titleFor: '{{name}}, you have an invitation',
   offer: 'To use Portaria at {{company}} as {{role}}.',
   account: 'Say your name and choose a password. You will sign in with {{email}}.',
   password: 'There is an account with {{email}} already. Enter its password to accept.',

@@ -3,6 +3,7 @@ import type { pt } from './pt.ts'
 export const es: typeof pt = {
   pageTitle: 'Invitación',
   title: 'Usted recibió una invitación',
+  titleFor: '{{name}}, recibió una invitación',
   offer: 'Para usar Portaria en {{company}} como {{role}}.',
   account: 'Diga su nombre y cree una contraseña. Usted entrará con {{email}}.',
   password: 'Ya existe una cuenta con {{email}}. Escriba su contraseña para aceptar.',

@@ -1,6 +1,7 @@
 export const pt = {
   pageTitle: 'Convite',
   title: 'Você recebeu um convite',
+  titleFor: '{{name}}, você recebeu um convite',
   offer: 'Para usar a Portaria em {{company}} como {{role}}.',
   account: 'Diga o seu nome e crie uma senha. Você vai entrar com {{email}}.',
   password: 'Já existe uma conta com {{email}}. Digite a senha dela para aceitar.',

@@ -1,0 +1,34 @@
+import type { LoginRefusal } from '@portaria/contract/features/invitations'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { invitationsTexts } from './texts/invitations-texts.ts'
+
+/** Names of one reason that are listed; of the others their number. */
+const LISTED = 12
+
+/** Who got nothing, by the reason. */
+export function RefusalList({ refusals }: { refusals: readonly LoginRefusal[] }) {
+  const t = invitationsTexts.useTexts()
+  const language = useLanguage()
+  const byCode = Map.groupBy(refusals, ({ code }) => code)
+  const reasonOf = (code: string) =>
+    code === 'stale' || code === 'not_found' ? t('many.stale') : fieldText(language, code)
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      {[...byCode].map(([code, those]) => (
+        <li key={code}>
+          <p className="font-medium">
+            {reasonOf(code)} <span className="tabular text-muted">({those.length})</span>
+          </p>
+          <p className="text-muted">
+            {those
+              .slice(0, LISTED)
+              .map(({ title }) => title)
+              .join(', ')}
+            {those.length > LISTED && ` ${t('many.more', { count: those.length - LISTED })}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
