@@ -7,8 +7,8 @@ import { registerSlots } from '../registers/index.ts'
 
 /** Slots of registers and features on the default pages, in the order shown. */
 export const filledSlots: readonly SlotsByRegister[] = [
-  registerSlots,
   occupancySlots,
+  registerSlots,
   membershipSlots,
   invitationSlots,
   segmentSlots,

@@ -9,17 +9,21 @@ const resolveDispute = lazy(async () => ({
   default: (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
 }))
 
+const ownerPanel = lazy(async () => ({
+  default: (await import('./linked/OwnerPanel.tsx')).OwnerPanel,
+}))
+
 /** Registers with parts of their own on the default pages; each is fetched when it is shown. */
 export const registerSlots: SlotsByRegister = {
   towers: {
-    formActions: [
+    recordActions: [
       lazy(async () => ({
         default: (await import('./towers/GenerateApartments.tsx')).GenerateApartments,
       })),
     ],
   },
   users: {
-    formActions: [
+    recordActions: [
       lazy(async () => ({ default: (await import('./users/ChangeEmail.tsx')).ChangeEmail })),
       lazy(async () => ({
         default: (await import('./users/ResetSecondFactor.tsx')).ResetSecondFactor,
@@ -27,10 +31,10 @@ export const registerSlots: SlotsByRegister = {
     ],
   },
   visitors: {
-    formActions: [
+    recordActions: [
       lazy(async () => ({ default: (await import('./visitors/BlockVisitor.tsx')).BlockVisitor })),
     ],
-    formAside: [
+    recordAside: [
       lazy(async () => ({ default: (await import('./visitors/VisitorBlock.tsx')).VisitorBlock })),
     ],
     duplicate: [
@@ -39,8 +43,20 @@ export const registerSlots: SlotsByRegister = {
       })),
     ],
   },
-  vehicles: { formActions: [resolveDispute] },
-  pets: { formActions: [resolveDispute] },
+  residents: {
+    recordPanels: [
+      lazy(async () => ({
+        default: (await import('./residents/ThingsOfResident.tsx')).ThingsOfResident,
+      })),
+    ],
+  },
+  apartments: {
+    recordPanels: [
+      lazy(async () => ({ default: (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit })),
+    ],
+  },
+  vehicles: { recordActions: [resolveDispute], recordAside: [ownerPanel] },
+  pets: { recordActions: [resolveDispute], recordAside: [ownerPanel] },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
 }

@@ -12,7 +12,7 @@ import { ApiProblem } from '../../platform/api-problem.ts'
 import { companyDay } from '../../platform/company-day.ts'
 import { recordTitle } from '../../register-pages/record.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { invitationLinkOf } from './invitation.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
@@ -20,7 +20,7 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 type Link = InvitationLinkAnswer['data']
 
 /** Access for a resident without e-mail: a link to hand over, or a card to print. */
-export function InvitationCard({ record }: FormSlotProps) {
+export function InvitationCard({ record }: RecordSlotProps) {
   const t = invitationsTexts.useTexts()
   const { register, role } = useRegister()
   const [link, setLink] = useState<Link | null>(null)

@@ -10,6 +10,6 @@ const InvitationCard = lazy(async () => ({
 
 /** An invitation beside the person's data, and the card of a resident without e-mail. */
 export const invitationSlots: SlotsByRegister = {
-  users: { formAside: [InvitationPanel] },
-  residents: { formActions: [InvitationCard] },
+  users: { recordPanels: [InvitationPanel] },
+  residents: { recordActions: [InvitationCard] },
 }

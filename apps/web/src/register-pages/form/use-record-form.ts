@@ -235,10 +235,6 @@ export function useRecordForm(options: RecordFormOptions) {
       for (const path of Object.keys(draftPaths(parts.fields, parts.nested)))
         if (path in values) form.setValue(path, values[path], { shouldDirty: true })
     },
-    /** Lets the page be left without saving: its record is removed. */
-    giveUp: () => {
-      dirty.current = false
-    },
     /** Empties the form for another new record. */
     startAnew() {
       setNewOnesId(newId())

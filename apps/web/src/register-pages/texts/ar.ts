@@ -112,6 +112,13 @@ export const ar: Translation<typeof pt> = {
     leave: 'الخروج دون حفظ',
     stay: 'متابعة التعديل',
   },
+  record: {
+    edit: 'تعديل',
+    made: 'سُجّل في {{at}}.',
+    changed: 'عُدّل في {{at}}.',
+    call: 'اتصال بالرقم {{number}}',
+    whatsApp: 'واتساب {{number}}',
+  },
   lookUps: {
     title: 'استعلامات كثيرة عن الوثائق في هذه الساعة',
     throttled_zero: 'حمايةً للأشخاص، يمكن الاستعلام عن الوثائق من جديد بعد لحظة. البحث بالاسم متاح.',

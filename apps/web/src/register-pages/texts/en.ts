@@ -91,6 +91,13 @@ export const en: typeof pt = {
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },
+  record: {
+    edit: 'Edit',
+    made: 'Registered on {{at}}.',
+    changed: 'Changed on {{at}}.',
+    call: 'Call {{number}}',
+    whatsApp: 'WhatsApp of {{number}}',
+  },
   lookUps: {
     title: 'Many documents looked up this hour',
     throttled_one:

@@ -92,6 +92,13 @@ export const es: Translation<typeof pt> = {
     leave: 'Salir sin guardar',
     stay: 'Seguir editando',
   },
+  record: {
+    edit: 'Editar',
+    made: 'Registrado el {{at}}.',
+    changed: 'Modificado el {{at}}.',
+    call: 'Llamar al {{number}}',
+    whatsApp: 'WhatsApp de {{number}}',
+  },
   lookUps: {
     title: 'Muchas consultas de documentos en esta hora',
     throttled_one:

@@ -90,6 +90,13 @@ export const pt = {
     leave: 'Sair sem salvar',
     stay: 'Continuar editando',
   },
+  record: {
+    edit: 'Editar',
+    made: 'Cadastrado em {{at}}.',
+    changed: 'Alterado em {{at}}.',
+    call: 'Ligar para {{number}}',
+    whatsApp: 'WhatsApp de {{number}}',
+  },
   lookUps: {
     title: 'Muitas consultas de documento nesta hora',
     throttled_one:
