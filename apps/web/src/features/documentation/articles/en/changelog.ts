@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Forms show what applies: **Minor** appears by the date of birth, and the driving licence stays closed while it is empty.',
       'A record opens to be read, at `/apps/condominiums/{item}/{id}`: photo, badges, telephone and WhatsApp by one tap, unit and household, vehicles and pets; **Edit** opens the form. From the search, Ctrl K, four letters and Enter end at the telephone.',
       'The list of residents finds by unit and tower; coming back from a record leads to the same row, page and filters.',
       'Without the mouse: / goes to the list’s search, arrows move between rows, Enter opens, Esc comes back and ? shows the keys, which can be switched off under Reading. A new form starts in its first field.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Los formularios muestran lo que corresponde: **Menor de edad** aparece según la fecha de nacimiento, y la licencia de conducir queda cerrada mientras está vacía.',
       'Un registro se abre para leerlo, en `/apps/condominiums/{item}/{id}`: foto, avisos, teléfono y WhatsApp con un toque, unidad y hogar, vehículos y mascotas; **Editar** abre el formulario. Desde la búsqueda, Ctrl K, cuatro letras y Enter llegan al teléfono.',
       'La lista de residentes encuentra por apartamento y torre; volver de un registro lleva a la misma fila, página y filtros.',
       'Sin el ratón: / va a la búsqueda de la lista, las flechas recorren las filas, Enter abre, Esc vuelve y ? muestra las teclas, que se desactivan en Lectura. Un registro nuevo empieza en el primer campo.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Formulários mostram o que se aplica: **Menor de idade** aparece pela data de nascimento, e a CNH fica fechada enquanto estiver vazia.',
       'Um registro abre para leitura, em `/apps/condominiums/{item}/{id}`: foto, avisos, telefone e WhatsApp com um toque, unidade e casa, veículos e animais; **Editar** abre o formulário. Da busca, Ctrl K, quatro letras e Enter param no telefone.',
       'A lista de moradores acha pelo apartamento e pela torre; voltar de um cadastro leva à mesma linha, página e filtros.',
       'Sem o mouse: / vai para a busca da lista, as setas andam pelas linhas, Enter abre, Esc volta e ? mostra as teclas, que se desligam em Leitura. Um cadastro novo começa no primeiro campo.',
