@@ -42,6 +42,11 @@ export function RecordAsideSlots(props: RecordSlotProps) {
   return filled(useRegister().slots.recordAside, props)
 }
 
+/** What fills in fields of the form by others. */
+export function FormPartSlots() {
+  return filled(useRegister().slots.formParts, {})
+}
+
 /** What is offered where another record has the value that was typed for a saved one. */
 export function DuplicateSlots(props: DuplicateSlotProps) {
   return filled(useRegister().slots.duplicate, props)

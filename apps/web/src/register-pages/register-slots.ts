@@ -33,6 +33,8 @@ export type RegisterSlots = {
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the title of a record. */
   recordActions?: readonly ComponentType<RecordSlotProps>[]
+  /** Inside the form: what fills in a field by another one. */
+  formParts?: readonly ComponentType[]
   /** Under a field whose value another record has. */
   duplicate?: readonly ComponentType<DuplicateSlotProps>[]
   /** Where a record in use is not removed: what to do instead. */
@@ -58,6 +60,7 @@ export function slotsOf(
     listActions: own.flatMap(({ listActions = [] }) => listActions),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     recordActions: own.flatMap(({ recordActions = [] }) => recordActions),
+    formParts: own.flatMap(({ formParts = [] }) => formParts),
     duplicate: own.flatMap(({ duplicate = [] }) => duplicate),
     inUse: own.flatMap(({ inUse = [] }) => inUse),
     recordPanels: own.flatMap(({ recordPanels = [] }) => recordPanels),

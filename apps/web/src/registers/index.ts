@@ -9,6 +9,11 @@ const resolveDispute = lazy(async () => ({
   default: (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
 }))
 
+const unitDefaults = [
+  lazy(async () => ({ default: (await import('./linked/OwnUnit.tsx')).OwnUnit })),
+  lazy(async () => ({ default: (await import('./linked/UnitOfOwner.tsx')).UnitOfOwner })),
+]
+
 const ownerPanel = lazy(async () => ({
   default: (await import('./linked/OwnerPanel.tsx')).OwnerPanel,
 }))
@@ -44,6 +49,7 @@ export const registerSlots: SlotsByRegister = {
     ],
   },
   residents: {
+    formParts: [lazy(async () => ({ default: (await import('./linked/OwnUnit.tsx')).OwnUnit }))],
     recordPanels: [
       lazy(async () => ({
         default: (await import('./residents/ThingsOfResident.tsx')).ThingsOfResident,
@@ -55,8 +61,12 @@ export const registerSlots: SlotsByRegister = {
       lazy(async () => ({ default: (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit })),
     ],
   },
-  vehicles: { recordActions: [resolveDispute], recordAside: [ownerPanel] },
-  pets: { recordActions: [resolveDispute], recordAside: [ownerPanel] },
+  vehicles: {
+    recordActions: [resolveDispute],
+    recordAside: [ownerPanel],
+    formParts: unitDefaults,
+  },
+  pets: { recordActions: [resolveDispute], recordAside: [ownerPanel], formParts: unitDefaults },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
 }

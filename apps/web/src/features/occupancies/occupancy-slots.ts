@@ -16,5 +16,10 @@ const InactivateOffer = lazy(async () => ({
 /** Occupancies of a person and of a unit, and who else lives there. */
 export const occupancySlots: SlotsByRegister = {
   residents: { recordPanels: [OccupanciesPanel, HouseholdPanel], inUse: [InactivateOffer] },
+  occupancies: {
+    formParts: [
+      lazy(async () => ({ default: (await import('./RelationRights.tsx')).RelationRights })),
+    ],
+  },
   apartments: { recordPanels: [OccupanciesPanel] },
 }

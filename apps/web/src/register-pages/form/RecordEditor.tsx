@@ -9,6 +9,7 @@ import { isRecordBehind } from '../../platform/list-place.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
+import { FormPartSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -96,6 +97,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
         <FormLayout label={title} onSubmit={() => void save()}>
           <RecordFormContext value={recordForm.shared}>
             <RecordFields />
+            {mayWrite && <FormPartSlots />}
           </RecordFormContext>
           {mayWrite && (
             <FormSaveBar

@@ -194,10 +194,10 @@ export function useRecordForm(options: RecordFormOptions) {
     }
   }
 
-  const { control } = form
+  const { control, setValue } = form
   const shared = useMemo(
-    () => ({ ...parts, needsNested, existing, control, record: base }),
-    [parts, needsNested, existing, control, base],
+    () => ({ ...parts, needsNested, existing, control, setValue, record: base }),
+    [parts, needsNested, existing, control, setValue, base],
   )
   return {
     ...parts,

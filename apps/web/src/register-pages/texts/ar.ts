@@ -203,7 +203,6 @@ export const ar: Translation<typeof pt> = {
     number: 'الرقم',
     issuer: 'جهة الإصدار',
     country: 'البلد',
-    countryHint: 'حرفان، مثل BR.',
     kinds: {
       cin: 'CIN (الهوية الجديدة)',
       rg: 'RG',

@@ -171,7 +171,6 @@ export const en: typeof pt = {
     number: 'Number',
     issuer: 'Issuer',
     country: 'Country',
-    countryHint: 'Two letters, such as BR.',
     kinds: {
       cin: 'CIN (new identity card)',
       rg: 'RG',

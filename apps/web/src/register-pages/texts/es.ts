@@ -172,7 +172,6 @@ export const es: Translation<typeof pt> = {
     number: 'Número',
     issuer: 'Organismo emisor',
     country: 'País',
-    countryHint: 'Dos letras, como BR.',
     kinds: {
       cin: 'CIN (nueva identidad)',
       rg: 'RG',

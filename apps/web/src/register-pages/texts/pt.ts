@@ -171,7 +171,6 @@ export const pt = {
     number: 'Número',
     issuer: 'Órgão emissor',
     country: 'País',
-    countryHint: 'Duas letras, como BR.',
     kinds: {
       cin: 'CIN (nova identidade)',
       rg: 'RG',
