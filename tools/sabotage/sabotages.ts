@@ -6,6 +6,7 @@ import { householdSabotages } from './household-sabotages.ts'
 import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
+import { recordSabotages } from './record-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
@@ -292,5 +293,6 @@ export const sabotages: readonly Sabotage[] = [
   ...heavyFileSabotages,
   ...invitationSabotages,
   ...transitionSabotages,
+  ...recordSabotages,
   ...searchSabotages,
 ]

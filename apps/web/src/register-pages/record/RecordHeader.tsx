@@ -22,6 +22,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { RecordTransitions } from '../transitions/TransitionButtons.tsx'
 import { HistoryButton } from './HistoryButton.tsx'
 import { RecordContacts } from './RecordContacts.tsx'
+import { RecordProposal } from './RecordProposal.tsx'
 
 export interface RecordHeaderProps extends Pick<PageHeaderProps, 'titleRef' | 'picture'> {
   record: RegisterRecord
@@ -50,6 +51,7 @@ export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
                 <Badge>{text('sharedBanner.title')}</Badge>
               )}
             </span>
+            <RecordProposal record={record} />
             <RecordContacts record={record} />
           </>
         }

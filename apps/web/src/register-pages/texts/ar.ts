@@ -115,6 +115,8 @@ export const ar: Translation<typeof pt> = {
   record: {
     edit: 'تعديل',
     made: 'سُجّل في {{at}}.',
+    madeBy: 'سجّله {{by}} في {{at}}.',
+    proposed: 'اقترحه {{by}} في {{at}}',
     changed: 'عُدّل في {{at}}.',
     call: 'اتصال بالرقم {{number}}',
     whatsApp: 'واتساب {{number}}',

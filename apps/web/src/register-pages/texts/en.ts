@@ -94,6 +94,8 @@ export const en: typeof pt = {
   record: {
     edit: 'Edit',
     made: 'Registered on {{at}}.',
+    madeBy: 'Registered by {{by}} on {{at}}.',
+    proposed: 'Proposed by {{by}} on {{at}}',
     changed: 'Changed on {{at}}.',
     call: 'Call {{number}}',
     whatsApp: 'WhatsApp of {{number}}',

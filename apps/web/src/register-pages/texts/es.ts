@@ -95,6 +95,8 @@ export const es: Translation<typeof pt> = {
   record: {
     edit: 'Editar',
     made: 'Registrado el {{at}}.',
+    madeBy: 'Registrado por {{by}} el {{at}}.',
+    proposed: 'Propuesto por {{by}} el {{at}}',
     changed: 'Modificado el {{at}}.',
     call: 'Llamar al {{number}}',
     whatsApp: 'WhatsApp de {{number}}',

@@ -93,6 +93,8 @@ export const pt = {
   record: {
     edit: 'Editar',
     made: 'Cadastrado em {{at}}.',
+    madeBy: 'Cadastrado por {{by}} em {{at}}.',
+    proposed: 'Proposto por {{by}} em {{at}}',
     changed: 'Alterado em {{at}}.',
     call: 'Ligar para {{number}}',
     whatsApp: 'WhatsApp de {{number}}',

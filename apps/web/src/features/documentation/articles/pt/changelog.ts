@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'O que aguarda aprovação diz quem propôs e quando, na lista e no registro; um registro diz quem o cadastrou, a quem pode ler o histórico (`creator` na API).',
       'Formulários começam com o que se sabe: hoje, a unidade de quem tem uma só, os direitos da ocupação pelo vínculo (também na API, quando não vêm), a unidade do dono num veículo, e o país do documento escolhido pelo nome.',
       'Formulários mostram o que se aplica: **Menor de idade** aparece pela data de nascimento, e a CNH fica fechada enquanto estiver vazia.',
       'Um registro abre para leitura, em `/apps/condominiums/{item}/{id}`: foto, avisos, telefone e WhatsApp com um toque, unidade e casa, veículos e animais; **Editar** abre o formulário. Da busca, Ctrl K, quatro letras e Enter param no telefone.',
