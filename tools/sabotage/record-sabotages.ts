@@ -1,6 +1,9 @@
 import type { Sabotage } from './sabotage.ts'
 
-/** What a record tells of who made it, and what a new occupancy may. */
+const postalCodes = ['features/postal-codes/postal-codes.test']
+const client = 'features/postal-codes/postal-code-client.ts'
+
+/** What a record tells of who made it, what a new occupancy may, and what is asked outside. */
 export const recordSabotages: readonly Sabotage[] = [
   {
     name: 'who made a record told to whoever may not read its history',
@@ -27,6 +30,34 @@ export const recordSabotages: readonly Sabotage[] = [
       file: 'registers/occupancies/behaviour.ts',
       find: 'next[name] ?? own',
       replace: 'own',
+    },
+  },
+  {
+    name: 'a service of postal codes that redirects',
+    tests: postalCodes,
+    edit: { file: client, find: "redirect: 'error'", replace: "redirect: 'manual'" },
+  },
+  {
+    name: 'a service of postal codes that answers without end',
+    tests: postalCodes,
+    edit: { file: client, find: 'bytes > ANSWER_BYTES', replace: 'bytes < 0' },
+  },
+  {
+    name: 'postal codes without a limit for each person',
+    tests: postalCodes,
+    edit: {
+      file: 'features/postal-codes/postal-codes.service.ts',
+      find: 'before >= POSTAL_CODES_AN_HOUR',
+      replace: 'before < 0',
+    },
+  },
+  {
+    name: 'a service of postal codes over plain http',
+    tests: ['platform/environment.test'],
+    edit: {
+      file: 'platform/environment.ts',
+      find: "url?.protocol === 'https:' &&",
+      replace: 'url !== null &&',
     },
   },
 ]

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Addresses by postal code: with `CEP_SERVICE_URL`, `GET /postal-codes/{cep}` tells street, district, city and state, and forms fill them in; without the service nothing is asked.',
       'What awaits approval says who proposed it and when, in the list and in the record; a record says who registered it, to whoever may read its history (`creator` in the API).',
       'Forms begin with what is known: today, the unit of who has only one, the rights of an occupancy by its relation (in the API too, where they are left out), the owner’s unit for a vehicle, and the country of a document chosen by name.',
       'Forms show what applies: **Minor** appears by the date of birth, and the driving licence stays closed while it is empty.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Dirección por código postal: con `CEP_SERVICE_URL`, `GET /postal-codes/{cep}` dice calle, barrio, ciudad y estado, y los formularios los completan; sin el servicio no se pregunta nada.',
       'Lo que espera aprobación dice quién lo propuso y cuándo, en la lista y en el registro; un registro dice quién lo registró, a quien puede leer el historial (`creator` en la API).',
       'Los formularios empiezan con lo que se sabe: hoy, la unidad de quien tiene una sola, los derechos de la ocupación según el vínculo (también en la API, cuando no vienen), la unidad del dueño en un vehículo, y el país del documento elegido por nombre.',
       'Los formularios muestran lo que corresponde: **Menor de edad** aparece según la fecha de nacimiento, y la licencia de conducir queda cerrada mientras está vacía.',

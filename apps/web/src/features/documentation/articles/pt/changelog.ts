@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Endereço pelo CEP: com `CEP_SERVICE_URL`, `GET /postal-codes/{cep}` diz rua, bairro, cidade e estado, e os formulários os preenchem; sem o serviço, nada é perguntado.',
       'O que aguarda aprovação diz quem propôs e quando, na lista e no registro; um registro diz quem o cadastrou, a quem pode ler o histórico (`creator` na API).',
       'Formulários começam com o que se sabe: hoje, a unidade de quem tem uma só, os direitos da ocupação pelo vínculo (também na API, quando não vêm), a unidade do dono num veículo, e o país do documento escolhido pelo nome.',
       'Formulários mostram o que se aplica: **Menor de idade** aparece pela data de nascimento, e a CNH fica fechada enquanto estiver vazia.',
