@@ -35,7 +35,7 @@ export const recordSabotages: readonly Sabotage[] = [
   {
     name: 'a service of postal codes that redirects',
     tests: postalCodes,
-    edit: { file: client, find: "redirect: 'error'", replace: "redirect: 'manual'" },
+    edit: { file: client, find: "redirect: 'error'", replace: "redirect: 'follow'" },
   },
   {
     name: 'a service of postal codes that answers without end',

@@ -93,8 +93,10 @@ describe('the address of a postal code', () => {
   it.each([
     [
       'redirects',
-      (_: IncomingMessage, response: ServerResponse) =>
-        response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      (request: IncomingMessage, response: ServerResponse) =>
+        request.url === '/elsewhere'
+          ? json(rua)(request, response)
+          : response.writeHead(302, { location: '/elsewhere' }).end(),
     ],
     ['answers too much', json({ ...rua, more: 'x'.repeat(20_000) })],
     ['answers no address', json({ logradouro: { $gt: '' } })],
