@@ -55,6 +55,7 @@ test('a record opens to be read: called, looked through, edited, and left for th
     await expect(page.getByRole('link', { name: 'Ligar para (11) 98765-0002' })).toBeVisible()
     await expect(page.getByRole('link', { name: /LIC1B23/ })).toBeVisible()
     await expect(page.getByText('Observações')).toHaveCount(0)
+    await expect(page.getByText(/^Cadastrado por .+ em \d\d\/\d\d/)).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expectDone(page)
     await expectAccessible(page)
@@ -132,4 +133,70 @@ test('the gate reads a record without what is hidden from it', async ({ visitor 
   await expect(page.getByRole('link', { name: /^Ligar para/ }).first()).toBeVisible()
   await expectDone(page)
   await expectAccessible(page)
+})
+
+test('forms show what applies, and begin with what is known', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  const dated = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+  await test.step('what concerns minors by the day of birth, the licence once it is opened', async () => {
+    await page.goto('/apps/condominiums/resident/new')
+    const guardian = page.getByRole('combobox', { name: /^Responsável/ })
+    const born = page.getByLabel(/^Data de nascimento/)
+    await expect(page.getByRole('button', { name: 'Menor de idade' })).toBeVisible()
+    await expect(guardian).toBeHidden()
+    await born.fill('01/02/2020')
+    await expect(guardian).toBeVisible()
+    await born.fill('01/02/1980')
+    await expect(guardian).toBeHidden()
+    await expect(page.getByText('Menor de idade')).toHaveCount(0)
+    const licence = page.getByRole('textbox', { name: 'Número da CNH' })
+    await expect(licence).toBeHidden()
+    await page.getByRole('button', { name: 'Habilitação' }).press('Enter')
+    await licence.fill('1')
+    await expect(licence).toBeFocused()
+    await expect(page.getByLabel(/^Desde/)).toHaveValue(dated.format(new Date()))
+    await expectAccessible(page)
+    page.once('dialog', (dialog) => void dialog.accept())
+  })
+
+  await test.step('the country of a document by its name', async () => {
+    const country = page.getByRole('combobox', { name: 'País' })
+    await country.fill('alem')
+    await page.getByRole('option', { name: 'Alemanha' }).click()
+    await expect(country).toHaveValue('Alemanha')
+  })
+
+  await test.step('the address by its postal code, but nothing over what was typed', async () => {
+    const other = await visitor()
+    await other.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const meta = document.createElement('meta')
+        meta.name = 'postal-codes'
+        meta.content = 'on'
+        document.head.append(meta)
+      })
+    })
+    await other.route('**/api/v1/postal-codes/*', (route) => {
+      const data = { zip_code: '05717230', street: 'Rua das Sibipirunas', district: 'Vila Andrade' }
+      return route.fulfill({ json: { data: { ...data, city: 'São Paulo', state: 'SP' } } })
+    })
+    await signIn(other, 'sindico@acacias.example')
+    await other.goto('/apps/condominiums/tower/new')
+    await other.getByLabel('Bairro').fill('Morumbi')
+    await other.getByLabel('CEP').fill('05717230')
+    await expect(other.getByLabel('Logradouro')).toHaveValue('Rua das Sibipirunas')
+    await expect(other.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await expect(other.getByLabel('Bairro')).toHaveValue('Morumbi')
+    await other.unrouteAll()
+  })
+
+  await test.step('the own unit of a resident who has one', async () => {
+    const phone = await visitor({ width: 390 })
+    await signIn(phone, 'condomino@acacias.example')
+    await phone.goto('/apps/condominiums/vehicle/new')
+    await expect(phone.getByRole('combobox', { name: /^Apartamento/ })).toHaveValue(/ · /)
+    await expectAccessible(phone)
+  })
 })

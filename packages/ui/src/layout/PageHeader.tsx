@@ -26,7 +26,7 @@ export function PageHeader(props: PageHeaderProps) {
       {breadcrumbs}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         {picture}
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1 basis-48 sm:basis-72">
           <h1
             ref={titleRef}
             {...(titleRef && { tabIndex: -1 })}

@@ -21,9 +21,9 @@ export function listableFields(register: AnyRegister, role: Role): [string, Fiel
     const isShown = field && !kindTraits[field.kind].listed && isReadBy(field, role)
     return isShown ? [[name, field]] : []
   })
-  // Right after the name, such as the unit of a resident.
+  // Right after the name: who proposed a resident, and the unit.
   const related = relatedFields(register, role, ({ column }) => column === true)
-  return [...own.toSpliced(1, 0, ...related), ...creatorField(register, role)]
+  return own.toSpliced(1, 0, ...creatorField(register, role), ...related)
 }
 
 /** Who made the rows, where some of them wait for a decision and the role may read their history. */

@@ -18,8 +18,8 @@ export interface RecordViewProps {
   icon: IconType
 }
 
-const wide = 'flex min-w-0 flex-col gap-4 lg:flex-1'
-const narrow = 'flex min-w-0 flex-col gap-4 lg:w-96 lg:shrink-0'
+const wide = 'flex min-w-0 flex-col gap-4 xl:flex-1'
+const narrow = 'flex min-w-0 flex-col gap-4 xl:w-96 xl:shrink-0'
 
 /** A record for reading: who or what it is, what matters of it, and its filled fields. */
 export function RecordView({ record, icon }: RecordViewProps) {
@@ -55,14 +55,14 @@ export function RecordView({ record, icon }: RecordViewProps) {
           picture={<RecordPicture {...{ record, icon }} />}
         />
         {!isLive && <RemovedBanner record={record} />}
-        <div className="flex flex-col gap-4 py-2 lg:flex-row lg:items-start">
+        <div className="flex flex-col gap-4 py-2 xl:flex-row xl:items-start">
           {hasPanels && (
             <div className={wide}>
               <RecordPanelSlots record={record} />
             </div>
           )}
           {hasAside && (
-            <div className={`${narrow} empty:max-lg:hidden lg:order-last`}>
+            <div className={`${narrow} empty:max-xl:hidden xl:order-last`}>
               <RecordAsideSlots record={record} />
             </div>
           )}
