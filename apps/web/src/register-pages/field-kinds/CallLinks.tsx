@@ -17,7 +17,7 @@ export function CallLinks({ phone, id, size = 'md' }: CallLinksProps) {
   const text = pageTexts.useTexts()
   const number = codedValueTypes.phone.format(phone)
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex max-w-full flex-wrap gap-1">
       <ButtonLink
         {...{ id, size }}
         href={`tel:${phone}`}
