@@ -12,7 +12,9 @@ export const idDocKind: FieldKind = {
     const part = (name: string) => (typeof value[name] === 'string' ? value[name] : null)
     const read = { kind, number: value['number'], issuer: part('issuer'), country: null }
     const country = part('country')
-    const words = `${pageTexts.text(`idDoc.kinds.${kind}`)} ${idDoc.format(read)}`
+    // Isolated, so that a text from right to left does not turn the number round.
+    const number = language === 'ar' ? `\u2068${idDoc.format(read)}\u2069` : idDoc.format(read)
+    const words = `${pageTexts.text(`idDoc.kinds.${kind}`)} ${number}`
     return country === null ? words : `${words}, ${countryName(language, country)}`
   },
   show: showWords,
