@@ -7,6 +7,7 @@ import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import { residentLoginSabotages } from './resident-login-sabotages.ts'
+import { recordSabotages } from './record-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
@@ -296,5 +297,6 @@ export const sabotages: readonly Sabotage[] = [
   ...residentLoginSabotages,
   ...transitionSabotages,
   ...vehicleSabotages,
+  ...recordSabotages,
   ...searchSabotages,
 ]

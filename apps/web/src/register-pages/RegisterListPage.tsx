@@ -58,7 +58,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
   const text = pageTexts.useTexts()
   const [state, change] = useListState()
   const words = useTitledWords(state)
-  const view = useListView()
+  const view = useListView(state)
   const params = { ...listParams(state), ...filters }
   const fields = shownFields(register, role, view.hidden)
   const client = useQueryClient()

@@ -42,6 +42,9 @@ export type RecordRuleName =
   | 'visitorHasDocument'
   | 'membershipHasPlace'
 
+/** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
+export type SectionConditionName = 'ofMinors'
+
 /**
  * What one column of the rights table may do: everything, a list of operations, or a list that a
  * row rule may narrow and that may write only some fields.
@@ -71,6 +74,10 @@ export type Action = { readonly roles: readonly RightsColumn[]; readonly bulk?: 
 export type Section<FieldName extends string, Name extends string = string> = {
   readonly section: Name
   readonly fields: readonly FieldName[]
+  /** A form shows it closed, until somebody opens it or one of its fields is filled in. */
+  readonly folded?: true
+  /** A form shows it only where this holds, and closed where that is not known. */
+  readonly applies?: SectionConditionName
 }
 
 /**

@@ -60,6 +60,8 @@ export type Field<Value = unknown> = {
   readonly max?: number
   /** Least and greatest number. */
   readonly range?: readonly [number, number]
+  /** `integer`: a year, written without a separator of thousands. */
+  readonly year?: true
   /** `flag`: it ends by itself at the moment in this column; null there is without end. */
   readonly until?: string
   /**
@@ -162,8 +164,9 @@ export const text = <const M extends Marks & { max?: number }>(marks?: M) =>
 export const longText = <const M extends Marks & { max?: number }>(marks?: M) =>
   ofText('long_text', marks, { max: marks?.max ?? 4000 })
 
-export const integer = <const M extends Marks & { range: readonly [number, number] }>(marks: M) =>
-  ofNumber('integer', marks)
+export const integer = <const M extends Marks & { range: readonly [number, number]; year?: true }>(
+  marks: M,
+) => ofNumber('integer', marks)
 
 /** An exact decimal number, kept as text such as `"1234.5"`: never a float. */
 export const decimal = <const M extends Marks & { range?: readonly [number, number] }>(marks?: M) =>

@@ -90,6 +90,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/notifications/read-all',
     'GET /api/v1/stream',
     'GET /api/v1/search',
+    'GET /api/v1/postal-codes/:cep',
   ],
 }
 

@@ -194,10 +194,10 @@ export function useRecordForm(options: RecordFormOptions) {
     }
   }
 
-  const { control } = form
+  const { control, setValue } = form
   const shared = useMemo(
-    () => ({ ...parts, needsNested, existing, control, record: base }),
-    [parts, needsNested, existing, control, base],
+    () => ({ ...parts, needsNested, existing, control, setValue, record: base }),
+    [parts, needsNested, existing, control, setValue, base],
   )
   return {
     ...parts,
@@ -234,10 +234,6 @@ export function useRecordForm(options: RecordFormOptions) {
       if (base && version !== null) setBase({ ...base, version })
       for (const path of Object.keys(draftPaths(parts.fields, parts.nested)))
         if (path in values) form.setValue(path, values[path], { shouldDirty: true })
-    },
-    /** Lets the page be left without saving: its record is removed. */
-    giveUp: () => {
-      dirty.current = false
     },
     /** Empties the form for another new record. */
     startAnew() {

@@ -21,8 +21,15 @@ export function listableFields(register: AnyRegister, role: Role): [string, Fiel
     const isShown = field && !kindTraits[field.kind].listed && isReadBy(field, role)
     return isShown ? [[name, field]] : []
   })
-  // Right after the name, such as the unit of a resident.
-  return own.toSpliced(1, 0, ...relatedFields(register, role, ({ column }) => column === true))
+  // Right after the name: who proposed a resident, and the unit.
+  const related = relatedFields(register, role, ({ column }) => column === true)
+  return own.toSpliced(1, 0, ...creatorField(register, role), ...related)
+}
+
+/** Who made the rows, where some of them wait for a decision and the role may read their history. */
+function creatorField(register: AnyRegister, role: Role): [string, Field][] {
+  const isAsked = register.states?.needs !== undefined && may(role, register, 'history')
+  return isAsked ? [['creator', { kind: 'reference', register: 'users' }]] : []
 }
 
 const isReadBy = ({ readBy }: Field, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
@@ -69,6 +76,7 @@ export function shownFields(
     register.states?.field ?? [],
     register.scope === 'catalogue' ? 'shared' : [],
     'deleted_at',
+    ...(columns.includes('creator') && !hidden.has('creator') ? ['created_at'] : []),
   ]
   return [...new Set(shown.flat())].join(',')
 }

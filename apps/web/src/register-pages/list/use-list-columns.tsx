@@ -5,6 +5,7 @@ import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
+import { MadeBy } from '../MadeBy.tsx'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { asImage, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
@@ -29,6 +30,7 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
       ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
       cell: (record: RegisterRecord) => {
+        if (name === 'creator') return <MadeBy record={record} />
         const shown = fieldToShow(name, field, record)
         const value = <FieldValue {...{ record, name: shown, field }} />
         if (index > 0) return value

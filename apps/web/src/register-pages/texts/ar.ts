@@ -112,6 +112,15 @@ export const ar: Translation<typeof pt> = {
     leave: 'الخروج دون حفظ',
     stay: 'متابعة التعديل',
   },
+  record: {
+    edit: 'تعديل',
+    made: 'سُجّل في {{at}}.',
+    madeBy: 'سجّله {{by}} في {{at}}.',
+    proposed: 'اقترحه {{by}} في {{at}}',
+    changed: 'عُدّل في {{at}}.',
+    call: 'اتصال بالرقم {{number}}',
+    whatsApp: 'واتساب {{number}}',
+  },
   lookUps: {
     title: 'استعلامات كثيرة عن الوثائق في هذه الساعة',
     throttled_zero: 'حمايةً للأشخاص، يمكن الاستعلام عن الوثائق من جديد بعد لحظة. البحث بالاسم متاح.',
@@ -196,7 +205,6 @@ export const ar: Translation<typeof pt> = {
     number: 'الرقم',
     issuer: 'جهة الإصدار',
     country: 'البلد',
-    countryHint: 'حرفان، مثل BR.',
     kinds: {
       cin: 'CIN (الهوية الجديدة)',
       rg: 'RG',

@@ -91,6 +91,15 @@ export const en: typeof pt = {
     leave: 'Leave without saving',
     stay: 'Keep editing',
   },
+  record: {
+    edit: 'Edit',
+    made: 'Registered on {{at}}.',
+    madeBy: 'Registered by {{by}} on {{at}}.',
+    proposed: 'Proposed by {{by}} on {{at}}',
+    changed: 'Changed on {{at}}.',
+    call: 'Call {{number}}',
+    whatsApp: 'WhatsApp of {{number}}',
+  },
   lookUps: {
     title: 'Many documents looked up this hour',
     throttled_one:
@@ -164,7 +173,6 @@ export const en: typeof pt = {
     number: 'Number',
     issuer: 'Issuer',
     country: 'Country',
-    countryHint: 'Two letters, such as BR.',
     kinds: {
       cin: 'CIN (new identity card)',
       rg: 'RG',

@@ -92,6 +92,15 @@ export const es: Translation<typeof pt> = {
     leave: 'Salir sin guardar',
     stay: 'Seguir editando',
   },
+  record: {
+    edit: 'Editar',
+    made: 'Registrado el {{at}}.',
+    madeBy: 'Registrado por {{by}} el {{at}}.',
+    proposed: 'Propuesto por {{by}} el {{at}}',
+    changed: 'Modificado el {{at}}.',
+    call: 'Llamar al {{number}}',
+    whatsApp: 'WhatsApp de {{number}}',
+  },
   lookUps: {
     title: 'Muchas consultas de documentos en esta hora',
     throttled_one:
@@ -165,7 +174,6 @@ export const es: Translation<typeof pt> = {
     number: 'Número',
     issuer: 'Organismo emisor',
     country: 'País',
-    countryHint: 'Dos letras, como BR.',
     kinds: {
       cin: 'CIN (nueva identidad)',
       rg: 'RG',

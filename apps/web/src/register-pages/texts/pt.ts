@@ -90,6 +90,15 @@ export const pt = {
     leave: 'Sair sem salvar',
     stay: 'Continuar editando',
   },
+  record: {
+    edit: 'Editar',
+    made: 'Cadastrado em {{at}}.',
+    madeBy: 'Cadastrado por {{by}} em {{at}}.',
+    proposed: 'Proposto por {{by}} em {{at}}',
+    changed: 'Alterado em {{at}}.',
+    call: 'Ligar para {{number}}',
+    whatsApp: 'WhatsApp de {{number}}',
+  },
   lookUps: {
     title: 'Muitas consultas de documento nesta hora',
     throttled_one:
@@ -164,7 +173,6 @@ export const pt = {
     number: 'Número',
     issuer: 'Órgão emissor',
     country: 'País',
-    countryHint: 'Duas letras, como BR.',
     kinds: {
       cin: 'CIN (nova identidade)',
       rg: 'RG',
