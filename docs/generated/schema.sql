@@ -787,7 +787,7 @@ create table segments (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(name_segment)) STORED,
+  search_text text generated always as (search_normal(((name_segment || ' '::text) || words_of_list(sectors)))) STORED,
   constraint segments_base_check CHECK ((base = ANY (ARRAY['condominium'::text, 'construction'::text, 'education'::text, 'health'::text, 'industry'::text]))),
   constraint segments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint segments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -844,7 +844,7 @@ create table species (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(name)) STORED,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(icon, ''::text)))) STORED,
   constraint species_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint species_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint species_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
@@ -889,9 +889,9 @@ create table tenants (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)))) STORED,
   segment_tenant_id uuid,
   segment_id uuid,
+  search_text text generated always as (search_normal(((((((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)) || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(contact_name, ''::text)))) STORED,
   constraint tenants_check CHECK (((segment_tenant_id = id) OR (segment_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint tenants_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint tenants_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -1455,3 +1455,8 @@ as $$
   ) found (word)
   where word <> ''
 $$;
+
+create function words_of_list(items text[]) returns text
+  language sql immutable parallel safe
+as $$RETURN array_to_string(items, ' '::text)$$;
+grant execute on function words_of_list to {{app}};

@@ -18,7 +18,7 @@ export const species = defineRegister({
   unique: [['name']],
   list: {
     columns: ['icon', 'name', 'requires_vaccine', 'status'],
-    search: ['name'],
+    search: ['name', 'icon'],
     filters: ['requires_vaccine', 'status'],
     sort: 'name',
   },
