@@ -751,6 +751,29 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NE
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
 
+create table saved_views (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  register text not null,
+  name text not null,
+  query text not null,
+  hidden text[],
+  density text not null,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint saved_views_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX saved_views_default ON public.saved_views USING btree (tenant_id, user_id, register) WHERE is_default;
+CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (tenant_id, user_id, register, lower(name));
+CREATE INDEX saved_views_of_user ON public.saved_views USING btree (user_id);
+alter table saved_views enable row level security;
+alter table saved_views force row level security;
+create policy own_tenant on saved_views to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on saved_views to {{app}};
+
 create table schema_migrations (
   name text not null,
   sha256 text not null,

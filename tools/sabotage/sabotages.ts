@@ -7,6 +7,7 @@ import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
+import { savedViewSabotages } from './saved-view-sabotages.ts'
 import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 import { signInSabotages } from './sign-in-sabotages.ts'
@@ -292,5 +293,6 @@ export const sabotages: readonly Sabotage[] = [
   ...heavyFileSabotages,
   ...invitationSabotages,
   ...transitionSabotages,
+  ...savedViewSabotages,
   ...searchSabotages,
 ]

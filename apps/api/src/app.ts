@@ -7,6 +7,7 @@ import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
+import { savedViewsRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       companySettingsRoutes(api, machineries)
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)
+      savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
       filesRoutes(api, files, pictures)

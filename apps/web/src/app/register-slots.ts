@@ -1,6 +1,7 @@
 import { invitationSlots } from '../features/invitations/invitation-slots.ts'
 import { membershipSlots } from '../features/memberships/membership-slots.ts'
 import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
+import { savedViewSlots } from '../features/saved-views/saved-view-slots.ts'
 import { segmentSlots } from '../features/segments/segment-slots.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import { registerSlots } from '../registers/index.ts'
@@ -12,4 +13,5 @@ export const filledSlots: readonly SlotsByRegister[] = [
   membershipSlots,
   invitationSlots,
   segmentSlots,
+  savedViewSlots,
 ]

@@ -29,6 +29,8 @@ export type InUseSlotProps = FormSlotProps & {
 export type RegisterSlots = {
   /** Beside the list's main button. */
   listActions?: readonly ComponentType[]
+  /** Above the list, beside what changes how it is shown. */
+  listViews?: readonly ComponentType[]
   /** Beside what every list can do with selected rows. */
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the form's title. */
@@ -54,6 +56,7 @@ export function slotsOf(
   const own = filled.flatMap((slots) => slots[register] ?? [])
   return {
     listActions: own.flatMap(({ listActions = [] }) => listActions),
+    listViews: own.flatMap(({ listViews = [] }) => listViews),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     formActions: own.flatMap(({ formActions = [] }) => formActions),
     duplicate: own.flatMap(({ duplicate = [] }) => duplicate),

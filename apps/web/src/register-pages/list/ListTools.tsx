@@ -7,6 +7,7 @@ import { ColumnMenu } from '@portaria/ui/table/ColumnMenu'
 import { FilterBar } from '@portaria/ui/table/FilterBar'
 import { ListFilter, SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useState } from 'react'
+import { ListViewSlots } from '../RegisterSlots.tsx'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
@@ -38,7 +39,12 @@ export const ListTools = memo(function ListTools() {
         label={text('list.filters')}
         end={
           <>
-            <ColumnMenu columns={columns} hidden={view.hidden} onChange={view.setHidden} />
+            <ListViewSlots />
+            <ColumnMenu
+              columns={columns}
+              hidden={view.hidden}
+              onChange={(hidden) => view.keep({ hidden: [...hidden] })}
+            />
             <ViewMenu />
           </>
         }
@@ -101,7 +107,9 @@ function ViewMenu() {
       <MenuChoice
         label={text('list.density')}
         value={view.density}
-        onChange={(chosen) => view.setDensity(chosen === 'compact' ? 'compact' : 'comfortable')}
+        onChange={(chosen) =>
+          view.keep({ density: chosen === 'compact' ? 'compact' : 'comfortable' })
+        }
         options={[
           { value: 'comfortable', label: text('list.comfortable') },
           { value: 'compact', label: text('list.compact') },

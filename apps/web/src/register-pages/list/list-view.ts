@@ -50,8 +50,8 @@ export function hiddenColumns(register: AnyRegister, role: Role, view = readView
 export type ListView = {
   readonly hidden: ReadonlySet<string>
   readonly density: Density
-  readonly setHidden: (hidden: Set<string>) => void
-  readonly setDensity: (density: Density) => void
+  /** Changes it; `hidden: null` shows the columns that the list shows at first. */
+  readonly keep: (changes: Partial<View>) => void
 }
 
 /** The columns and the density that this person chose for a list, kept by this browser. */
@@ -59,15 +59,13 @@ export function useListView(): ListView {
   const { register, role } = useRegister()
   const [view, setView] = useState(() => readView(register))
   return useMemo(() => {
-    const keep = (changes: Partial<View>) => {
-      setView({ ...view, ...changes })
-      writeStored(viewKey(register), JSON.stringify({ ...view, ...changes }))
-    }
     return {
       hidden: hiddenColumns(register, role, view),
       density: view.density,
-      setHidden: (hidden: Set<string>) => keep({ hidden: [...hidden] }),
-      setDensity: (density: Density) => keep({ density }),
+      keep: (changes: Partial<View>) => {
+        setView({ ...view, ...changes })
+        writeStored(viewKey(register), JSON.stringify({ ...view, ...changes }))
+      },
     }
   }, [register, role, view])
 }

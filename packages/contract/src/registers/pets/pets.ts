@@ -41,6 +41,7 @@ export const pets = defineRegister({
     search: ['name', 'breed', 'microchip', 'species_id', 'apartment_id', 'tutor_id'],
     filters: ['species_id', 'size', 'apartment_id', 'tutor_id', 'disputed', 'status'],
     sort: 'name',
+    views: { disputed: { 'filter[disputed]': 'true' } },
   },
   globalSearch: {
     place: 50,

@@ -29,4 +29,7 @@ export const ar: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'حسم النزاع' },
+  views: {
+    disputed: { m: 'متنازع عليها', f: 'متنازع عليها' },
+  },
 }

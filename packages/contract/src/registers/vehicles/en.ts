@@ -29,4 +29,7 @@ export const en: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'Settle dispute' },
+  views: {
+    disputed: { m: 'Disputed', f: 'Disputed' },
+  },
 }

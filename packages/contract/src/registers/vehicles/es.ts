@@ -29,4 +29,7 @@ export const es: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'Resolver disputa' },
+  views: {
+    disputed: { m: 'En disputa', f: 'En disputa' },
+  },
 }

@@ -29,5 +29,8 @@ export const pt: TextOf<typeof vehicles> = {
     },
   },
   actions: { resolve: 'Resolver disputa' },
+  views: {
+    disputed: { m: 'Em disputa', f: 'Em disputa' },
+  },
   heads: { 'resident_id.name': ['proprietário', 'dona', 'morador'] },
 }

@@ -59,6 +59,7 @@ export const vehicles = defineRegister({
     ],
     filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'disputed', 'status'],
     sort: 'plate',
+    views: { disputed: { 'filter[disputed]': 'true' } },
   },
   globalSearch: {
     place: 30,

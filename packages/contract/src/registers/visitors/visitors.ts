@@ -44,6 +44,7 @@ export const visitors = defineRegister({
     search: ['name', 'social_name', 'company', 'plate', 'phones'],
     filters: ['blocked', 'provisional', 'status'],
     sort: 'name',
+    views: { blocked: { 'filter[blocked]': 'true' } },
   },
   globalSearch: { place: 40, shows: ['photo', 'company', 'phones'] },
   form: [
