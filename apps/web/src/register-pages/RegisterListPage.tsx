@@ -1,6 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Page, PageFill } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { Pagination } from '@portaria/ui/table/Pagination'
@@ -21,7 +22,7 @@ import { type ListState, listParams, useListState } from './list/list-state.ts'
 import { useListView } from './list/list-view.ts'
 import { useListColumns } from './list/use-list-columns.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
-import { ListSlots } from './RegisterSlots.tsx'
+import { ListSlots, ListViewSlots } from './RegisterSlots.tsx'
 import type { RegisterRecord } from './record.ts'
 import type { FoundRows, ListPage, ListParams } from './register-calls.ts'
 import { useRegister } from './register-context.tsx'
@@ -92,12 +93,13 @@ function RegisterList({ title, filters }: RegisterListProps) {
             count={useDataTime(useTotalWords(data), list.dataUpdatedAt)}
             actions={
               <>
+                <ListViewSlots />
                 <ExportMenu params={unpaged} />
                 <ImportButton />
                 <ListSlots />
                 {may('create') && paths.create && !state.removed && (
                   <ButtonLink variant="primary" icon={Plus} href={paths.create}>
-                    {text(`new.${words.gender}`, { one: words.inOne })}
+                    <CompactLabel>{text(`new.${words.gender}`, { one: words.inOne })}</CompactLabel>
                   </ButtonLink>
                 )}
               </>

@@ -25,7 +25,7 @@ export function ListSlots() {
 /** What chooses among views of the register's list; its place is kept while it loads. */
 export function ListViewSlots() {
   return (
-    <span className="me-1 h-9 w-9 sm:w-40 pointer-coarse:h-11">
+    <span className="flex h-9 w-9 pointer-coarse:size-11 xl:w-40!">
       {filled(useRegister().slots.listViews, {})}
     </span>
   )

@@ -18,10 +18,10 @@ export interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, count, description, breadcrumbs, actions, children } = props
   return (
-    <header className="flex flex-col gap-1 pt-5 pb-4">
+    <header className="flex flex-col gap-1 pt-5 pb-4 max-sm:pt-3 max-sm:pb-3">
       {breadcrumbs}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
+        <div className="min-w-0 flex-1 basis-60 max-sm:basis-40">
           <h1 className="flex items-center gap-2.5 text-xl font-semibold">
             <span className="min-w-0 text-balance">{title}</span>
             {count !== undefined && <Badge className="shrink-0">{count}</Badge>}

@@ -93,9 +93,9 @@ export function ListViews() {
           <Button
             icon={Bookmark}
             aria-label={`${text('views')}: ${label}`}
-            className="w-full justify-start!"
+            className="w-full px-2! xl:justify-start! xl:px-3.5!"
           >
-            <span className="truncate max-sm:hidden">{label}</span>
+            <span className="truncate max-xl:sr-only">{label}</span>
           </Button>
         }
       >

@@ -7,7 +7,6 @@ import { ColumnMenu } from '@portaria/ui/table/ColumnMenu'
 import { FilterBar } from '@portaria/ui/table/FilterBar'
 import { ListFilter, SlidersHorizontal } from 'lucide-react'
 import { memo, useEffect, useEffectEvent, useState } from 'react'
-import { ListViewSlots } from '../RegisterSlots.tsx'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { searchDelay, useDebounced } from '../use-debounced.ts'
@@ -39,7 +38,6 @@ export const ListTools = memo(function ListTools() {
         label={text('list.filters')}
         end={
           <>
-            <ListViewSlots />
             <ColumnMenu
               columns={columns}
               hidden={view.hidden}
@@ -50,20 +48,31 @@ export const ListTools = memo(function ListTools() {
         }
       >
         <SearchBox key={register.name} />
-        <Button
+        <IconButton
           icon={ListFilter}
+          label={text('list.moreFilters')}
           aria-expanded={open}
+          dot={Object.keys(state.filters).length > 0}
           className="sm:hidden"
           onClick={() => setOpen(!open)}
-        >
-          {text('list.moreFilters')}
-        </Button>
+        />
         {/* On a phone the filters are behind a button, so that the rows have the space. */}
-        <span className={open ? 'contents' : 'contents max-sm:hidden'}>
+        <span
+          className={
+            open
+              ? 'contents max-sm:order-last max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2'
+              : 'contents max-sm:hidden'
+          }
+        >
           <ListFilters />
         </span>
         {isNarrowed(state) && (
-          <Button variant="ghost" size="sm" onClick={() => change({ q: '', filters: {} })}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-sm:order-last"
+            onClick={() => change({ q: '', filters: {} })}
+          >
             {text('list.clearFilters')}
           </Button>
         )}
@@ -93,7 +102,7 @@ function SearchBox() {
       label={text('list.search', { many: words.inMany })}
       value={typed}
       onChange={setTyped}
-      className="w-full sm:w-60"
+      className="min-w-0 max-sm:flex-1 sm:w-60"
     />
   )
 }

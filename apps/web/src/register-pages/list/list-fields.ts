@@ -48,11 +48,9 @@ export function relatedFields(
     })
 }
 
-/** The field of a register whose picture lists show beside the record's name. */
+/** The field of a register of people or animals whose picture lists show beside the record's name. */
 export const pictureField = ({ fields }: AnyRegister): string | undefined =>
-  Object.keys(fields).find(
-    (name) => kindTraits[fields[name]?.kind ?? 'text'].listed === 'beside_name',
-  )
+  Object.keys(fields).find((name) => fields[name]?.face)
 
 /**
  * What a list asks the server for: the columns that it shows, and what stands beside the name or

@@ -12,15 +12,17 @@ import { listableFields, pictureField } from './list-fields.ts'
 import { maySortBy } from './list-view.ts'
 
 /**
- * The columns of a register's list: the first names the record, with its picture where it has one and
- * the badges that no column shows.
+ * The columns of a register's list: the first names the record, with its picture where it has one, the
+ * badges that no column shows, and whether it is inactive.
  */
 export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
   return useMemo(() => {
     const picture = pictureField(register)
     const listable = listableFields(register, role)
-    const besides = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
+    const besides = listable.flatMap(([name]) =>
+      hidden.has(name) || name === 'status' ? [] : [name],
+    )
     return listable.map(([name, field], index) => ({
       key: name,
       header: labelOf(name),
@@ -28,6 +30,8 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
         name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
       ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
+      // Without its label, or beside a name on a phone's card, its words would say nothing or too much.
+      cardHidden: field.sensitive === true || (fieldKinds[field.kind].needsLabel && !field.badge),
       cell: (record: RegisterRecord) => {
         const shown = fieldToShow(name, field, record)
         const value = <FieldValue {...{ record, name: shown, field }} />

@@ -1,4 +1,5 @@
 import { Button } from '@portaria/ui/actions/Button'
+import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
@@ -41,7 +42,7 @@ export function ExportMenu({ params }: ExportMenuProps) {
       align="end"
       trigger={
         <Button icon={Download} loading={busy}>
-          {text('export')}
+          <CompactLabel>{text('export')}</CompactLabel>
         </Button>
       }
     >

@@ -18,7 +18,7 @@ export const pets = defineRegister({
     birth_date: date({ past: true }),
     color: text({ max: 40 }),
     microchip: text({ max: 15 }),
-    photo_file_id: image(),
+    photo_file_id: image({ face: true }),
     apartment_id: reference('apartments', { required: true }),
     tutor_id: reference('residents', { required: true }),
     vaccines: rows('pet_vaccines', {

@@ -8,7 +8,7 @@ export const species = defineRegister({
   table: 'species',
   scope: 'catalogue',
   paths: { list: '/apps/admin/species/', item: '/apps/admin/specie' },
-  menu: { group: 'settings', place: 20, icon: 'paw', roles: menuReaders.desk },
+  menu: { group: 'settings', place: 20, icon: 'bird', roles: menuReaders.desk },
   fields: {
     name: text({ required: true, max: 80 }),
     requires_vaccine: flag(),

@@ -21,7 +21,7 @@ export const users = defineRegister({
     phone: phone({ sensitive: true }),
     cpf: cpf({ sensitive: true }),
     // Theirs to choose, on their own page.
-    photo_file_id: image({ readOnly: true }),
+    photo_file_id: image({ readOnly: true, face: true }),
   },
   title: ['name'],
   unique: [['email']],

@@ -14,7 +14,7 @@ export const visitors = defineRegister({
   table: 'visitors',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/visitors/', item: '/apps/condominiums/visitor' },
-  menu: { group: 'registers', place: 50, icon: 'clipboard', roles: menuReaders.members },
+  menu: { group: 'registers', place: 50, icon: 'contact', roles: menuReaders.members },
   fields: {
     name,
     social_name,
