@@ -102,7 +102,7 @@ function SearchBox() {
       label={text('list.search', { many: words.inMany })}
       value={typed}
       onChange={setTyped}
-      className="min-w-0 max-sm:flex-1 sm:w-60"
+      className="min-w-0 max-sm:flex-1 max-sm:basis-40 sm:w-60"
     />
   )
 }

@@ -36,11 +36,12 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
         const shown = fieldToShow(name, field, record)
         const value = <FieldValue {...{ record, name: shown, field }} />
         if (index > 0) return value
+        const named = <span className="ui-row-name">{value}</span>
         const badges = <RecordBadges {...{ record, besides }} className="ms-2" />
         if (!picture)
           return (
             <>
-              {value}
+              {named}
               {badges}
             </>
           )
@@ -53,7 +54,7 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
               size="sm"
               className="-mt-1.5 -mb-0.75 me-2.5 align-middle"
             />
-            {value}
+            {named}
             {badges}
           </>
         )

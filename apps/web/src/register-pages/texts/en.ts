@@ -49,6 +49,8 @@ export const en: typeof pt = {
     done_other: '{{count}} records changed',
     doneRemoved_one: '{{count}} record removed',
     doneRemoved_other: '{{count}} records removed',
+    undone_one: '{{count}} record is as it was',
+    undone_other: '{{count}} records are as they were',
     leftTitle_one: '{{count}} record stayed as it was',
     leftTitle_other: '{{count}} records stayed as they were',
     leftTextAll: 'See the reason for each.',

@@ -50,6 +50,8 @@ export const es: Translation<typeof pt> = {
     done_other: '{{count}} registros cambiados',
     doneRemoved_one: '{{count}} registro eliminado',
     doneRemoved_other: '{{count}} registros eliminados',
+    undone_one: '{{count}} registro volvió a ser como era',
+    undone_other: '{{count}} registros volvieron a ser como eran',
     leftTitle_one: '{{count}} registro quedó como estaba',
     leftTitle_other: '{{count}} registros quedaron como estaban',
     leftTextAll: 'Vea el motivo de cada uno.',

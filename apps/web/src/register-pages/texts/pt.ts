@@ -48,6 +48,8 @@ export const pt = {
     done_other: '{{count}} registros alterados',
     doneRemoved_one: '{{count}} registro removido',
     doneRemoved_other: '{{count}} registros removidos',
+    undone_one: '{{count}} registro voltou a ser como era',
+    undone_other: '{{count}} registros voltaram a ser como eram',
     leftTitle_one: '{{count}} registro ficou como estava',
     leftTitle_other: '{{count}} registros ficaram como estavam',
     leftTextAll: 'Veja o motivo de cada um.',
