@@ -7,12 +7,14 @@ import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { Pagination } from '@portaria/ui/table/Pagination'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSegment } from '../platform/segment.store.ts'
 import { wordsOfTitle } from '../platform/segment-terms.ts'
 import { useDataTime } from '../shell/use-data-time.ts'
 import { BulkActions, mayChangeMany } from './list/BulkActions.tsx'
+import { DroppedNotice } from './list/DroppedNotice.tsx'
+import { useDroppedFilters } from './list/dropped-filters.ts'
 import { PageProblem } from './list/ListEmpty.tsx'
 import { ListTable } from './list/ListTable.tsx'
 import { ListTools } from './list/ListTools.tsx'
@@ -70,6 +72,11 @@ function RegisterList({ title, filters }: RegisterListProps) {
   // The rows of the first screen are drawn at once; React draws the rest when nobody types or clicks.
   const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
   const columns = useListColumns(view.hidden)
+  const address = useDroppedFilters(list.error, state, change)
+  const drop = useEffectEvent(address.drop)
+  useEffect(() => {
+    if (address.dropping) drop()
+  }, [address.dropping])
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
   usePageTitle(title ?? words.many)
 
@@ -114,8 +121,9 @@ function RegisterList({ title, filters }: RegisterListProps) {
           <div className={selected.size > 0 ? 'hidden' : 'contents'}>
             <ListTools />
           </div>
+          <DroppedNotice dropped={address.dropped} onClose={address.forget} />
           <PageFill>
-            {list.isError && !list.data ? (
+            {list.isError && !list.data && !address.dropping ? (
               <PageProblem error={list.error} onRetry={() => void list.refetch()} />
             ) : (
               <ListTable
