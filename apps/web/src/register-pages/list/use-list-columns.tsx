@@ -13,16 +13,16 @@ import { maySortBy } from './list-view.ts'
 
 /**
  * The columns of a register's list: the first names the record, with its picture where it has one, the
- * badges that no column shows, and whether it is inactive.
+ * badges that no column shows.
  */
 export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
   return useMemo(() => {
     const picture = pictureField(register)
     const listable = listableFields(register, role)
-    const besides = listable.flatMap(([name]) =>
-      hidden.has(name) || name === 'status' ? [] : [name],
-    )
+    const columns = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
+    const besides = columns.filter((name) => name !== 'status')
+    const inCards = columns.filter((name) => name === 'status')
     return listable.map(([name, field], index) => ({
       key: name,
       header: labelOf(name),
@@ -37,7 +37,7 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
         const value = <FieldValue {...{ record, name: shown, field }} />
         if (index > 0) return value
         const named = <span className="ui-row-name">{value}</span>
-        const badges = <RecordBadges {...{ record, besides }} className="ms-2" />
+        const badges = <RecordBadges {...{ record, besides, inCards }} className="ms-2" />
         if (!picture)
           return (
             <>

@@ -17,7 +17,7 @@ export const species = defineRegister({
   title: ['name'],
   unique: [['name']],
   list: {
-    columns: ['icon', 'name', 'requires_vaccine', 'status'],
+    columns: ['name', 'icon', 'requires_vaccine', 'status'],
     search: ['name', 'icon'],
     filters: ['requires_vaccine', 'status'],
     sort: 'name',
