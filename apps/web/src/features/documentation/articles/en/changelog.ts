@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Lists find everything that their rows show and can be saved as a view, by a name; “Former residents”, “To approve” and others come along.',
+      'On a phone a row of a list is two lines of text. Changes of many records can be undone, and selected ones exported.',
       'The list of residents finds by unit and tower; coming back from a record leads to the same row, page and filters.',
       'Without the mouse: / goes to the list’s search, arrows move between rows, Enter opens, Esc comes back and ? shows the keys, which can be switched off under Reading. A new form starts in its first field.',
       'Beside the name, in lists, records, pickers and search: blocked, awaiting approval, moved out, under age and inactive. Who has a social name goes by it, and both names find the person.',

@@ -5,6 +5,8 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Las listas encuentran todo lo que muestran sus filas y se pueden guardar como vista, con un nombre; “Exresidentes”, “Por aprobar” y otras ya vienen listas.',
+      'En el teléfono, cada fila de una lista son dos líneas de texto. Los cambios de muchos registros se pueden deshacer, y los seleccionados, exportar.',
       'La lista de residentes encuentra por apartamento y torre; volver de un registro lleva a la misma fila, página y filtros.',
       'Sin el ratón: / va a la búsqueda de la lista, las flechas recorren las filas, Enter abre, Esc vuelve y ? muestra las teclas, que se desactivan en Lectura. Un registro nuevo empieza en el primer campo.',
       'Junto al nombre, en listas, registros, selectores y búsqueda: bloqueado, espera aprobación, ya se mudó, menor de edad e inactivo. Quien tiene nombre social aparece con él, y los dos nombres encuentran a la persona.',
