@@ -9,6 +9,7 @@ import { panicSabotages } from './panic-sabotages.ts'
 import { recordSabotages } from './record-sabotages.ts'
 import { residentLoginSabotages } from './resident-login-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
+import { savedViewSabotages } from './saved-view-sabotages.ts'
 import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 import { signInSabotages } from './sign-in-sabotages.ts'
@@ -270,5 +271,6 @@ export const sabotages: readonly Sabotage[] = [
   ...transitionSabotages,
   ...vehicleSabotages,
   ...recordSabotages,
+  ...savedViewSabotages,
   ...searchSabotages,
 ]

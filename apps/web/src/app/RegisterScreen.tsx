@@ -1,6 +1,6 @@
 import { registers } from '@portaria/contract/registers/index'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { iconOfRegister } from './menu-icons.ts'
+import { iconOfRegister } from '../shell/menu-icons.ts'
 import { FormPage, ListPage, RecordPage } from './register-pages.ts'
 import { findRegisterPage } from './register-routes.ts'
 import { appTexts } from './texts/app-texts.ts'

@@ -2,6 +2,7 @@ import { invitationSlots } from '../features/invitations/invitation-slots.ts'
 import { membershipSlots } from '../features/memberships/membership-slots.ts'
 import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
 import { postalCodeSlots } from '../features/postal-codes/postal-code-slots.ts'
+import { savedViewSlots } from '../features/saved-views/saved-view-slots.ts'
 import { segmentSlots } from '../features/segments/segment-slots.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import { registerSlots } from '../registers/index.ts'
@@ -14,4 +15,5 @@ export const filledSlots: readonly SlotsByRegister[] = [
   invitationSlots,
   segmentSlots,
   postalCodeSlots,
+  savedViewSlots,
 ]

@@ -22,6 +22,15 @@ export function ListSlots() {
   return filled(useRegister().slots.listActions, {})
 }
 
+/** What chooses among views of the register's list; its place is kept while it loads. */
+export function ListViewSlots() {
+  return (
+    <span className="flex h-9 w-9 pointer-coarse:size-11 xl:w-40!">
+      {filled(useRegister().slots.listViews, {})}
+    </span>
+  )
+}
+
 /** What else can be done with the selected rows. */
 export function BulkSlots(props: BulkSlotProps) {
   return filled(useRegister().slots.bulkActions, props)

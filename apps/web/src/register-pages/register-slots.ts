@@ -32,6 +32,8 @@ export type InUseSlotProps = RecordSlotProps & {
 export type RegisterSlots = {
   /** Beside the list's main button. */
   listActions?: readonly ComponentType[]
+  /** Above the list, beside what changes how it is shown. */
+  listViews?: readonly ComponentType[]
   /** Beside what every list can do with selected rows. */
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the title of a record. */
@@ -61,6 +63,7 @@ export function slotsOf(
   const own = filled.flatMap((slots) => slots[register] ?? [])
   return {
     listActions: own.flatMap(({ listActions = [] }) => listActions),
+    listViews: own.flatMap(({ listViews = [] }) => listViews),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     recordActions: own.flatMap(({ recordActions = [] }) => recordActions),
     formParts: own.flatMap(({ formParts = [] }) => formParts),

@@ -143,10 +143,12 @@ export type RegisterDefinition<
     readonly columns: readonly (FieldName | 'status')[]
     /** Columns of its own that the stored `search_text` holds, and references searched by title. */
     readonly search: readonly FieldName[]
-    readonly filters: readonly (FieldName | 'status')[]
+    readonly filters: readonly (FieldName | Mark | 'status')[]
     /** Filters by rows that point here, answered by the server's half of the register. */
     readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
+    /** Views that come with the list, each the parameters of its address; the texts name them. */
+    readonly views?: { readonly [View in string]: { readonly [parameter: string]: string } }
   }
   /**
    * The search of everything finds its rows by the words of `list.search`: its place among the groups,

@@ -71,6 +71,8 @@ export type Field<Value = unknown> = {
   readonly badge?: BadgeTones
   /** The field that is shown in its place, where that is given: a social name. */
   readonly shownAs?: string
+  /** `image`: of a person or an animal, shown beside the name in lists. */
+  readonly face?: true
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
   readonly ofLevel?: true
   /** `choice`: the only ones that a condomino may take. */
@@ -133,6 +135,7 @@ type Marks = {
   readBy?: readonly RightsColumn[]
   badge?: BadgeTones
   shownAs?: string
+  face?: true
   proposable?: readonly string[]
   until?: string
   where?: Field['where']

@@ -22,11 +22,11 @@ export interface PageHeaderProps {
 export function PageHeader(props: PageHeaderProps) {
   const { title, titleRef, picture, count, description, breadcrumbs, actions, children } = props
   return (
-    <header className="flex flex-col gap-1 pt-5 pb-4">
+    <header className="flex flex-col gap-1 pt-5 pb-4 max-sm:pt-3 max-sm:pb-3">
       {breadcrumbs}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
         {picture}
-        <div className="min-w-0 flex-1 basis-48 sm:basis-72">
+        <div className="min-w-0 flex-1 basis-40 sm:basis-72">
           <h1
             ref={titleRef}
             {...(titleRef && { tabIndex: -1 })}

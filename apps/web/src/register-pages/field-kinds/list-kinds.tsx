@@ -36,6 +36,7 @@ export const phonesKind: FieldKind = {
   /** The number to call, and how many others there are. */
   show({ words }) {
     const [first, ...others] = words.split(', ')
+    if (first === '') return null
     if (others.length === 0) return <bdi>{first}</bdi>
     return (
       <span title={words}>

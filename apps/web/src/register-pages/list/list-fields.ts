@@ -8,9 +8,11 @@ import { type Role, rightsColumnOf } from '@portaria/contract/roles'
 
 const statusField: Field = { kind: 'status' }
 
-/** A field by its name in lists, which have the common `status` besides the register's own fields. */
+/** A field by its name in lists, which have `status` and marks besides the register's own fields. */
 export function listField(register: AnyRegister, name: string): Field | undefined {
-  return name === 'status' ? statusField : register.fields[name]
+  if (name === 'status') return statusField
+  const isMark = register.marks?.some((one) => one === name)
+  return isMark ? { kind: 'flag' } : register.fields[name]
 }
 
 /** Every column that a list can show, those of the definition first. */
@@ -51,11 +53,9 @@ export function relatedFields(
     ])
 }
 
-/** The field of a register whose picture lists show beside the record's name. */
+/** The field of a register of people or animals whose picture lists show beside the record's name. */
 export const pictureField = ({ fields }: AnyRegister): string | undefined =>
-  Object.keys(fields).find(
-    (name) => kindTraits[fields[name]?.kind ?? 'text'].listed === 'beside_name',
-  )
+  Object.keys(fields).find((name) => fields[name]?.face)
 
 /**
  * What a list asks the server for: the columns that it shows, and what stands beside the name or

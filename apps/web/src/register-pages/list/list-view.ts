@@ -62,8 +62,8 @@ export function hiddenAt(
 export type ListView = {
   readonly hidden: ReadonlySet<string>
   readonly density: Density
-  readonly setHidden: (hidden: Set<string>) => void
-  readonly setDensity: (density: Density) => void
+  /** Changes it; `hidden: null` shows the columns that the list shows at first. */
+  readonly keep: (changes: Partial<View>) => void
 }
 
 /** The columns and the density that this person chose for a list, kept by this browser. */
@@ -71,15 +71,13 @@ export function useListView(state: ListState): ListView {
   const { register, role } = useRegister()
   const [view, setView] = useState(() => readView(register))
   return useMemo(() => {
-    const keep = (changes: Partial<View>) => {
-      setView({ ...view, ...changes })
-      writeStored(viewKey(register), JSON.stringify({ ...view, ...changes }))
-    }
     return {
       hidden: hiddenAt(register, state, hiddenColumns(register, role, view)),
       density: view.density,
-      setHidden: (hidden: Set<string>) => keep({ hidden: [...hidden] }),
-      setDensity: (density: Density) => keep({ density }),
+      keep: (changes: Partial<View>) => {
+        setView({ ...view, ...changes })
+        writeStored(viewKey(register), JSON.stringify({ ...view, ...changes }))
+      },
     }
   }, [register, role, state, view])
 }

@@ -82,6 +82,7 @@ export const vehicles = defineRegister({
     ],
     filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'ownership', 'disputed', 'status'],
     sort: 'plate',
+    views: { disputed: { 'filter[disputed]': 'true' } },
   },
   globalSearch: {
     place: 30,

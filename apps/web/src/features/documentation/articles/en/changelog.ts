@@ -14,6 +14,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'Forms begin with what is known: today, the unit of who has only one, the rights of an occupancy by its relation (in the API too, where they are left out), the owner’s unit for a vehicle, and the country of a document chosen by name.',
       'Forms show what applies: **Minor** appears by the date of birth, and the driving licence stays closed while it is empty.',
       'A record opens to be read, at `/apps/condominiums/{item}/{id}`: photo, badges, telephone and WhatsApp by one tap, unit and household, vehicles and pets; **Edit** opens the form. From the search, Ctrl K, four letters and Enter end at the telephone.',
+      'Lists find everything that their rows show and can be saved as a view, by a name; “Former residents”, “To approve” and others come along.',
+      'On a phone a row of a list is two lines of text. Changes of many records can be undone, and selected ones exported.',
       'The list of residents finds by unit and tower; coming back from a record leads to the same row, page and filters.',
       'Without the mouse: / goes to the list’s search, arrows move between rows, Enter opens, Esc comes back and ? shows the keys, which can be switched off under Reading. A new form starts in its first field.',
       'Beside the name, in lists, records, pickers and search: blocked, awaiting approval, moved out, under age and inactive. Who has a social name goes by it, and both names find the person.',

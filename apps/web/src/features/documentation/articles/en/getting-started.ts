@@ -48,6 +48,7 @@ export const gettingStarted: Article = [
     'Click the title of a column to sort by it; once more to turn it round.',
     '**Columns** chooses what is shown, and **View** changes the density.',
     'Tick a row and, holding [[Shift]], another: everything between is ticked. With rows ticked, **Activate**, **Deactivate** and **Remove** appear, for who may.',
+    '**Views**, beside the title, keeps the list as you left it, under a name of your own; some come along.',
     '**Export** downloads exactly what search and filters show.',
   ),
   p(

@@ -14,6 +14,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'Los formularios empiezan con lo que se sabe: hoy, la unidad de quien tiene una sola, los derechos de la ocupación según el vínculo (también en la API, cuando no vienen), la unidad del dueño en un vehículo, y el país del documento elegido por nombre.',
       'Los formularios muestran lo que corresponde: **Menor de edad** aparece según la fecha de nacimiento, y la licencia de conducir queda cerrada mientras está vacía.',
       'Un registro se abre para leerlo, en `/apps/condominiums/{item}/{id}`: foto, avisos, teléfono y WhatsApp con un toque, unidad y hogar, vehículos y mascotas; **Editar** abre el formulario. Desde la búsqueda, Ctrl K, cuatro letras y Enter llegan al teléfono.',
+      'Las listas encuentran todo lo que muestran sus filas y se pueden guardar como vista, con un nombre; “Exresidentes”, “Por aprobar” y otras ya vienen listas.',
+      'En el teléfono, cada fila de una lista son dos líneas de texto. Los cambios de muchos registros se pueden deshacer, y los seleccionados, exportar.',
       'La lista de residentes encuentra por apartamento y torre; volver de un registro lleva a la misma fila, página y filtros.',
       'Sin el ratón: / va a la búsqueda de la lista, las flechas recorren las filas, Enter abre, Esc vuelve y ? muestra las teclas, que se desactivan en Lectura. Un registro nuevo empieza en el primer campo.',
       'Junto al nombre, en listas, registros, selectores y búsqueda: bloqueado, espera aprobación, ya se mudó, menor de edad e inactivo. Quien tiene nombre social aparece con él, y los dos nombres encuentran a la persona.',

@@ -48,6 +48,7 @@ export const gettingStarted: Article = [
     'Haga clic en el título de una columna para ordenar; otra vez, para invertir.',
     '**Columnas** elige lo que aparece, y **Vista** cambia la densidad.',
     'Marque una fila y, con [[Shift]], otra: se marca todo lo que hay entre las dos. Con filas marcadas aparecen **Activar**, **Inactivar** y **Eliminar**, para quien puede.',
+    '**Vistas**, junto al título, guarda la lista como usted la dejó, con un nombre suyo; algunas ya vienen listas.',
     '**Exportar** descarga exactamente lo que muestran la búsqueda y los filtros.',
   ),
   p(

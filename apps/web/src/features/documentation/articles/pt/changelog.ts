@@ -14,6 +14,8 @@ export const changelog: readonly ChangelogEntry[] = [
       'Formulários começam com o que se sabe: hoje, a unidade de quem tem uma só, os direitos da ocupação pelo vínculo (também na API, quando não vêm), a unidade do dono num veículo, e o país do documento escolhido pelo nome.',
       'Formulários mostram o que se aplica: **Menor de idade** aparece pela data de nascimento, e a CNH fica fechada enquanto estiver vazia.',
       'Um registro abre para leitura, em `/apps/condominiums/{item}/{id}`: foto, avisos, telefone e WhatsApp com um toque, unidade e casa, veículos e animais; **Editar** abre o formulário. Da busca, Ctrl K, quatro letras e Enter param no telefone.',
+      'Listas acham tudo o que as linhas mostram e podem ser salvas como vista, com um nome; “Ex-moradores”, “A aprovar” e outras já vêm prontas.',
+      'No celular, cada linha de uma lista tem duas linhas de texto. Alterações de muitos registros podem ser desfeitas, e os selecionados, exportados.',
       'A lista de moradores acha pelo apartamento e pela torre; voltar de um cadastro leva à mesma linha, página e filtros.',
       'Sem o mouse: / vai para a busca da lista, as setas andam pelas linhas, Enter abre, Esc volta e ? mostra as teclas, que se desligam em Leitura. Um cadastro novo começa no primeiro campo.',
       'Ao lado do nome, em listas, cadastros, escolhas e busca: bloqueado, aguarda aprovação, já se mudou, menor de idade e inativo. Quem tem nome social aparece por ele, e os dois nomes acham a pessoa.',

@@ -48,6 +48,7 @@ export const gettingStarted: Article = [
     'Clique no título de uma coluna para ordenar; de novo, para inverter.',
     '**Colunas** escolhe o que aparece, e **Exibição** muda a densidade.',
     'Marque uma linha e, segurando [[Shift]], outra: tudo entre as duas é marcado. Com linhas marcadas aparecem **Ativar**, **Inativar** e **Remover**, para quem pode.',
+    '**Vistas**, ao lado do título, guarda a lista como você a deixou, com um nome só seu; algumas já vêm prontas.',
     '**Exportar** baixa exatamente o que a busca e os filtros mostram.',
   ),
   p(
