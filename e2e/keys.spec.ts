@@ -49,17 +49,18 @@ test('who somebody is, and lists and forms without a mouse', async ({ visitor })
     await expect(dialog).toHaveCount(0)
   })
 
-  await test.step('back from a record is the same row, by the browser and by the breadcrumb', async () => {
+  await test.step('back from a record is the same row, by the browser, the breadcrumb and Escape', async () => {
     await page.goto('/apps/condominiums/residents/?filter[status]=ATIVO&page=3')
     const row = rows.nth(19)
     const opened = (await row.getAttribute('href')) ?? ''
     const list = page.url()
-    for (const back of ['browser', 'breadcrumb'] as const) {
+    for (const back of ['browser', 'breadcrumb', 'Escape'] as const) {
       await row.focus()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${opened}$`))
-      await expect(page.getByLabel(/^Nome/).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       if (back === 'browser') await page.goBack()
+      else if (back === 'Escape') await page.keyboard.press('Escape')
       else {
         const crumbs = page.locator('main nav').first()
         await crumbs.getByRole('link', { name: 'Moradores' }).click()

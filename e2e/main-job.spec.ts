@@ -75,7 +75,8 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
 
   await test.step('edited in two tabs, the second save learns of it and loses nothing', async () => {
     const link = sindico.getByRole('link', { name: /José/ }).first()
-    const address = (await link.getAttribute('href')) ?? ''
+    const record = (await link.getAttribute('href')) ?? ''
+    const address = `${record}/edit`
     const other = await sindico.context().newPage()
     for (const page of [sindico, other]) {
       await page.goto(address)
@@ -93,7 +94,8 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expectAccessible(other)
     await merge.getByRole('button', { name: /Salvar/ }).click()
     await expect(other.getByText('Morador salvo')).toBeVisible()
-    await other.reload()
+    await expect(other).toHaveURL(record)
+    await other.goto(address)
     await expect(other.getByLabel('Nacionalidade')).toHaveValue('Portuguesa')
     await expect(other.getByLabel('Observações')).toHaveValue('Avisar antes de subir')
     await other.close()

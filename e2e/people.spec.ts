@@ -29,7 +29,7 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
     await expect(sindico.getByLabel(/^Desde\W*$/)).toHaveValue(formatDate(there, 'pt'))
     await expectAccessible(sindico)
     await sindico.getByRole('button', { name: 'Salvar usuário' }).click()
-    await expect(sindico).toHaveURL(/\/apps\/admin\/user\/[^/]+\/edit/)
+    await expect(sindico).toHaveURL(/\/apps\/admin\/user\/[\w-]+$/)
     await expect(sindico.getByText('Convidado', { exact: true })).toBeVisible()
     await expect(sindico.getByRole('button', { name: 'Convidar de novo' })).toBeVisible()
     await expectAccessible(sindico)
@@ -99,7 +99,7 @@ test('a resident who moves out is ended and inactivated; an occupancy by mistake
   await signIn(page, 'sindico@acacias.example')
   await page.goto('/apps/condominiums/residents/?filter[status]=ATIVO&sort=-name')
   await page.getByRole('rowgroup').last().getByRole('link').first().click()
-  const panel = page.locator('aside section').filter({ hasText: 'Unidades que ocupa' })
+  const panel = page.locator('main section').filter({ hasText: 'Unidades que ocupa' })
   const units = panel.getByRole('listitem')
   await expect(units).not.toHaveCount(0)
 

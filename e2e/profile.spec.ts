@@ -190,7 +190,7 @@ test('a person changes their picture, name, sessions, memberships and notificati
     await expect(choices.getByText('Sempre: quem está na portaria precisa ouvir')).toBeVisible()
     await expect(choices.getByRole('switch', { name: 'Som do alarme' })).toHaveCount(0)
     const toast = choices.getByRole('switch', { name: 'Aviso na tela' })
-    const unreadToast = page.getByText(/^Você tem \d+ notificações não lidas$/)
+    const unreadToast = page.getByText(/^Você tem \d+ notificaç(ão|ões) não lidas?$/)
     await expect(unreadToast).toBeVisible()
     await toast.click()
     await expect(page.getByText('Dados do usuário salvos')).toBeVisible()

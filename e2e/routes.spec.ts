@@ -18,14 +18,17 @@ const people = {
   service_provider: 'prestador@bosque.example',
 } as const satisfies Partial<Record<Role, string>>
 
+/** The id of no row. */
+const noRow = '01994a10-5c00-7d0c-8e00-000000000000'
+
 type Person = keyof typeof people
 
 type Route = {
   path: string
   /** Who may open it; guests are sent to sign in. */
   may: readonly Role[]
-  /** The register whose first row is edited there. */
-  edits?: string
+  /** The register whose first row is read or edited there. */
+  opens?: string
 }
 
 /** The routes of product.md section 2 whose screens exist. */
@@ -38,7 +41,8 @@ const routes: readonly Route[] = [
     return [
       { path: list, may },
       { path: `${item}/new`, may },
-      { path: `${item}/{id}/edit`, may, edits: name },
+      { path: `${item}/{id}`, may, opens: name },
+      { path: `${item}/{id}/edit`, may, opens: name },
     ]
   }),
   { path: '/apps/commercial/users/', may: roleSets.staff },
@@ -53,14 +57,14 @@ const names = Object.keys(people) as Person[]
 const openerOf = ({ may }: Route) => names.find((name) => may.includes(name))
 const refusedBy = ({ may }: Route) => names.find((name) => !may.includes(name))
 
-/** The address of a route, with the id of a row where it edits one. */
-async function addressOf(page: Page, { path, edits }: Route): Promise<string> {
-  if (edits === undefined) return path
+/** The address of a route, with the id of a row where it opens one. */
+async function addressOf(page: Page, { path, opens }: Route): Promise<string> {
+  if (opens === undefined) return path
   const id = await page.evaluate(async (register) => {
     const authorization = `Bearer ${localStorage.getItem('jwt_access_token')}`
     const response = await fetch(`/api/v1/${register}?per_page=1`, { headers: { authorization } })
     return ((await response.json()) as { data: [{ id: string }] }).data[0].id
-  }, edits)
+  }, opens)
   return path.replace('{id}', id)
 }
 
@@ -105,7 +109,7 @@ test('whoever may not open a page is redirected to their own, and a guest to the
   const guest = await visitor()
   await guest.goto('/login')
   await expect(guest.getByLabel('E-mail')).toBeVisible()
-  for (const path of routes.map((route) => route.path.replace('{id}', '0'))) {
+  for (const path of routes.map((route) => route.path.replace('{id}', noRow))) {
     await test.step(`a guest at ${path}`, async () => {
       await go(guest, path)
       await expect(guest).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
@@ -118,7 +122,7 @@ test('whoever may not open a page is redirected to their own, and a guest to the
     await signIn(page, people[person])
     for (const { path } of closed) {
       await test.step(`${person} at ${path}`, async () => {
-        await go(page, path)
+        await go(page, path.replace('{id}', noRow))
         await expect(page).toHaveURL(landing)
       })
     }

@@ -777,6 +777,29 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.residents REFERENCING NE
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.residents REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on residents to {{app}};
 
+create table saved_views (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  register text not null,
+  name text not null,
+  query text not null,
+  hidden text[],
+  density text not null,
+  is_default boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_views_density_check CHECK ((density = ANY (ARRAY['comfortable'::text, 'compact'::text]))),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint saved_views_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE UNIQUE INDEX saved_views_default ON public.saved_views USING btree (tenant_id, user_id, register) WHERE is_default;
+CREATE UNIQUE INDEX saved_views_name ON public.saved_views USING btree (tenant_id, user_id, register, lower(name));
+CREATE INDEX saved_views_of_user ON public.saved_views USING btree (user_id);
+alter table saved_views enable row level security;
+alter table saved_views force row level security;
+create policy own_tenant on saved_views to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on saved_views to {{app}};
+
 create table schema_migrations (
   name text not null,
   sha256 text not null,
@@ -813,7 +836,7 @@ create table segments (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(name_segment)) STORED,
+  search_text text generated always as (search_normal(((name_segment || ' '::text) || words_of_list(sectors)))) STORED,
   constraint segments_base_check CHECK ((base = ANY (ARRAY['condominium'::text, 'construction'::text, 'education'::text, 'health'::text, 'industry'::text]))),
   constraint segments_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint segments_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -870,7 +893,7 @@ create table species (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(name)) STORED,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(icon, ''::text)))) STORED,
   constraint species_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint species_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint species_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
@@ -915,9 +938,9 @@ create table tenants (
   updated_by uuid,
   deleted_at timestamp with time zone,
   version integer not null default 1,
-  search_text text generated always as (search_normal(((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)))) STORED,
   segment_tenant_id uuid,
   segment_id uuid,
+  search_text text generated always as (search_normal(((((((legal_name || ' '::text) || COALESCE(fantasy_name, ''::text)) || ' '::text) || COALESCE(city, ''::text)) || ' '::text) || COALESCE(contact_name, ''::text)))) STORED,
   constraint tenants_check CHECK (((segment_tenant_id = id) OR (segment_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint tenants_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint tenants_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
@@ -1494,3 +1517,8 @@ as $$
   ) found (word)
   where word <> ''
 $$;
+
+create function words_of_list(items text[]) returns text
+  language sql immutable parallel safe
+as $$RETURN array_to_string(items, ' '::text)$$;
+grant execute on function words_of_list to {{app}};

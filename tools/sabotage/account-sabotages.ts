@@ -149,4 +149,32 @@ export const accountSabotages: readonly Sabotage[] = [
       replace: '',
     },
   },
+  {
+    name: 'another e-mail without the password',
+    tests: ['sign-in/own-email'],
+    edit: {
+      file: 'features/sign-in/password-proof.ts',
+      find: "if (!proved) throw fieldProblem(field, 'password_wrong')",
+      replace: '',
+    },
+  },
+  {
+    name: 'an e-mail that tells who is known',
+    tests: ['sign-in/own-email'],
+    edit: {
+      file: 'features/sign-in/own-email.service.ts',
+      find: 'const requestId = newId()',
+      replace:
+        "const requestId = newId(); if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
+    },
+  },
+  {
+    name: 'a replaced picture that stays',
+    tests: ['sign-in/own-photo'],
+    edit: {
+      file: 'features/sign-in/own-photo.service.ts',
+      find: 'await store.remove(fileOwner(actor).tenantId, before)',
+      replace: 'await Promise.resolve()',
+    },
+  },
 ]

@@ -6,8 +6,10 @@ import { householdSabotages } from './household-sabotages.ts'
 import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
+import { recordSabotages } from './record-sabotages.ts'
 import { residentLoginSabotages } from './resident-login-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
+import { savedViewSabotages } from './saved-view-sabotages.ts'
 import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 import { signInSabotages } from './sign-in-sabotages.ts'
@@ -255,34 +257,6 @@ export const sabotages: readonly Sabotage[] = [
       replace: 'AND deleted_at IS NULL',
     },
   },
-  {
-    name: 'another e-mail without the password',
-    tests: ['sign-in/own-email'],
-    edit: {
-      file: 'features/sign-in/password-proof.ts',
-      find: "if (!proved) throw fieldProblem(field, 'password_wrong')",
-      replace: '',
-    },
-  },
-  {
-    name: 'an e-mail that tells who is known',
-    tests: ['sign-in/own-email'],
-    edit: {
-      file: 'features/sign-in/own-email.service.ts',
-      find: 'const requestId = newId()',
-      replace:
-        "const requestId = newId(); if (await accountOfEmail(queries, email)) throw fieldProblem('email', 'duplicate')",
-    },
-  },
-  {
-    name: 'a replaced picture that stays',
-    tests: ['sign-in/own-photo'],
-    edit: {
-      file: 'features/sign-in/own-photo.service.ts',
-      find: 'await store.remove(fileOwner(actor).tenantId, before)',
-      replace: 'await Promise.resolve()',
-    },
-  },
   ...hiddenValueSabotages,
   ...householdSabotages,
   ...operationSabotages,
@@ -296,5 +270,7 @@ export const sabotages: readonly Sabotage[] = [
   ...residentLoginSabotages,
   ...transitionSabotages,
   ...vehicleSabotages,
+  ...recordSabotages,
+  ...savedViewSabotages,
   ...searchSabotages,
 ]

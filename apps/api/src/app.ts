@@ -8,6 +8,8 @@ import { filesService } from './features/files/files.service.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
+import { postalCodesRoutes } from './features/postal-codes/postal-codes.routes.ts'
+import { savedViewsRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
@@ -98,6 +100,8 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)
       overviewRoutes(api, parts.database)
+      postalCodesRoutes(api, parts.postalCodeService)
+      savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)
       filesRoutes(api, files, pictures)

@@ -70,6 +70,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     webFolder: null,
     demoApps: true,
     registration: true,
+    postalCodeService: null,
     platformFactor: false,
     metricsToken: null,
     secret,

@@ -176,6 +176,7 @@ function assemble(
     webFolder: existsSync(path.join(webFolder, 'index.html')) ? webFolder : null,
     demoApps: environment.demoApps,
     registration: environment.registration,
+    postalCodeService: environment.postalCodeService ?? null,
     // A production that is declared a demonstration has accounts whose password is public.
     platformFactor: environment.production && environment.seed !== 'demo',
     metricsToken: environment.metricsToken ?? null,

@@ -9,6 +9,7 @@ const machineryCodes = [
   'invalid_format',
   'too_long',
   'too_big',
+  'too_many_views',
   'too_small',
   'out_of_range',
   'not_found',

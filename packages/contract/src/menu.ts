@@ -15,6 +15,7 @@ export type MenuGroup = (typeof menuGroups)[number]
 
 /** What an icon of the menu shows; the browser draws it. */
 export const menuIcons = [
+  'bird',
   'book',
   'building',
   'buildings',

@@ -38,6 +38,8 @@ const bulkOutcome = z.object({
   outcome: z.enum(['done', 'stale', 'refused']),
   /** Why a row was refused. */
   code: z.nullable(z.string()),
+  /** The row's version after it; null where it was not done. */
+  version: z.nullable(z.int()),
 })
 
 /** What `POST /{register}/bulk` answers for rows one by one. */

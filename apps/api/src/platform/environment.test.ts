@@ -39,6 +39,7 @@ describe('readEnvironment', () => {
       SESSION_SECRET: SECRET,
       DEMO_APPS: 'off',
       REGISTRATION: 'off',
+      CEP_SERVICE_URL: 'https://cep.example.com/{cep}/json/',
       SMTP_URL: 'smtp://mail.example.com:25',
       PUBLIC_URL: 'https://portaria.example.com/',
       TRUST_PROXY: 'loopback, 10.0.0.0/8',
@@ -56,12 +57,24 @@ describe('readEnvironment', () => {
       sessionSecret: SECRET,
       demoApps: false,
       registration: false,
+      postalCodeService: 'https://cep.example.com/{cep}/json/',
       smtpUrl: 'smtp://mail.example.com:25',
       publicUrl: 'https://portaria.example.com',
       trustProxy: ['loopback', '10.0.0.0/8'],
       logLevel: 'debug',
       production: false,
     })
+  })
+
+  test.each([
+    'http://cep.example.com/{cep}',
+    'https://{cep}.example.com/',
+    'https://cep.example.com{cep}/',
+    'https://cep.example.com/json/',
+    'https://cep.example.com/{cep}/{cep}',
+    'https://somebody:secret@cep.example.com/{cep}',
+  ])('asks no postal code of %s', (url) => {
+    expect(() => readEnvironment({ CEP_SERVICE_URL: url })).toThrow(/^CEP_SERVICE_URL must be/)
   })
 
   test('in production: no demonstration data, a secret from outside, and a word on proxies', () => {

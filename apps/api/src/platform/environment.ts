@@ -23,6 +23,8 @@ export type Environment = {
   readonly demoApps: boolean
   /** Whether people may register themselves. */
   readonly registration: boolean
+  /** The service that knows the addresses of postal codes, with `{cep}` in its address. */
+  readonly postalCodeService?: string
   /** Where mail goes; without it, mail is not sent. */
   readonly smtpUrl?: string
   /** The origin people type, without a slash at its end. */
@@ -51,6 +53,13 @@ function isOrigin(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href
 }
 
+/** An https address whose path or query has `{cep}`: the host is the same for every code. */
+function isPostalCodeService(value: string): boolean {
+  const url = URL.parse(value.replace('{cep}', '01310100'))
+  const isSafe = url?.protocol === 'https:' && url.username === '' && url.password === ''
+  return isSafe && value.startsWith(`${url.origin}/`) && value.split('{cep}').length === 2
+}
+
 const SECRET = z.string().min(32, 'must have at least 32 characters')
 
 // Messages never repeat a value: some are secrets or contain a password.
@@ -77,6 +86,13 @@ const KNOBS = z.object({
   SESSION_SECRET: SECRET.optional(),
   DEMO_APPS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REGISTRATION: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  CEP_SERVICE_URL: z
+    .string()
+    .refine(
+      isPostalCodeService,
+      'must be an https address with {cep} in its path, such as https://cep.example.com/{cep}/json/',
+    )
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -144,6 +160,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     sessionSecret: knobs.SESSION_SECRET,
     demoApps: knobs.DEMO_APPS === 'on',
     registration: knobs.REGISTRATION === 'on',
+    postalCodeService: knobs.CEP_SERVICE_URL,
     smtpUrl: knobs.SMTP_URL,
     publicUrl: knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`,
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),

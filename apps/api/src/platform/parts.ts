@@ -31,6 +31,8 @@ export type Parts = {
   platformFactor: boolean
   /** Whether people may register themselves. */
   registration: boolean
+  /** The service of postal codes, with `{cep}` in its address; null where none is named. */
+  postalCodeService: string | null
   metricsToken: string | null
   /** Secret that everything signed is derived from. */
   secret: string

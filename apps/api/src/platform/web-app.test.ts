@@ -25,7 +25,12 @@ afterEach(async () => {
 test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/index.html'])(
   '%s is the page as it was built',
   async (url) => {
-    await serveWebApp(app, { webFolder: folder, demoApps: true, registration: true })
+    await serveWebApp(app, {
+      webFolder: folder,
+      demoApps: true,
+      registration: true,
+      postalCodeService: null,
+    })
     const { body, headers, statusCode } = await app.inject(url)
     expect([statusCode, body]).toEqual([200, page])
     expect(headers['cache-control']).toBe('no-cache')
@@ -35,7 +40,12 @@ test.each(['/', '/login', '/pages/faq', '/apps/condominiums/towers/?q=a', '/inde
 test.each(['/', '/pages/faq', '/index.html'])(
   'with the demo apps off, %s says so before anything else',
   async (url) => {
-    await serveWebApp(app, { webFolder: folder, demoApps: false, registration: true })
+    await serveWebApp(app, {
+      webFolder: folder,
+      demoApps: false,
+      registration: true,
+      postalCodeService: null,
+    })
     const { body, headers, statusCode } = await app.inject(url)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -45,13 +55,35 @@ test.each(['/', '/pages/faq', '/index.html'])(
 )
 
 test('with registration off the page says so', async () => {
-  await serveWebApp(app, { webFolder: folder, demoApps: true, registration: false })
+  await serveWebApp(app, {
+    webFolder: folder,
+    demoApps: true,
+    registration: false,
+    postalCodeService: null,
+  })
   const { body } = await app.inject('/register')
   expect(body).toBe(page.replace('<head>', '<head><meta name="registration" content="off" />'))
 })
 
+test('with a service of postal codes the page says so', async () => {
+  const postalCodeService = 'https://cep.example.com/{cep}'
+  await serveWebApp(app, {
+    webFolder: folder,
+    demoApps: true,
+    registration: true,
+    postalCodeService,
+  })
+  const { body } = await app.inject('/login')
+  expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
+})
+
 test('files are files, and the API is none of it', async () => {
-  await serveWebApp(app, { webFolder: folder, demoApps: false, registration: true })
+  await serveWebApp(app, {
+    webFolder: folder,
+    demoApps: false,
+    registration: true,
+    postalCodeService: null,
+  })
   expect((await app.inject('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject('/api/v1/nowhere')).statusCode).toBe(404)
 })
@@ -73,7 +105,12 @@ describe('what a page will ask for is told beside it', () => {
     }
     await mkdir(path.join(folder, '.vite'))
     await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-    await serveWebApp(app, { webFolder: folder, demoApps: true, registration: true })
+    await serveWebApp(app, {
+      webFolder: folder,
+      demoApps: true,
+      registration: true,
+      postalCodeService: null,
+    })
   })
 
   test.each([

@@ -7,13 +7,15 @@ import { readPageLinks } from './page-links.ts'
 import type { Parts } from './parts.ts'
 import { problem } from './problem.ts'
 
+type Offered = Pick<Parts, 'demoApps' | 'registration' | 'postalCodeService'>
+
 /**
  * Serves the built web app. Every GET outside the API that is no file answers the app's page; the
  * browser decides which screen that is (domain.md section 6).
  */
 export async function serveWebApp(
   app: FastifyInstance,
-  { webFolder, ...offered }: Pick<Parts, 'webFolder' | 'demoApps' | 'registration'>,
+  { webFolder, ...offered }: Pick<Parts, 'webFolder'> & Offered,
 ): Promise<void> {
   if (webFolder === null) return
   const linksOf = await readPageLinks(webFolder)
@@ -42,18 +44,21 @@ export async function serveWebApp(
 }
 
 /**
- * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) as attributes, so
- * that the browser knows before its first request; null where all is on. An inline script would
+ * The app's page with what is switched off here (`DEMO_APPS`, `REGISTRATION`) or on
+ * (`CEP_SERVICE_URL`) as attributes, so that the browser knows before its first request; null where
+ * all is as usual. An inline script would
  * break the content policy.
  */
 async function pageSaying(
   webFolder: string,
-  { demoApps, registration }: Pick<Parts, 'demoApps' | 'registration'>,
+  { demoApps, registration, postalCodeService }: Offered,
 ): Promise<string | null> {
   const off = [...(demoApps ? [] : ['demo-apps']), ...(registration ? [] : ['registration'])]
-  if (off.length === 0) return null
+  const on = postalCodeService === null ? [] : ['postal-codes']
+  if (off.length + on.length === 0) return null
   const page = await readFile(path.join(webFolder, 'index.html'), 'utf8')
-  const tags = off.map((name) => `<meta name="${name}" content="off" />`).join('')
+  const tag = (state: string) => (name: string) => `<meta name="${name}" content="${state}" />`
+  const tags = [...off.map(tag('off')), ...on.map(tag('on'))].join('')
   const marked = page.replace('<head>', `<head>${tags}`)
   if (marked === page) throw new Error('the page of the web app has no <head> to say it in')
   return marked

@@ -32,6 +32,9 @@ const ofOneRecord = ['changeable', 'correctable'] as const
 export const isAsked = (asked: AskedFields, name: string): boolean =>
   asked === null || asked.has(name)
 
+/** Whether answers say who made a row: since when the platform knows a person is hidden. */
+export const mayHaveCreator = ({ scope }: AnyRegister): boolean => scope !== 'platform'
+
 /** Most lists of names that are remembered of a register. */
 const MOST_KNOWN = 200
 
@@ -58,6 +61,7 @@ function fieldsReader(register: AnyRegister, behaviour: RegisterBehaviour) {
   const own = [
     ...commonColumns,
     ...ofOneRecord,
+    ...(mayHaveCreator(register) ? ['creator'] : []),
     ...(register.mayMerge ? ['merged_into'] : []),
     ...(register.scope === 'catalogue' ? ['shared'] : []),
     ...(register.marks ?? []),
@@ -71,6 +75,6 @@ function fieldsReader(register: AnyRegister, behaviour: RegisterBehaviour) {
   return remembered(MOST_KNOWN, (typed): AskedFields => {
     const asked = typed.split(',').map((name) => names.get(name))
     if (!asked.every((name) => name !== undefined)) throw fieldProblem('fields', 'unknown_field')
-    return new Set([...always, ...asked])
+    return new Set([...always, ...asked, ...(asked.includes('creator') ? ['created_by'] : [])])
   })
 }

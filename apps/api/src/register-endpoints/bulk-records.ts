@@ -71,13 +71,29 @@ export async function changeMany(
   const known = new Set(locked.map(({ id }) => id))
   const current = new Set(freshIds)
   const shared = await sharedAmong(machinery, context, ids)
+  const now = await versionsOf(machinery, context, freshIds)
+  const left = (id: string, code: string) =>
+    ({ id, outcome: code === 'stale' ? code : 'refused', code, version: null }) as const
   return items.map(({ id }) => {
-    if (shared.has(id)) return { id, outcome: 'refused', code: 'forbidden' }
-    if (!known.has(id)) return { id, outcome: 'refused', code: 'not_found' }
-    if (!current.has(id)) return { id, outcome: 'stale', code: 'stale' }
-    const code = refused.get(id) ?? null
-    return { id, outcome: code === null ? 'done' : 'refused', code }
+    if (shared.has(id)) return left(id, 'forbidden')
+    if (!known.has(id)) return left(id, 'not_found')
+    if (!current.has(id)) return left(id, 'stale')
+    const code = refused.get(id)
+    if (code !== undefined) return left(id, code)
+    return { id, outcome: 'done', code: null, version: now.get(id) ?? null }
   })
+}
+
+/** The versions that rows have now, by which a change of them is undone. */
+async function versionsOf(
+  { register }: Machinery,
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await queries.all(sql<{ id: string; version: number }>`
+    SELECT r.id, r.version FROM ${tableOf(register)} r
+    WHERE ${ofTenant(register, actor, row)} AND r.id = ANY(${[...ids]}::uuid[])`)
+  return new Map(rows.map(({ id, version }) => [id, version]))
 }
 
 /** Codes of the rows that were refused, by id. */

@@ -8,6 +8,7 @@ import {
 import { type Field } from '@portaria/contract/define-register/field'
 import { fieldKinds } from '@portaria/contract/define-register/field-kinds/field-kinds'
 import { lookUpFields } from '@portaria/contract/define-register/look-ups'
+import type { Mark } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/registers/index'
 import { searchWords } from '@portaria/contract/value-types/search-words'
 import { isUuid } from '@portaria/contract/value-types/uuid'
@@ -148,6 +149,11 @@ function filterBy(
     if (options) for (const one of values) readFilter({ kind: 'choice', options }, name, one)
     else if (!values.every(isUuid)) throw fieldProblem(`filter.${name}`, 'invalid_format')
     return related ? related.matches(row, values, actor) : sql`r.id = ANY(${values}::uuid[])`
+  }
+  const mark = register.list.filters.includes(name) && behaviour.marks?.[name as Mark]
+  if (mark && operator === undefined) {
+    const holds = sql`coalesce(${mark(row, actor)}, false)`
+    return readFilter({ kind: 'flag' }, name, value) === true ? holds : sql`NOT ${holds}`
   }
   const field = fieldOf(register, name)
   if (!field || isHiddenFrom(register, actor.role, field)) {

@@ -7,14 +7,20 @@ import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../platform/problem.ts'
-import { type AskedFields, askedFields, isAsked } from './asked-fields.ts'
+import { type AskedFields, askedFields, isAsked, mayHaveCreator } from './asked-fields.ts'
 import { askedLookUp, lookUp } from './hidden-values/look-ups.ts'
 import { correctable } from './hidden-values/own-typing.ts'
 import { fitsField, type ListPlan, type ListQuery, planList, rowsWithin } from './list-query.ts'
 import type { Machinery } from './machinery.ts'
 import { column, recordColumns, row, tableOf } from './record-columns.ts'
 import { readsSensitive, recordReader } from './record-reader.ts'
-import { addMarks, addReferences, addRelated, type OpenRow } from './reference-reader.ts'
+import {
+  addCreators,
+  addMarks,
+  addReferences,
+  addRelated,
+  type OpenRow,
+} from './reference-reader.ts'
 import { type UntypedRow } from './untyped-row.ts'
 
 export type Page = {
@@ -231,6 +237,7 @@ export async function seenWhole(
   const record = await readRecord(machinery, context, stored, asked)
   for (const [name, read] of Object.entries(behaviour.beside ?? {}))
     if (isAsked(asked, name)) record[name] = await read(context, stored)
+  if (asked === null && mayHaveCreator(register)) await addCreators(context, register, [record])
   const isNarrowed = actor.role !== 'system' && rightsIn(register, actor.role).writes !== null
   if (isNarrowed && isAsked(asked, 'changeable')) {
     const own = await queries.first(sql`
@@ -271,6 +278,7 @@ export async function readRecords(
   await Promise.all([
     addReferences(context, register, rows, asked),
     addMarks(context, register, behaviour, rows, asked),
+    ...(asked?.has('creator') ? [addCreators(context, register, rows)] : []),
     addRelated(context, behaviour, rows, related),
   ])
   return rows.map(recordReader(register, context.actor, files, asked))

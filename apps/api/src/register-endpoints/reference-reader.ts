@@ -1,6 +1,7 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { type ReferenceRead, readableName } from '@portaria/contract/define-register/field'
+import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -46,6 +47,22 @@ export async function addReferences(
       for (const { name } of group) one[readableName(name)] = found.get(one[name]) ?? null
   })
   await Promise.all(read)
+}
+
+/**
+ * Adds to rows who made them, where the actor may read that in the history; null for all others, and
+ * where the platform made it.
+ */
+export async function addCreators(
+  context: TenantContext,
+  register: AnyRegister,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const { role } = context.actor
+  const isTold = role === 'system' || may(role, register, 'history')
+  const ids = isTold ? rows.map(({ created_by: id }) => id) : []
+  const found = await readReferences(context, registers.users, ids)
+  for (const one of rows) one['creator'] = found.get(one['created_by']) ?? null
 }
 
 /** Adds the asked marks to a page's rows, in one statement for all of them. */

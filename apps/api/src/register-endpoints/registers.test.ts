@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestApp, rowsOf, type TestApp } from '../testing/test-app.ts'
 
 describe('registers', () => {
   let test: TestApp
@@ -189,8 +189,33 @@ describe('registers', () => {
       },
     })
     expect(body.data).toEqual([
-      { id: one.id, outcome: 'done', code: null },
-      { id: two.id, outcome: 'refused', code: 'in_use' },
+      { id: one.id, outcome: 'done', code: null, version: 2 },
+      { id: two.id, outcome: 'refused', code: 'in_use', version: null },
+    ])
+  })
+
+  it('answers the versions by which a change of many is taken back', async () => {
+    const [one, two] = [await addTower('Ida'), await addTower('Volta')]
+    const bulk = async (action: string, items: object[]) => {
+      const payload = { action, items }
+      return rowsOf((await test.as('sindico').post('/towers/bulk', { payload })).body)
+    }
+    const done = await bulk('inactivate', [
+      { id: one.id, version: 1 },
+      { id: two.id, version: 1 },
+    ])
+    expect(done.map(({ version }) => version)).toEqual([2, 2])
+    await test.as('sindico').patch(`/towers/${two.id}`, {
+      payload: { code: 'V' },
+      headers: { 'if-match': '"2"' },
+    })
+    const back = await bulk(
+      'activate',
+      done.map(({ id, version }) => ({ id, version })),
+    )
+    expect(back.map(({ outcome, version }) => [outcome, version])).toEqual([
+      ['done', 3],
+      ['stale', null],
     ])
   })
 

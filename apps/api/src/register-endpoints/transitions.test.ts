@@ -169,10 +169,10 @@ describe('transitions of a state', () => {
     expect([status, body.data]).toEqual([
       200,
       [
-        { id: one.id, outcome: 'done', code: null },
-        { id: other.id, outcome: 'done', code: null },
-        { id: planned.id, outcome: 'refused', code: 'state_conflict' },
-        { id: changed.id, outcome: 'stale', code: 'stale' },
+        { id: one.id, outcome: 'done', code: null, version: 2 },
+        { id: other.id, outcome: 'done', code: null, version: 2 },
+        { id: planned.id, outcome: 'refused', code: 'state_conflict', version: null },
+        { id: changed.id, outcome: 'stale', code: 'stale', version: null },
       ],
     ])
     for (const { id } of [one, other]) {

@@ -69,6 +69,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     webFolder: null,
     demoApps: true,
     registration: true,
+    postalCodeService: null,
     platformFactor: false,
     metricsToken: null,
     secret: testSecret,

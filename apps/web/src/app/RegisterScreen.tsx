@@ -1,6 +1,7 @@
 import { registers } from '@portaria/contract/registers/index'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { FormPage, ListPage } from './register-pages.ts'
+import { iconOfRegister } from '../shell/menu-icons.ts'
+import { FormPage, ListPage, RecordPage } from './register-pages.ts'
 import { findRegisterPage } from './register-routes.ts'
 import { appTexts } from './texts/app-texts.ts'
 import { useCanonicalList } from './use-canonical-list.ts'
@@ -22,6 +23,12 @@ export function RegisterScreen() {
   if (page === 'list') {
     const narrowed = view && { title: t(`titles.${view.title}`), filters: view.filters }
     return <ListPage key={key} register={register} title={title} {...narrowed} />
+  }
+  if (page === 'record') {
+    const { id } = found
+    return (
+      <RecordPage key={`${key} ${id}`} {...{ register, id }} icon={iconOfRegister(register.name)} />
+    )
   }
   const id = page === 'edit' ? found.id : undefined
   // Another row is another form, so that nothing typed is kept.

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFound } from '../features/search/use-found.tsx'
+import { iconOfRegister } from '../shell/menu-icons.ts'
 import { NavigationSearch, type NavigationSearchProps } from '../shell/toolbar/NavigationSearch.tsx'
-import { iconOfRegister } from './menu-icons.ts'
 
 /** The toolbar's search, of all registers and of pages. */
 export function RegisterSearch(props: NavigationSearchProps) {

@@ -47,7 +47,7 @@ test('the showcase is for administrators', () => {
   expect(access).toEqual(['master', 'admin'])
 })
 
-test('a list opens with and without its slash, forms under their singular', () => {
+test('a list opens with and without its slash, records and forms under their singular', () => {
   const list = { register: 'towers', page: 'list' }
   expect(findRegisterPage('/apps/condominiums/towers/')).toEqual(list)
   expect(findRegisterPage('/apps/condominiums/towers')).toEqual(list)
@@ -56,6 +56,12 @@ test('a list opens with and without its slash, forms under their singular', () =
     register: 'towers',
     page: 'edit',
     id: '7',
+  })
+  const id = '01994a10-5c00-7d0c-8e00-000000000001'
+  expect(findRegisterPage(`/apps/condominiums/tower/${id}`)).toEqual({
+    register: 'towers',
+    page: 'record',
+    id,
   })
   expect(rolesOf({ register: 'towers', page: 'list' })).toContain('condomino')
 })

@@ -3,7 +3,7 @@ import { currentQueryClient } from '../platform/query-client.ts'
 import { currentSession } from '../platform/session/session.store.ts'
 import { shownFields } from '../register-pages/list/list-fields.ts'
 import { listParams, readListState } from '../register-pages/list/list-state.ts'
-import { hiddenColumns } from '../register-pages/list/list-view.ts'
+import { hiddenAt, hiddenColumns } from '../register-pages/list/list-view.ts'
 import { listQuery } from '../register-pages/register-queries.ts'
 import type { RegisterAddress } from './register-routes.ts'
 
@@ -20,8 +20,10 @@ export async function fetchFirstRows(found: RegisterAddress, search: string): Pr
   const hasRows = tenantId !== null || register.scope !== 'tenant'
   if (found.page !== 'list' || !hasRows || user === null) return
   const role = user.type_flag
-  const fields = shownFields(register, role, hiddenColumns(register, role))
-  const params = { ...listParams(readListState(search)), ...found.view?.filters, fields }
+  const state = readListState(search)
+  const hidden = hiddenAt(register, state, hiddenColumns(register, role))
+  const fields = shownFields(register, role, hidden)
+  const params = { ...listParams(state), ...found.view?.filters, fields }
   await Promise.race([
     currentQueryClient().prefetchQuery(listQuery(register, params)),
     new Promise((resolve) => setTimeout(resolve, HELD_MS)),

@@ -3,17 +3,18 @@ import { rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { type RegisterName, registerNames } from '@portaria/contract/registers/names'
 import { type Role, roles } from '@portaria/contract/roles'
+import { isUuid } from '@portaria/contract/value-types/uuid'
 import { type RegisterView, registerViews } from './register-views.ts'
 
 /** The page of a register at an address under `/apps/`. */
 export type RegisterAddress = { register: RegisterName; view?: RegisterView } & (
   | { page: 'list' | 'new' }
-  | { page: 'edit'; id: string }
+  | { page: 'record' | 'edit'; id: string }
 )
 
 /**
- * The register page at a path: its list with or without a slash at the end, `new` and `{id}/edit`
- * (product.md section 2). Null where no register has a page.
+ * The register page at a path: its list with or without a slash at the end, `new`, `{id}/edit`
+ * (product.md section 2) and `{id}` (domain.md section 7). Null where no register has a page.
  */
 export function findRegisterPage(path: string): RegisterAddress | null {
   const here = path.replace(/\/$/, '')
@@ -35,8 +36,9 @@ function pageAt(here: string, { name: register, paths }: AnyRegister): RegisterA
   const [id, page, ...rest] = here.startsWith(`${paths.item}/`)
     ? here.slice(paths.item.length + 1).split('/')
     : []
-  const isEdit = id && page === 'edit' && rest.length === 0
-  return isEdit ? { register, page, id: decodeURIComponent(id) } : null
+  if (!id || rest.length > 0) return null
+  if (page === undefined) return isUuid(id) ? { register, page: 'record', id } : null
+  return page === 'edit' ? { register, page, id: decodeURIComponent(id) } : null
 }
 
 /** A route's roles are the rights table's read right (domain.md section 2). */

@@ -163,7 +163,7 @@ function demoRoute(path: string, parent: typeof rootRoute | typeof frameRoute) {
 }
 
 /**
- * Every register's list, `new` and `{id}/edit`. One route for all: the definitions are many, and
+ * Every register's list, records, `new` and `{id}/edit`. One route for all: the definitions are many, and
  * the sign-in page does not wait for them.
  */
 const registerRoute = createRoute({

@@ -38,6 +38,19 @@ export function addressLeft(list: string): string {
   return left !== null && left.href.split('?')[0] === list ? left.href : list
 }
 
+/** The record that was read last, and its place in the browser's history. */
+let read: { readonly page: string; readonly index: number } | null = null
+
+/** Keeps which record is read, for the way back from its form. */
+export function keepRecord(index: number): void {
+  read = { page: location.pathname, index }
+}
+
+/** Whether the page before the one at a place in the browser's history reads a record. */
+export function isRecordBehind(page: string, index: number): boolean {
+  return read !== null && read.page === page && read.index === index - 1
+}
+
 /** Scrolls a list to where it was left and focuses the row that was opened, once it is drawn. */
 export function useReturnToRow(
   area: RefObject<HTMLElement | null>,

@@ -1,6 +1,11 @@
 /** Parts that a server may leave out; its page says so (`DEMO_APPS`, `REGISTRATION`). */
 type Part = 'demo-apps' | 'registration'
 
+/** Whether the server looks up postal codes (`CEP_SERVICE_URL`). */
+export function findsPostalCodes(): boolean {
+  return document.querySelector('meta[name="postal-codes"]')?.getAttribute('content') === 'on'
+}
+
 /** Whether the server offers a part of the app. */
 export function isOffered(part: Part): boolean {
   return document.querySelector(`meta[name="${part}"]`)?.getAttribute('content') !== 'off'

@@ -1,4 +1,5 @@
 import { Badge } from '@portaria/ui/display/Badge'
+import { clsx } from 'clsx'
 import type { RegisterRecord } from './record.ts'
 import { recordBadges } from './record-badges.ts'
 import { useRegister } from './register-context.tsx'
@@ -7,16 +8,18 @@ export interface RecordBadgesProps {
   record: RegisterRecord
   /** Fields that are shown elsewhere. */
   besides?: readonly string[]
+  /** Fields that a column shows, and a phone's card does not. */
+  inCards?: readonly string[]
   className?: string
 }
 
 /** The badges beside a record's name. */
-export function RecordBadges({ record, besides, className }: RecordBadgesProps) {
+export function RecordBadges({ record, besides, inCards, className }: RecordBadgesProps) {
   const { register, words } = useRegister()
   return recordBadges(register, record, words.language)
     .filter(({ name }) => !besides?.includes(name))
     .map(({ name, tone, label }) => (
-      <span key={name} className={className}>
+      <span key={name} className={clsx(className, inCards?.includes(name) && 'ui-card-badge')}>
         <Badge tone={tone}>{label}</Badge>
       </span>
     ))

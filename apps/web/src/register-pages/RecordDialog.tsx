@@ -7,6 +7,7 @@ import { MergeDialog } from './form/MergeDialog.tsx'
 import { RecordField } from './form/RecordField.tsx'
 import { RecordFormContext } from './form/record-form-context.ts'
 import { useRecordForm } from './form/use-record-form.ts'
+import { FormPartSlots } from './RegisterSlots.tsx'
 import type { RegisterRecord } from './record.ts'
 import { RegisterProvider, useRegister } from './register-context.tsx'
 import { pageTexts } from './texts/register-page-texts.ts'
@@ -67,6 +68,7 @@ function DialogForm({ record, given, onClose, onSaved }: DialogFormProps) {
             {sections.flatMap(({ fields }) =>
               fields.map((formField) => <RecordField key={formField.name} formField={formField} />),
             )}
+            <FormPartSlots />
           </RecordFormContext>
           <Failure failure={recordForm.failure} />
         </div>

@@ -1,17 +1,10 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
-import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { Page } from '@portaria/ui/layout/Page'
-import { useQuery } from '@tanstack/react-query'
-import { SearchX } from 'lucide-react'
-import { ApiProblem } from '../platform/api-problem.ts'
 import { RecordEditor } from './form/RecordEditor.tsx'
-import { PageProblem } from './list/ListEmpty.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { useRegister } from './register-context.tsx'
-import { recordQuery } from './register-queries.ts'
-import { pageTexts } from './texts/register-page-texts.ts'
+import { SavedRecord } from './SavedRecord.tsx'
 
 export interface RegisterFormPageProps {
   register: AnyRegister
@@ -28,39 +21,11 @@ export function RegisterFormPage({ register, id, initial }: RegisterFormPageProp
       {id === undefined ? (
         <RecordEditor record={null} initial={initial} />
       ) : (
-        <SavedRecord key={id} id={id} />
+        <SavedRecord key={id} id={id} skeleton={<FormSkeleton />}>
+          {(record) => <RecordEditor record={record} />}
+        </SavedRecord>
       )}
     </RegisterPage>
-  )
-}
-
-function SavedRecord({ id }: { id: string }) {
-  const { register, may } = useRegister()
-  const found = useQuery(recordQuery(register, id, may('restore')))
-  if (found.data) return <RecordEditor record={found.data} />
-  if (!found.isError) return <FormSkeleton />
-  const { error } = found
-  return (
-    <Page kind="form">
-      {error instanceof ApiProblem && error.code === 'not_found' ? (
-        <NotFound />
-      ) : (
-        <PageProblem error={error} onRetry={() => void found.refetch()} />
-      )}
-    </Page>
-  )
-}
-
-function NotFound() {
-  const text = pageTexts.useTexts()
-  const { words, paths } = useRegister()
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={text(`form.notFoundTitle.${words.gender}`, { one: words.one })}
-      text={text('form.notFoundText')}
-      action={paths.list && <ButtonLink href={paths.list}>{text('list.backToList')}</ButtonLink>}
-    />
   )
 }
 

@@ -1,17 +1,20 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Page, PageFill } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { Pagination } from '@portaria/ui/table/Pagination'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePageTitle } from '../platform/page-title.ts'
 import { useSegment } from '../platform/segment.store.ts'
 import { wordsOfTitle } from '../platform/segment-terms.ts'
 import { useDataTime } from '../shell/use-data-time.ts'
 import { BulkActions, mayChangeMany } from './list/BulkActions.tsx'
+import { DroppedNotice } from './list/DroppedNotice.tsx'
+import { useDroppedFilters } from './list/dropped-filters.ts'
 import { PageProblem } from './list/ListEmpty.tsx'
 import { ListTable } from './list/ListTable.tsx'
 import { ListTools } from './list/ListTools.tsx'
@@ -21,7 +24,7 @@ import { type ListState, listParams, useListState } from './list/list-state.ts'
 import { useListView } from './list/list-view.ts'
 import { useListColumns } from './list/use-list-columns.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
-import { ListSlots } from './RegisterSlots.tsx'
+import { ListSlots, ListViewSlots } from './RegisterSlots.tsx'
 import type { RegisterRecord } from './record.ts'
 import type { FoundRows, ListPage, ListParams } from './register-calls.ts'
 import { useRegister } from './register-context.tsx'
@@ -58,7 +61,7 @@ function RegisterList({ title, filters }: RegisterListProps) {
   const text = pageTexts.useTexts()
   const [state, change] = useListState()
   const words = useTitledWords(state)
-  const view = useListView()
+  const view = useListView(state)
   const params = { ...listParams(state), ...filters }
   const fields = shownFields(register, role, view.hidden)
   const client = useQueryClient()
@@ -69,6 +72,11 @@ function RegisterList({ title, filters }: RegisterListProps) {
   // The rows of the first screen are drawn at once; React draws the rest when nobody types or clicks.
   const data = useDeferredValue(list.data, firstScreen(list.data)) ?? list.data
   const columns = useListColumns(view.hidden)
+  const address = useDroppedFilters(list.error, state, change)
+  const drop = useEffectEvent(address.drop)
+  useEffect(() => {
+    if (address.dropping) drop()
+  }, [address.dropping])
   const [selected, setSelected] = useState<ReadonlyMap<string, RegisterRecord>>(new Map())
   usePageTitle(title ?? words.many)
 
@@ -92,12 +100,13 @@ function RegisterList({ title, filters }: RegisterListProps) {
             count={useDataTime(useTotalWords(data), list.dataUpdatedAt)}
             actions={
               <>
+                <ListViewSlots />
                 <ExportMenu params={unpaged} />
                 <ImportButton />
                 <ListSlots />
                 {may('create') && paths.create && !state.removed && (
                   <ButtonLink variant="primary" icon={Plus} href={paths.create}>
-                    {text(`new.${words.gender}`, { one: words.inOne })}
+                    <CompactLabel>{text(`new.${words.gender}`, { one: words.inOne })}</CompactLabel>
                   </ButtonLink>
                 )}
               </>
@@ -112,8 +121,9 @@ function RegisterList({ title, filters }: RegisterListProps) {
           <div className={selected.size > 0 ? 'hidden' : 'contents'}>
             <ListTools />
           </div>
+          <DroppedNotice dropped={address.dropped} onClose={address.forget} />
           <PageFill>
-            {list.isError && !list.data ? (
+            {list.isError && !list.data && !address.dropping ? (
               <PageProblem error={list.error} onRetry={() => void list.refetch()} />
             ) : (
               <ListTable

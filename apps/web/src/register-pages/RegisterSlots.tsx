@@ -3,8 +3,8 @@ import { useRegister } from './register-context.tsx'
 import type {
   BulkSlotProps,
   DuplicateSlotProps,
-  FormSlotProps,
   InUseSlotProps,
+  RecordSlotProps,
 } from './register-slots.ts'
 
 function filled<Props extends object>(parts: readonly ComponentType<Props>[], props: Props) {
@@ -22,25 +22,38 @@ export function ListSlots() {
   return filled(useRegister().slots.listActions, {})
 }
 
+/** What chooses among views of the register's list; its place is kept while it loads. */
+export function ListViewSlots() {
+  return (
+    <span className="flex h-9 w-9 pointer-coarse:size-11 xl:w-40!">
+      {filled(useRegister().slots.listViews, {})}
+    </span>
+  )
+}
+
 /** What else can be done with the selected rows. */
 export function BulkSlots(props: BulkSlotProps) {
   return filled(useRegister().slots.bulkActions, props)
 }
 
-/** What stands beside the title of the register's form. */
-export function FormActionSlots(props: FormSlotProps) {
-  return filled(useRegister().slots.formActions, props)
+/** What can be done with a record, beside its title. */
+export function RecordActionSlots(props: RecordSlotProps) {
+  return filled(useRegister().slots.recordActions, props)
 }
 
-/** The panels beside the form, in a column of their own. */
-export function FormAsideSlots(props: FormSlotProps) {
-  const { formAside } = useRegister().slots
-  if (formAside.length === 0) return null
-  return (
-    <aside className="flex flex-col gap-4 py-8 lg:w-80 lg:shrink-0 lg:pt-2">
-      {filled(formAside, props)}
-    </aside>
-  )
+/** What a record's page shows before its fields. */
+export function RecordPanelSlots(props: RecordSlotProps) {
+  return filled(useRegister().slots.recordPanels, props)
+}
+
+/** What a record's page shows beside its fields. */
+export function RecordAsideSlots(props: RecordSlotProps) {
+  return filled(useRegister().slots.recordAside, props)
+}
+
+/** What fills in fields of the form by others. */
+export function FormPartSlots() {
+  return filled(useRegister().slots.formParts, {})
 }
 
 /** What is offered where another record has the value that was typed for a saved one. */

@@ -54,6 +54,7 @@ export function registerPaths(register: AnyRegister) {
   return {
     list: paths?.list ?? null,
     create: paths ? `${paths.item}/new` : null,
+    record: (id: string) => (paths ? `${paths.item}/${id}` : null),
     edit: (id: string) => (paths ? `${paths.item}/${id}/edit` : null),
   }
 }

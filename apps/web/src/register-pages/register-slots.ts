@@ -13,17 +13,17 @@ export type BulkSlotProps = {
   onDone: () => void
 }
 
-export type FormSlotProps = {
-  /** The saved record, without what is typed in the form and not saved. */
+export type RecordSlotProps = {
+  /** The record as it is saved. */
   record: RegisterRecord
 }
 
-export type DuplicateSlotProps = FormSlotProps & {
+export type DuplicateSlotProps = RecordSlotProps & {
   /** The record that has the value that was typed for this one. */
   existing: { id: string; title: string }
 }
 
-export type InUseSlotProps = FormSlotProps & {
+export type InUseSlotProps = RecordSlotProps & {
   /** Closes the dialog that says so. */
   onClose: () => void
 }
@@ -32,16 +32,22 @@ export type InUseSlotProps = FormSlotProps & {
 export type RegisterSlots = {
   /** Beside the list's main button. */
   listActions?: readonly ComponentType[]
+  /** Above the list, beside what changes how it is shown. */
+  listViews?: readonly ComponentType[]
   /** Beside what every list can do with selected rows. */
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
-  /** Beside the form's title. */
-  formActions?: readonly ComponentType<FormSlotProps>[]
+  /** Beside the title of a record. */
+  recordActions?: readonly ComponentType<RecordSlotProps>[]
+  /** Inside the form: what fills in a field by another one. */
+  formParts?: readonly ComponentType[]
   /** Under a field whose value another record has. */
   duplicate?: readonly ComponentType<DuplicateSlotProps>[]
   /** Where a record in use is not removed: what to do instead. */
   inUse?: readonly ComponentType<InUseSlotProps>[]
-  /** Panels beside the form of a saved record. */
-  formAside?: readonly ComponentType<FormSlotProps>[]
+  /** What a record's page shows before its fields: of a unit, who lives there. */
+  recordPanels?: readonly ComponentType<RecordSlotProps>[]
+  /** What a record's page shows beside its fields, where there is any: whose vehicle it is. */
+  recordAside?: readonly ComponentType<RecordSlotProps>[]
 }
 
 export type SlotsByRegister = { readonly [Name in RegisterName]?: RegisterSlots }
@@ -57,10 +63,13 @@ export function slotsOf(
   const own = filled.flatMap((slots) => slots[register] ?? [])
   return {
     listActions: own.flatMap(({ listActions = [] }) => listActions),
+    listViews: own.flatMap(({ listViews = [] }) => listViews),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
-    formActions: own.flatMap(({ formActions = [] }) => formActions),
+    recordActions: own.flatMap(({ recordActions = [] }) => recordActions),
+    formParts: own.flatMap(({ formParts = [] }) => formParts),
     duplicate: own.flatMap(({ duplicate = [] }) => duplicate),
     inUse: own.flatMap(({ inUse = [] }) => inUse),
-    formAside: own.flatMap(({ formAside = [] }) => formAside),
+    recordPanels: own.flatMap(({ recordPanels = [] }) => recordPanels),
+    recordAside: own.flatMap(({ recordAside = [] }) => recordAside),
   }
 }

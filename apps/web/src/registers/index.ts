@@ -9,17 +9,26 @@ const resolveDispute = lazy(async () => ({
   default: (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
 }))
 
+const unitDefaults = [
+  lazy(async () => ({ default: (await import('./linked/OwnUnit.tsx')).OwnUnit })),
+  lazy(async () => ({ default: (await import('./linked/UnitOfOwner.tsx')).UnitOfOwner })),
+]
+
+const ownerPanel = lazy(async () => ({
+  default: (await import('./linked/OwnerPanel.tsx')).OwnerPanel,
+}))
+
 /** Registers with parts of their own on the default pages; each is fetched when it is shown. */
 export const registerSlots: SlotsByRegister = {
   towers: {
-    formActions: [
+    recordActions: [
       lazy(async () => ({
         default: (await import('./towers/GenerateApartments.tsx')).GenerateApartments,
       })),
     ],
   },
   users: {
-    formActions: [
+    recordActions: [
       lazy(async () => ({ default: (await import('./users/ChangeEmail.tsx')).ChangeEmail })),
       lazy(async () => ({
         default: (await import('./users/ResetSecondFactor.tsx')).ResetSecondFactor,
@@ -27,10 +36,10 @@ export const registerSlots: SlotsByRegister = {
     ],
   },
   visitors: {
-    formActions: [
+    recordActions: [
       lazy(async () => ({ default: (await import('./visitors/BlockVisitor.tsx')).BlockVisitor })),
     ],
-    formAside: [
+    recordAside: [
       lazy(async () => ({ default: (await import('./visitors/VisitorBlock.tsx')).VisitorBlock })),
     ],
     duplicate: [
@@ -39,8 +48,25 @@ export const registerSlots: SlotsByRegister = {
       })),
     ],
   },
-  vehicles: { formActions: [resolveDispute] },
-  pets: { formActions: [resolveDispute] },
+  residents: {
+    formParts: [lazy(async () => ({ default: (await import('./linked/OwnUnit.tsx')).OwnUnit }))],
+    recordPanels: [
+      lazy(async () => ({
+        default: (await import('./residents/ThingsOfResident.tsx')).ThingsOfResident,
+      })),
+    ],
+  },
+  apartments: {
+    recordPanels: [
+      lazy(async () => ({ default: (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit })),
+    ],
+  },
+  vehicles: {
+    recordActions: [resolveDispute],
+    recordAside: [ownerPanel],
+    formParts: unitDefaults,
+  },
+  pets: { recordActions: [resolveDispute], recordAside: [ownerPanel], formParts: unitDefaults },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
 }

@@ -127,7 +127,10 @@ export const writingExamples: readonly ApiExample[] = [
     path: '/towers/bulk',
     as,
     body: { action: 'inactivate', items: [{ id: exampleTower, version: 2 }] },
-    answer: { status: 200, json: { data: [{ id: exampleTower, outcome: 'done', code: null }] } },
+    answer: {
+      status: 200,
+      json: { data: [{ id: exampleTower, outcome: 'done', code: null, version: 3 }] },
+    },
   },
   {
     id: 'remove',

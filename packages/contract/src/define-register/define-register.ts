@@ -42,6 +42,9 @@ export type RecordRuleName =
   | 'visitorHasDocument'
   | 'membershipHasPlace'
 
+/** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
+export type SectionConditionName = 'ofMinors'
+
 /**
  * What one column of the rights table may do: everything, a list of operations, or a list that a
  * row rule may narrow and that may write only some fields.
@@ -71,6 +74,10 @@ export type Action = { readonly roles: readonly RightsColumn[]; readonly bulk?: 
 export type Section<FieldName extends string, Name extends string = string> = {
   readonly section: Name
   readonly fields: readonly FieldName[]
+  /** A form shows it closed, until somebody opens it or one of its fields is filled in. */
+  readonly folded?: true
+  /** A form shows it only where this holds, and closed where that is not known. */
+  readonly applies?: SectionConditionName
 }
 
 /**
@@ -136,10 +143,12 @@ export type RegisterDefinition<
     readonly columns: readonly (FieldName | 'status')[]
     /** Columns of its own that the stored `search_text` holds, and references searched by title. */
     readonly search: readonly FieldName[]
-    readonly filters: readonly (FieldName | 'status')[]
+    readonly filters: readonly (FieldName | Mark | 'status')[]
     /** Filters by rows that point here, answered by the server's half of the register. */
     readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
+    /** Views that come with the list, each the parameters of its address; the texts name them. */
+    readonly views?: { readonly [View in string]: { readonly [parameter: string]: string } }
   }
   /**
    * The search of everything finds its rows by the words of `list.search`: its place among the groups,

@@ -37,7 +37,7 @@ export const person = {
   cnh_expires_on: date(),
   email: email(),
   phones: phones(),
-  photo_file_id: image(),
+  photo_file_id: image({ face: true }),
   notes: longText({ sensitive: true }),
 }
 

@@ -60,6 +60,8 @@ export type Field<Value = unknown> = {
   readonly max?: number
   /** Least and greatest number. */
   readonly range?: readonly [number, number]
+  /** `integer`: a year, written without a separator of thousands. */
+  readonly year?: true
   /** `flag`: it ends by itself at the moment in this column; null there is without end. */
   readonly until?: string
   /**
@@ -69,6 +71,8 @@ export type Field<Value = unknown> = {
   readonly badge?: BadgeTones
   /** The field that is shown in its place, where that is given: a social name. */
   readonly shownAs?: string
+  /** `image`: of a person or an animal, shown beside the name in lists. */
+  readonly face?: true
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
   readonly ofLevel?: true
   /** `choice`: the only ones that a condomino may take. */
@@ -131,6 +135,7 @@ type Marks = {
   readBy?: readonly RightsColumn[]
   badge?: BadgeTones
   shownAs?: string
+  face?: true
   proposable?: readonly string[]
   until?: string
   where?: Field['where']
@@ -162,8 +167,9 @@ export const text = <const M extends Marks & { max?: number }>(marks?: M) =>
 export const longText = <const M extends Marks & { max?: number }>(marks?: M) =>
   ofText('long_text', marks, { max: marks?.max ?? 4000 })
 
-export const integer = <const M extends Marks & { range: readonly [number, number] }>(marks: M) =>
-  ofNumber('integer', marks)
+export const integer = <const M extends Marks & { range: readonly [number, number]; year?: true }>(
+  marks: M,
+) => ofNumber('integer', marks)
 
 /** An exact decimal number, kept as text such as `"1234.5"`: never a float. */
 export const decimal = <const M extends Marks & { range?: readonly [number, number] }>(marks?: M) =>

@@ -56,6 +56,8 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
     // Since when the platform knows a person is hidden from tenants.
     created_at: scope === 'platform' ? z.nullable(moment) : moment,
     created_by: person,
+    /** Who made it, for who may read its history: of one record, and of a list that asks for it. */
+    creator: z.optional(z.nullable(reference)),
     updated_at: scope === 'platform' ? z.nullable(moment) : moment,
     updated_by: person,
     deleted_at: z.nullable(moment),

@@ -6,7 +6,7 @@ type WordsOfChoices = { readonly [field: string]: { readonly [value: string]: re
 
 /**
  * The words of one register in one language; fields that have none here take the common ones. Purpose,
- * help, actions and transitions may name what a segment renames, as `fillTerms` reads it.
+ * help, actions, transitions and views may name what a segment renames, as `fillTerms` reads it.
  */
 export type RegisterText = {
   readonly one: string
@@ -22,6 +22,8 @@ export type RegisterText = {
   readonly choices?: { readonly [field: string]: { readonly [value: string]: string } }
   readonly actions?: { readonly [action: string]: string }
   readonly transitions?: { readonly [transition: string]: TransitionText }
+  /** Names of the views that come with the list, agreeing with the noun of its rows. */
+  readonly views?: { readonly [view: string]: { readonly m: string; readonly f: string } }
   /** What spreadsheets call a column besides its label, by the column's key. */
   readonly heads?: { readonly [column: string]: readonly string[] }
   /** What spreadsheets write for a choice besides its label. */
@@ -149,7 +151,7 @@ export type TextOf<Register> =
     string,
     infer Transitions
   >
-    ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads'> &
+    ? Pick<RegisterText, 'one' | 'many' | 'gender' | 'purpose' | 'heads' | 'views'> &
         Besides<Map> &
         Words<'fields', LabelsOf<Map> | Readable<Nested | Related>, keyof Common['fields']> &
         Words<'sections', Section, keyof Common['sections']> &

@@ -28,8 +28,8 @@ describe.each(languages)('the words of the registers in %s', (language) => {
   })
 
   it.each(Object.values(registers))('$name leaves a segment nothing to fill in', ({ name }) => {
-    const { purpose, help, actions, transitions, ...others } = registerText(language, name)
-    const sentences = [purpose, help, actions, transitions].flatMap(sentencesIn)
+    const { purpose, help, actions, transitions, views, ...others } = registerText(language, name)
+    const sentences = [purpose, help, actions, transitions, views].flatMap(sentencesIn)
     expect(sentences.map(fill).filter((sentence) => sentence.includes('{{'))).toEqual([])
     // Spreadsheets and the API take these as they are.
     expect(JSON.stringify(others)).not.toContain('{{')

@@ -153,6 +153,9 @@ export function missingTexts(language: Language, register: AnyRegister): string[
     if (!textsOf(language).registers[register.name].transitions?.[transition])
       missing.push(`transition ${transition}`)
   }
+  for (const view of Object.keys(register.list.views ?? {})) {
+    if (!textsOf(language).registers[register.name].views?.[view]) missing.push(`view ${view}`)
+  }
   return missing
 }
 

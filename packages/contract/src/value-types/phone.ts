@@ -55,3 +55,8 @@ export const phone: ValueType<string> = {
     })
   },
 }
+
+/** Whether a stored number is a Brazilian mobile: nine digits after the area code. */
+export function isMobilePhone(value: string): boolean {
+  return /^\+55\d{2}9\d{8}$/.test(value)
+}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from 'react'
 
 export interface FormLayoutProps {
   onSubmit: () => void
@@ -43,21 +44,51 @@ export interface FormSectionProps {
   title: string
   /** Help about the whole section. */
   description?: ReactNode
+  /** With it the title is a button that shows and hides the fields. */
+  fold?: { open: boolean; onChange: (open: boolean) => void }
   children: ReactNode
 }
 
 /** Fields that belong together: title and help at the start, one column of fields beside them. */
-export function FormSection({ id, title, description, children }: FormSectionProps) {
+export function FormSection({ id, title, description, fold, children }: FormSectionProps) {
+  const fields = useId()
   return (
     <section
       id={id}
       className="grid scroll-mt-(--ui-header,0px) gap-x-10 gap-y-4 border-line py-8 not-first:border-t first:pt-2 @4xl:grid-cols-[15rem_minmax(0,36rem)]"
     >
       <div>
-        <h2 className="text-base font-semibold">{title}</h2>
+        <h2 className="text-base font-semibold">
+          {fold ? (
+            <button
+              type="button"
+              aria-expanded={fold.open}
+              aria-controls={fields}
+              onClick={() => fold.onChange(!fold.open)}
+              className="flex min-h-9 w-full items-center gap-2 rounded-md text-start hover:text-accent-ink"
+            >
+              <ChevronDown
+                aria-hidden
+                className={clsx(
+                  'size-4 shrink-0 text-muted',
+                  !fold.open && '-rotate-90 rtl:rotate-90',
+                )}
+              />
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
         {description && <p className="mt-1 text-sm text-pretty text-muted">{description}</p>}
       </div>
-      <div className="flex max-w-xl min-w-0 flex-col gap-field">{children}</div>
+      <div
+        id={fields}
+        hidden={fold?.open === false}
+        className="flex max-w-xl min-w-0 flex-col gap-field [&[hidden]]:hidden"
+      >
+        {children}
+      </div>
     </section>
   )
 }

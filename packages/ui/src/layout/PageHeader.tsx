@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Badge } from '../display/Badge.tsx'
 
 export interface PageHeaderProps {
   title: ReactNode
+  /** With it a page can focus its title. */
+  titleRef?: Ref<HTMLHeadingElement>
+  /** Before the title: a photo or an icon. */
+  picture?: ReactNode
   /** How many there are, as text: "1.204", "mais de 10.000". */
   count?: string
   description?: ReactNode
@@ -16,13 +20,18 @@ export interface PageHeaderProps {
 
 /** The head of a page: its one h1, and its actions. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, count, description, breadcrumbs, actions, children } = props
+  const { title, titleRef, picture, count, description, breadcrumbs, actions, children } = props
   return (
-    <header className="flex flex-col gap-1 pt-5 pb-4">
+    <header className="flex flex-col gap-1 pt-5 pb-4 max-sm:pt-3 max-sm:pb-3">
       {breadcrumbs}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 className="flex items-center gap-2.5 text-xl font-semibold">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
+        {picture}
+        <div className="min-w-0 flex-1 basis-40 sm:basis-72">
+          <h1
+            ref={titleRef}
+            {...(titleRef && { tabIndex: -1 })}
+            className="flex items-center gap-2.5 text-xl font-semibold outline-none"
+          >
             <span className="min-w-0 text-balance">{title}</span>
             {count !== undefined && <Badge className="shrink-0">{count}</Badge>}
           </h1>

@@ -136,10 +136,13 @@ export interface MenuChoiceProps {
   options: readonly { value: string; label: string; icon?: IconType }[]
   value: string
   onChange: (value: string) => void
+  /** Whether choosing closes the menu. */
+  closes?: boolean
 }
 
 /** Items of which one is chosen. */
-export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps) {
+export function MenuChoice({ label, options, value, onChange, closes }: MenuChoiceProps) {
+  const close = use(CloseMenu)
   return (
     // A `fieldset` is named by a legend, which a menu has no place for.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -156,7 +159,10 @@ export function MenuChoice({ label, options, value, onChange }: MenuChoiceProps)
           role="menuitemradio"
           tabIndex={-1}
           aria-checked={option.value === value}
-          onClick={() => onChange(option.value)}
+          onClick={() => {
+            if (closes) close()
+            onChange(option.value)
+          }}
           className={itemClass}
         >
           <CheckSlot checked={option.value === value} />

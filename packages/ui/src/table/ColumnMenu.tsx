@@ -19,7 +19,10 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
     onChange(next)
   }
   return (
-    <Menu align="end" trigger={<IconButton icon={Columns3} label={texts.columns} />}>
+    <Menu
+      align="end"
+      trigger={<IconButton icon={Columns3} label={texts.columns} className="max-sm:hidden" />}
+    >
       {columns.map((column) => (
         <MenuCheck
           key={column.key}

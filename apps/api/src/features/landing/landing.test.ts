@@ -162,7 +162,7 @@ describe('the latest changes', () => {
     const [bond] = body.data as unknown as { id: string; version: number }[]
     await test.as('sindico').patch(`/occupancies/${bond?.id}`, {
       headers: { 'if-match': '"1"' },
-      payload: { may_book: true },
+      payload: { may_book: false },
     })
     // Without a page of its own it is found on that of the unit.
     expect((await changes())[0]).toMatchObject({

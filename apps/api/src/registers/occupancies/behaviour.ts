@@ -1,13 +1,18 @@
-import { proposableRelations } from '@portaria/contract/registers/occupancies/occupancies'
+import {
+  proposableRelations,
+  rightsOfRelation,
+} from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import { ownTenures } from '../../domain/own-units.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 
 const proposable: readonly unknown[] = proposableRelations
 
 export const occupanciesBehaviour: RegisterBehaviour = {
-  async beforeWrite({ queries, actor }, next) {
+  async beforeWrite({ queries, actor }, typed, before) {
+    const next = before === null ? withRights(typed) : typed
     if (actor.role !== 'condomino') return next
     if (!proposable.includes(next['relation'])) throw fieldProblem('relation', 'not_allowed')
     const own = await queries.first(sql`
@@ -17,4 +22,10 @@ export const occupanciesBehaviour: RegisterBehaviour = {
     if (!own) throw fieldProblem('apartment_id', 'not_found')
     return { ...next, may_authorize_visitors: false, may_book: false }
   },
+}
+
+/** A new occupancy with the rights of its relation, where it does not say them. */
+function withRights(next: UntypedRow): UntypedRow {
+  const rights = Object.entries(rightsOfRelation(next['relation']) ?? {})
+  return { ...next, ...Object.fromEntries(rights.map(([name, own]) => [name, next[name] ?? own])) }
 }

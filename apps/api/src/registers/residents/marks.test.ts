@@ -42,6 +42,13 @@ describe('what stands beside a person’s name', () => {
     const path = `/residents?filter[id]=${[gone, here, never].join(',')}&sort=name&fields=former`
     const rows = rowsOf((await test.as('funcionario').get(path)).body)
     expect(rows.map((row) => row['former'])).toEqual([true, false, false])
+    const among = async (asked: string) => {
+      const path = `/residents?filter[id]=${[gone, here, never].join(',')}&${asked}&sort=name`
+      return rowsOf((await test.as('funcionario').get(path)).body).map(({ id }) => id)
+    }
+    expect(await among('filter[former]=true')).toEqual([gone])
+    expect(await among('filter[former]=false')).toEqual([here, never])
+    expect(await among('filter[apartment_id][null]=true')).toEqual([gone, never])
     const { body } = await test.as('sindico').get(`/residents/${gone}`)
     expect(body.data).toMatchObject({ former: true, is_minor: false })
   })

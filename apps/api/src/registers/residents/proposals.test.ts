@@ -54,6 +54,24 @@ describe('somebody whom a resident proposes', () => {
     }
   })
 
+  it('says who proposed it to whoever may read the history, in lists that ask for it too', async () => {
+    const { id } = await proposed()
+    const { userId } = test.person('condomino')
+    for (const role of ['sindico', 'admin'] as const) {
+      const { body } = await test.as(role).get(`/residents/${id}`)
+      expect(body.data).toMatchObject({ creator: { id: userId, deleted: false } })
+      const list = `/residents?filter[id]=${id}&fields=name`
+      expect(rowsOf((await test.as(role).get(`${list},creator`)).body)).toMatchObject([
+        { creator: { id: userId } },
+      ])
+      expect(rowsOf((await test.as(role).get(list)).body)[0]).not.toHaveProperty('creator')
+    }
+    for (const role of ['funcionario', 'condomino'] as const) {
+      const { body } = await test.as(role).get(`/residents/${id}?fields=creator`)
+      expect(body.data).toMatchObject({ creator: null })
+    }
+  })
+
   it('are accepted and refused many at once; the refused leave their units', async () => {
     const [one, other, settled] = [await proposed(), await proposed(), await person()]
     const items = [one, other, settled].map(({ id, version }) => ({ id, version }))

@@ -84,6 +84,14 @@ export const usersBehaviour: RegisterBehaviour = {
           JOIN tenants t ON t.id = one.value GROUP BY row_id`,
         none: [],
       },
+      finds: (pattern, actor) => sql`
+        WITH found AS MATERIALIZED (
+          SELECT t.id FROM tenants t WHERE search_normal(t.legal_name) LIKE ${pattern})
+        SELECT m.user_id FROM memberships m
+        WHERE m.tenant_id IN (SELECT id FROM found) AND ${known(actor)}
+        UNION ALL
+        SELECT i.id FROM invitations i
+        WHERE i.tenant_id IN (SELECT id FROM found) AND ${open(actor)}`,
     },
     invitation: {
       matches: (row, states, actor) =>

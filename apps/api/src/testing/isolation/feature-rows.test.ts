@@ -14,6 +14,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/bulk-changes/, 'bulk_changes'],
   [/^\/api\/v1\/notifications\/panic\/:id/, 'panic_alerts'],
   [/^\/api\/v1\/files\/:id/, 'files'],
+  [/^\/api\/v1\/me\/views\/:id/, 'saved_views'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
   [/^\/api\/v1\/me\/invitations\/:id/, 'invitations'],
@@ -24,6 +25,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/close$/, { resolution: 'test' }],
   [/\/passkeys\/:id$/, { name: 'Outra' }],
+  [/\/views\/:id$/, { name: 'Outra' }],
   [/\/passkeys\/:id\/remove$/, { identity: { password: 'jabuticaba-no-telhado' } }],
 ]
 

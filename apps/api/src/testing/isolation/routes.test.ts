@@ -74,6 +74,10 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'GET /api/v1/me/sessions',
     'DELETE /api/v1/me/sessions',
     'DELETE /api/v1/me/sessions/:id',
+    'GET /api/v1/me/views',
+    'POST /api/v1/me/views',
+    'PATCH /api/v1/me/views/:id',
+    'DELETE /api/v1/me/views/:id',
     'POST /api/v1/logout',
     'POST /api/v1/session/membership',
     'POST /api/v1/session/proof',
@@ -90,6 +94,7 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/notifications/read-all',
     'GET /api/v1/stream',
     'GET /api/v1/search',
+    'GET /api/v1/postal-codes/:cep',
   ],
 }
 

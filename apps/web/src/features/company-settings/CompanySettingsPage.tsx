@@ -22,6 +22,7 @@ import { RecordFormContext } from '../../register-pages/form/record-form-context
 import { useRecordDraft } from '../../register-pages/form/use-record-draft.ts'
 import { useRecordForm } from '../../register-pages/form/use-record-form.ts'
 import { PageProblem } from '../../register-pages/list/ListEmpty.tsx'
+import { FormPartSlots } from '../../register-pages/RegisterSlots.tsx'
 import { type RegisterRecord, registerPaths } from '../../register-pages/record.ts'
 import type { updateRecord } from '../../register-pages/register-calls.ts'
 import { RegisterProvider } from '../../register-pages/register-context.tsx'
@@ -111,6 +112,7 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
       <FormLayout label={text('title')} onSubmit={askOrSave}>
         <RecordFormContext value={recordForm.shared}>
           <RecordFields sections={ownSections} />
+          <FormPartSlots />
         </RecordFormContext>
         <PanicSection control={form.control} />
         <SecuritySection control={form.control} />

@@ -19,7 +19,7 @@ import type { RegisterRecord } from '../../register-pages/record.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import { actOn, removeRecord } from '../../register-pages/register-calls.ts'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { ChangeInvitation } from './ChangeInvitation.tsx'
 import { type Invited, invitedOf } from './invitation.ts'
@@ -28,7 +28,7 @@ import { invitationsTexts } from './texts/invitations-texts.ts'
 const { users } = registers
 
 /** The state of an invitation, and its actions until it is answered. */
-export function InvitationPanel({ record }: FormSlotProps) {
+export function InvitationPanel({ record }: RecordSlotProps) {
   const invited = invitedOf(record)
   return invited === null ? null : <OpenInvitation {...{ record, invited }} />
 }

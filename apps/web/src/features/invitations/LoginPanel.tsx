@@ -21,7 +21,7 @@ import { registerPaths } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { CardDialog } from './CardDialog.tsx'
 import { OpenInvitationOf } from './OpenInvitationOf.tsx'
@@ -37,7 +37,7 @@ const tones: Record<ResidentLogin['state'], Tone> = {
 }
 
 /** Beside a resident's data: whether they have a login, and how they get one. */
-export function LoginPanel({ record }: FormSlotProps) {
+export function LoginPanel({ record }: RecordSlotProps) {
   const t = invitationsTexts.useTexts()
   const { role } = useRegister()
   const mayRead = mayUse(role, 'residents.logins')
@@ -62,7 +62,7 @@ function FoundError({ error }: { error: unknown }) {
   return <ErrorState title={title} text={detail} />
 }
 
-function Login({ record, login }: FormSlotProps & { login: ResidentLogin }) {
+function Login({ record, login }: RecordSlotProps & { login: ResidentLogin }) {
   const t = invitationsTexts.useTexts()
   const language = useLanguage()
   const client = useQueryClient()
@@ -102,7 +102,7 @@ function Login({ record, login }: FormSlotProps & { login: ResidentLogin }) {
             {
               term: t('login.member'),
               value: (
-                <TextLink href={registerPaths(users).edit(member.user_id) ?? ''}>
+                <TextLink href={registerPaths(users).record(member.user_id) ?? ''}>
                   {member.name}
                 </TextLink>
               ),

@@ -13,6 +13,6 @@ const InviteResidents = lazy(async () => ({
 
 /** An invitation beside the person's data, and the logins of residents. */
 export const invitationSlots: SlotsByRegister = {
-  users: { formAside: [InvitationPanel] },
-  residents: { formAside: [LoginPanel], bulkActions: [InviteResidents] },
+  users: { recordPanels: [InvitationPanel] },
+  residents: { recordAside: [LoginPanel], bulkActions: [InviteResidents] },
 }

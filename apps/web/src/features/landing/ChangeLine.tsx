@@ -86,7 +86,7 @@ function hrefOf({ register, row, opens, count }: LatestChange, role: Role): stri
   if (row === null || opens === null) return null
   const isOwn = opens.register === register
   if (row.deleted && isOwn && !may(role, registers[register], 'restore')) return null
-  return registerPaths(registers[opens.register]).edit(opens.id)
+  return registerPaths(registers[opens.register]).record(opens.id)
 }
 
 function useTitle({ register, row, count, count_is: countIs }: LatestChange): string {

@@ -48,7 +48,7 @@ export function RecordLines(props: RecordLinesProps) {
   const language = useLanguage()
   const role = useRole()
   const { link: Link } = useUi()
-  const { list, edit } = registerPaths(register)
+  const { list, record: page } = registerPaths(register)
   const hasPhoto = register.fields['photo_file_id'] !== undefined
   const { data, error } = useQuery(
     listQuery(register, {
@@ -80,7 +80,7 @@ export function RecordLines(props: RecordLinesProps) {
           return (
             <li key={record.id}>
               <Link
-                href={edit(record.id) ?? undefined}
+                href={page(record.id) ?? undefined}
                 className="flex min-h-14 items-center gap-3 rounded-lg px-2 hover:bg-row-hover"
               >
                 {hasPhoto &&

@@ -21,7 +21,7 @@ import {
 } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { MembershipLine, useMembershipTitle } from './MembershipLine.tsx'
 import { type Membership, membershipsQuery } from './membership.ts'
@@ -32,7 +32,7 @@ const { memberships, users } = registers
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'remove'; membership: Membership } | null
 
 /** The memberships of a person: given, suspended and ended here. */
-export function MembershipsPanel({ record }: FormSlotProps) {
+export function MembershipsPanel({ record }: RecordSlotProps) {
   const text = membershipsTexts.useTexts()
   const { role } = useRegister()
   const client = useQueryClient()

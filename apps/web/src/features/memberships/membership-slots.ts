@@ -6,4 +6,4 @@ const MembershipsPanel = lazy(async () => ({
 }))
 
 /** Memberships beside a person's data. */
-export const membershipSlots: SlotsByRegister = { users: { formAside: [MembershipsPanel] } }
+export const membershipSlots: SlotsByRegister = { users: { recordPanels: [MembershipsPanel] } }

@@ -15,11 +15,11 @@ import { stateOn } from '../../register-pages/period.ts'
 import { RecordDialog } from '../../register-pages/RecordDialog.tsx'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { EndDialog } from './EndDialog.tsx'
 import { OccupancyLine } from './OccupancyLine.tsx'
 import type { Occupancy } from './occupancy.ts'
-import { occupanciesQuery } from './occupancy-query.ts'
+import { occupanciesQuery, peopleQuery } from './occupancy-query.ts'
 import { RemoveOccupancyDialog } from './RemoveOccupancyDialog.tsx'
 import { occupanciesTexts } from './texts/occupancies-texts.ts'
 
@@ -28,7 +28,7 @@ const { occupancies } = registers
 type Open = { dialog: 'new' } | { dialog: 'edit' | 'end' | 'remove'; occupancy: Occupancy } | null
 
 /** The occupancies of a unit or of a person: current, future and past, with their dates. */
-export function OccupanciesPanel({ record }: FormSlotProps) {
+export function OccupanciesPanel({ record }: RecordSlotProps) {
   const text = occupanciesTexts.useTexts()
   const { register, role } = useRegister()
   const client = useQueryClient()
@@ -37,6 +37,10 @@ export function OccupanciesPanel({ record }: FormSlotProps) {
   const pointer = ofResident ? 'resident_id' : 'apartment_id'
   const given = useMemo(() => ({ [pointer]: record.id }), [pointer, record.id])
   const found = useQuery(occupanciesQuery(pointer, record.id))
+
+  const people = useQuery({ ...peopleQuery(record.id, role), enabled: !ofResident })
+  const personOf = ({ resident_id: id }: Occupancy) =>
+    people.data?.data.find((person) => person.id === id)
 
   const all = found.data ?? []
   const today = companyToday()
@@ -51,6 +55,7 @@ export function OccupanciesPanel({ record }: FormSlotProps) {
     <OccupancyLine
       key={occupancy.id}
       {...{ occupancy, today, ofResident }}
+      person={personOf(occupancy)}
       {...(may(role, occupancies, 'update') && {
         onEdit: () => setOpen({ dialog: 'edit', occupancy }),
         onEnd: () => setOpen({ dialog: 'end', occupancy }),

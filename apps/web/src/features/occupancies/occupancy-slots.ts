@@ -5,12 +5,21 @@ const OccupanciesPanel = lazy(async () => ({
   default: (await import('./OccupanciesPanel.tsx')).OccupanciesPanel,
 }))
 
+const HouseholdPanel = lazy(async () => ({
+  default: (await import('./HouseholdPanel.tsx')).HouseholdPanel,
+}))
+
 const InactivateOffer = lazy(async () => ({
   default: (await import('./InactivateOffer.tsx')).InactivateOffer,
 }))
 
-/** Occupancies beside a person and beside a unit. */
+/** Occupancies of a person and of a unit, and who else lives there. */
 export const occupancySlots: SlotsByRegister = {
-  residents: { formAside: [OccupanciesPanel], inUse: [InactivateOffer] },
-  apartments: { formAside: [OccupanciesPanel] },
+  residents: { recordPanels: [OccupanciesPanel, HouseholdPanel], inUse: [InactivateOffer] },
+  occupancies: {
+    formParts: [
+      lazy(async () => ({ default: (await import('./RelationRights.tsx')).RelationRights })),
+    ],
+  },
+  apartments: { recordPanels: [OccupanciesPanel] },
 }

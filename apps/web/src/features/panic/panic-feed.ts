@@ -5,6 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Siren } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { isLookedAt, notifyBrowser } from '../../platform/notifications/browser-notifications.ts'
+import { onceNobodyTypes } from '../../platform/notifications/once-nobody-types.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import type { NotificationFeed } from '../../shell/notification-slot.tsx'
@@ -47,15 +48,21 @@ export function usePanicFeed(): NotificationFeed {
 
 const noAlerts: readonly PanicAlert[] = []
 
-/** Announces more unread alerts than before, by the channels that the person chose. */
+/**
+ * Announces unread alerts that were not there before, by the channels that the person chose. What was
+ * unread when the page was opened is no news: the bell says it.
+ */
 export function usePanicNews(): void {
   const t = panicTexts.useTexts()
   const { data: alerts } = useQuery(unreadQuery)
   const byToast = useReaches('panic_alert', 'toast')
   const byBrowser = useReaches('panic_alert', 'browser')
-  const known = useRef(new Set<string>())
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const stopWaiting = useRef<() => void>(() => undefined)
   const announce = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
-    if (byToast) showToast({ title: t('unread', { count }), tone: 'warning' })
+    stopWaiting.current()
+    const tell = () => showToast({ title: t('unread', { count }), tone: 'warning' })
+    if (byToast) stopWaiting.current = onceNobodyTypes(tell)
     if (!byBrowser || isLookedAt()) return
     for (const alert of news.filter(({ state }) => state === 'active')) {
       notifyBrowser({
@@ -70,10 +77,14 @@ export function usePanicNews(): void {
     if (alerts === undefined) return
     // One that rings again is new again.
     const keyOf = ({ id, ringing }: PanicAlert) => `${id} ${ringing}`
-    const news = alerts.filter((alert) => !known.current.has(keyOf(alert)))
+    const before = known.current
     known.current = new Set(alerts.map(keyOf))
+    const news = alerts.filter((alert) => before?.has(keyOf(alert)) === false)
     if (news.length > 0) announce(alerts.length, news)
+    // Read meanwhile: there is nothing to tell any more.
+    if (alerts.length === 0) stopWaiting.current()
   }, [alerts])
+  useEffect(() => () => stopWaiting.current(), [])
 }
 
 /** "Ana Souza · Torre A · 101" */

@@ -67,7 +67,8 @@ export function useFound(
           ))}
         </span>
       ),
-      onSelect: () => onGo(registerPaths(register).edit(hit.id) ?? ''),
+      // With a telephone the record opens at it, so that Enter calls.
+      onSelect: () => onGo(`${registerPaths(register).record(hit.id)}${phone ? '#call' : ''}`),
       shortcuts: [
         ...(phone
           ? [
@@ -83,7 +84,7 @@ export function useFound(
               {
                 label: text('openUnit'),
                 icon: DoorOpen,
-                onSelect: () => onGo(open.edit(unit.id) ?? ''),
+                onSelect: () => onGo(open.record(unit.id) ?? ''),
               },
             ]
           : []),

@@ -4,12 +4,12 @@ import { Check, Undo2 } from 'lucide-react'
 import { useChosenSegment } from '../../platform/segment.store.ts'
 import { recordTitle } from '../../register-pages/record.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { segmentsTexts } from './texts/segments-texts.ts'
 import { useChangeSegment } from './use-change-segment.ts'
 
 /** On a segment's page: chooses it for this browser, or the company's own again. */
-export function UseSegment({ record }: FormSlotProps) {
+export function UseSegment({ record }: RecordSlotProps) {
   const { register } = useRegister()
   const t = segmentsTexts.useTexts()
   const chosen = useChosenSegment()

@@ -7,6 +7,6 @@ export const segmentSlots: SlotsByRegister = {
     listActions: [
       lazy(async () => ({ default: (await import('./ChooseSegment.tsx')).ChooseSegment })),
     ],
-    formActions: [lazy(async () => ({ default: (await import('./UseSegment.tsx')).UseSegment }))],
+    recordActions: [lazy(async () => ({ default: (await import('./UseSegment.tsx')).UseSegment }))],
   },
 }

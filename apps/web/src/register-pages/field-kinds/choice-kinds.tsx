@@ -1,4 +1,3 @@
-import { Badge } from '@portaria/ui/display/Badge'
 import { choiceWords } from '../register-words.ts'
 import { type FieldKind, type FieldWords, listWords, showWords, startColumn } from './field-kind.ts'
 
@@ -26,11 +25,9 @@ export const choicesKind: FieldKind = {
 
 export const statusKind: FieldKind = {
   ...choiceKind,
+  // Almost every row is active; what is not has a badge beside its name.
   show: ({ value, words: status }) => (
-    <Badge tone={value === 'ATIVO' ? 'success' : 'neutral'} dot>
-      {status}
-    </Badge>
+    <span className={value === 'ATIVO' ? 'text-muted' : undefined}>{status}</span>
   ),
-  column: { align: 'start', skeleton: 'h-5.5 w-16' },
   filter: { panel: 'options', options: () => ['ATIVO', 'INATIVO'], read: (asked) => asked },
 }

@@ -1,5 +1,6 @@
 import type { CodedKindName } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import { TextLink } from '@portaria/ui/actions/TextLink'
 import type { FieldKind } from './field-kind.ts'
 import { textKind } from './text-kinds.ts'
 
@@ -21,6 +22,13 @@ export const codedKinds: Record<CodedKindName, FieldKind> = {
   uf: coded('uf'),
   time_zone: coded('time_zone'),
   // Keeps the area code before the number in a text that is read from right to left.
-  phone: { ...coded('phone'), show: ({ words }) => <bdi>{words}</bdi> },
-  email: coded('email'),
+  phone: {
+    ...coded('phone'),
+    show: ({ words }) => <bdi>{words}</bdi>,
+    telephones: (value) => (typeof value === 'string' ? [value] : []),
+  },
+  email: {
+    ...coded('email'),
+    showWhole: ({ words }) => <TextLink href={`mailto:${words}`}>{words}</TextLink>,
+  },
 }

@@ -45,6 +45,10 @@ export type FieldKind = {
   words(value: unknown, place: ValuePlace, inner: FieldWords): string
   /** The value in tables and where it cannot be changed. */
   show(shown: ShownValue): ReactNode
+  /** The value on its record's page, where that shows more of it: a link, each row on a line. */
+  showWhole?(shown: ShownValue): ReactNode
+  /** The telephones of a value, in E.164: a record's page has them in its head. */
+  telephones?(value: unknown): string[]
   /** What the history says of a change: the old and new words, or only that it changed. */
   readonly history: 'words' | 'changed'
   /** The look of its column, in lists that have one for it. */

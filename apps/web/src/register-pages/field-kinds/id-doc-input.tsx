@@ -1,16 +1,22 @@
 import { idDocKinds } from '@portaria/contract/value-types/id-doc'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
 import { FieldRow } from '@portaria/ui/fields/FormLayout'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { pageTexts } from '../texts/register-page-texts.ts'
+import { countryItems, countryName } from './country-names.ts'
 import { asObject, asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 
 const parts = ['number', 'issuer', 'country'] as const
+const typed = ['number', 'issuer'] as const
 
 function IdDocInput(props: FieldInputProps) {
   const text = pageTexts.useTexts()
+  const language = useLanguage()
   const value = asObject(props.value)
+  const country = asText(value['country'])
   const { error, ...frame } = frameOf(props)
   const set = (part: string, next: string | null) => props.onChange({ ...value, [part]: next })
   const kinds = idDocKinds.map((kind) => ({ value: kind, label: text(`idDoc.kinds.${kind}`) }))
@@ -27,11 +33,10 @@ function IdDocInput(props: FieldInputProps) {
           onChange={(kind) => set('kind', kind)}
           onBlur={props.onBlur}
         />
-        {parts.map((part) => (
+        {typed.map((part) => (
           <TextField
             key={part}
             label={text(`idDoc.${part}`)}
-            {...(part === 'country' && { placeholder: text('idDoc.countryHint') })}
             autoComplete="off"
             disabled={frame.disabled}
             value={asText(value[part])}
@@ -41,6 +46,15 @@ function IdDocInput(props: FieldInputProps) {
             onBlur={props.onBlur}
           />
         ))}
+        <ComboboxField
+          label={text('idDoc.country')}
+          items={countryItems(language)}
+          disabled={frame.disabled}
+          value={country ? { value: country, label: countryName(language, country) } : null}
+          error={props.errors['country']}
+          onChange={(item) => set('country', item?.value ?? null)}
+          onBlur={props.onBlur}
+        />
       </FieldRow>
     </GroupFrame>
   )

@@ -1,16 +1,21 @@
 import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
 import { isObject } from '../record.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
+import { countryName } from './country-names.ts'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 
 export const idDocKind: FieldKind = {
-  words(value) {
+  words(value, { language }) {
     if (!isObject(value) || typeof value['number'] !== 'string') return ''
     const kind = idDocKinds.find((one) => one === value['kind'])
     if (!kind) return ''
     const part = (name: string) => (typeof value[name] === 'string' ? value[name] : null)
-    const read = { kind, number: value['number'], issuer: part('issuer'), country: part('country') }
-    return `${pageTexts.text(`idDoc.kinds.${kind}`)} ${idDoc.format(read)}`
+    const read = { kind, number: value['number'], issuer: part('issuer'), country: null }
+    const country = part('country')
+    // Isolated, so that a text from right to left does not turn the number round.
+    const number = language === 'ar' ? `\u2068${idDoc.format(read)}\u2069` : idDoc.format(read)
+    const words = `${pageTexts.text(`idDoc.kinds.${kind}`)} ${number}`
+    return country === null ? words : `${words}, ${countryName(language, country)}`
   },
   show: showWords,
   history: 'words',

@@ -31,9 +31,12 @@ export const phonesKind: FieldKind = {
   words: listWords((value) =>
     typeof value === 'string' ? codedValueTypes.phone.format(value) : '',
   ),
+  telephones: (value) =>
+    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [],
   /** The number to call, and how many others there are. */
   show({ words }) {
     const [first, ...others] = words.split(', ')
+    if (first === '') return null
     if (others.length === 0) return <bdi>{first}</bdi>
     return (
       <span title={words}>

@@ -8,8 +8,10 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 
 export const integerKind: FieldKind = {
-  words: (value, { language }) =>
-    typeof value === 'number' ? formatsOf(language).count(value) : '',
+  words(value, { language, field }) {
+    if (typeof value !== 'number') return ''
+    return field.year ? String(value) : formatsOf(language).count(value)
+  },
   show: showWords,
   history: 'words',
   column: { align: 'end' },

@@ -1,6 +1,7 @@
 import { isObject } from '../record.ts'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 import { isNested, NestedDetails } from './NestedDetails.tsx'
+import { DetailsLine, RowLines } from './WholeDetails.tsx'
 
 /** One object on one line; of objects that contain objects, each part under its label. */
 export const detailsKind: FieldKind = {
@@ -12,6 +13,8 @@ export const detailsKind: FieldKind = {
           .join(' · ')
       : '',
   show: (shown) => (isNested(shown.field) ? <NestedDetails {...shown} /> : shown.words),
+  showWhole: (shown) =>
+    isNested(shown.field) ? <NestedDetails {...shown} /> : <DetailsLine {...shown} />,
   history: 'words',
   column: startColumn,
   needsLabel: false,
@@ -23,4 +26,5 @@ export const rowsKind: FieldKind = {
   words: (value, place, inner) =>
     Array.isArray(value) ? value.map((row) => detailsKind.words(row, place, inner)).join('; ') : '',
   show: showWords,
+  showWhole: (shown) => <RowLines {...shown} />,
 }

@@ -1,5 +1,6 @@
 import { asImage, asReference } from '../record.ts'
 import { type FieldKind, startColumn } from './field-kind.ts'
+import { ReferenceLink } from './ReferenceLink.tsx'
 
 /** A row of another register, by its title. */
 export const referenceKind: FieldKind = {
@@ -11,6 +12,7 @@ export const referenceKind: FieldKind = {
       .join(', '),
   show: ({ words, beside }) =>
     asReference(beside)?.deleted ? <s className="text-muted">{words}</s> : words,
+  showWhole: (shown) => <ReferenceLink {...shown} />,
   history: 'words',
   column: startColumn,
   needsLabel: false,

@@ -11,11 +11,13 @@ export interface FieldValueProps {
   record: RegisterRecord
   name: string
   field: Field
+  /** All of it, with its links: on the record's own page, not in tables. */
+  whole?: boolean
 }
 
 /** One field of a record for reading, in tables and where it cannot be changed. */
 export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
-  const { record, name, field } = props
+  const { record, name, field, whole } = props
   const { register, words: nouns } = useRegister()
   const { language } = nouns
   // The names of roles depend on the segment, times on the company's zone.
@@ -28,5 +30,7 @@ export const FieldValue = memo(function FieldValue(props: FieldValueProps) {
   const masked = record[`${name}_masked`]
   if (words === '' && typeof masked === 'string')
     return <span className="text-muted">{masked}</span>
-  return fieldKinds[field.kind].show({ ...place, value, words, inner: fieldWords })
+  const kind = fieldKinds[field.kind]
+  const show = (whole ? kind.showWhole : undefined) ?? kind.show
+  return show({ ...place, value, words, inner: fieldWords })
 })

@@ -5,10 +5,11 @@ import { Page } from '@portaria/ui/layout/Page'
 import { showToast } from '@portaria/ui/toast'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { isRecordBehind } from '../../platform/list-place.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
-import { FormAsideSlots } from '../RegisterSlots.tsx'
+import { FormPartSlots } from '../RegisterSlots.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
@@ -69,8 +70,14 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   }
   const save = async () => {
     const saved = await recordForm.save()
-    const edit = told(saved) && isNew ? paths.edit(saved.id) : null
-    if (edit) void router.navigate({ href: edit, replace: true })
+    if (told(saved)) showRecord(saved.id)
+  }
+  /** The record that was saved, in place of its form; where it was opened from there, back there. */
+  const showRecord = (id: string) => {
+    const page = paths.record(id)
+    if (page === null) return
+    if (isRecordBehind(page, router.latestLocation.state.__TSR_index)) window.history.back()
+    else void router.navigate({ href: page, replace: true })
   }
   const saveAndNew = async () => {
     if (!told(await recordForm.save())) return
@@ -79,24 +86,18 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
   }
   return (
     <Page kind="form">
-      <EditorHeader
-        title={title}
-        record={base}
-        onGone={() => {
-          draft.drop()
-          recordForm.giveUp()
-        }}
-      />
+      <EditorHeader title={title} record={base} />
       {isRemoved && <RemovedBanner record={base} />}
       {!isRemoved && base?.['shared'] === true && isFixed(base, role) && (
         <Banner className="mb-6" title={text('sharedBanner.title')}>
           {text('sharedBanner.text')}
         </Banner>
       )}
-      <div ref={area} className="flex flex-col gap-x-10 lg:flex-row">
-        <FormLayout label={title} onSubmit={() => void save()} className="min-w-0 flex-1">
+      <div ref={area}>
+        <FormLayout label={title} onSubmit={() => void save()}>
           <RecordFormContext value={recordForm.shared}>
             <RecordFields />
+            {mayWrite && <FormPartSlots />}
           </RecordFormContext>
           {mayWrite && (
             <FormSaveBar
@@ -116,13 +117,14 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
             </FormSaveBar>
           )}
         </FormLayout>
-        {base && <FormAsideSlots record={base} />}
       </div>
       <LeaveGuard dirty={dirty} />
       {recordForm.conflict && (
         <MergeDialog
           recordForm={recordForm}
-          onSave={(keep) => void recordForm.merge(keep).then(told)}
+          onSave={(keep) =>
+            void recordForm.merge(keep).then((saved) => told(saved) && showRecord(saved.id))
+          }
         />
       )}
     </Page>

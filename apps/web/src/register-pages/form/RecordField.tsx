@@ -80,7 +80,7 @@ function errorsOf(error: FieldError | undefined): Record<string, string> {
 /** A link to the record that has the same value already. */
 function ExistingLink({ existing }: { existing: Existing }) {
   const text = pageTexts.useTexts()
-  const href = useRegister().paths.edit(existing.id)
+  const href = useRegister().paths.record(existing.id)
   return (
     href && (
       <p className="mt-1.5 text-sm">

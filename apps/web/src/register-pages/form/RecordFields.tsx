@@ -6,6 +6,7 @@ import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import type { FormSectionFields } from './form-fields.ts'
 import { RecordField } from './RecordField.tsx'
+import { RecordSection } from './RecordSection.tsx'
 import { useFormParts } from './record-form-context.ts'
 
 export interface RecordFieldsProps {
@@ -47,11 +48,14 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
     <>
       {sections.slice(0, drawn).map(({ section, fields: own }, index) => (
         <Fragment key={section}>
-          <FormSection title={sectionLabel(words.language, register.name, section)}>
+          <RecordSection
+            section={section}
+            title={sectionLabel(words.language, register.name, section)}
+          >
             {own.map((formField) => (
               <RecordField key={formField.name} formField={formField} />
             ))}
-          </FormSection>
+          </RecordSection>
           {index === 0 && nestedSections}
         </Fragment>
       ))}

@@ -65,7 +65,8 @@ interface InUseProps {
 }
 
 function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
-  const { register } = useRegister()
+  const { register, words } = useRegister()
+  const { gender } = words
   const text = pageTexts.useTexts()
   const wordsOf = useWordsOf()
   const [target, setTarget] = useState<ComboboxItem | null>(null)
@@ -86,7 +87,7 @@ function InUse({ record, title, uses, onClose, onReassign }: InUseProps) {
       onOpenChange={onClose}
       closeOnOutsidePress={false}
       title={text('remove.inUseTitle', { title })}
-      description={text('remove.inUseText')}
+      description={text(`remove.inUseText.${gender}`)}
       footer={
         <>
           <Button onClick={onClose}>{text('form.cancel')}</Button>

@@ -1,5 +1,6 @@
 import { registers } from '@portaria/contract/registers/index'
 import { describe, expect, it } from 'vitest'
+import { companyToday } from '../../platform/company-day.ts'
 import type { RegisterRecord } from '../record.ts'
 import { type FormField, formSections, nestedRegisters } from './form-fields.ts'
 import { changedOf, checkForm, checkNested, filledOf, readForm, sentFields } from './form-values.ts'
@@ -144,8 +145,10 @@ describe('an optional nested row of a new record', () => {
   const nested = nestedRegisters(residents, 'sindico')
   const blank = readForm([], {}, nested)
 
-  it('is not sent where nothing of it was filled in', () => {
-    expect(checkNested(nested, blank, today, false)).toEqual({ body: {}, errors: [] })
+  it('is not sent where nothing of it was filled in besides the day that it begins with', () => {
+    const begun = companyToday()
+    expect(blank).toMatchObject({ occupancy: { starts_on: begun } })
+    expect(checkNested(nested, blank, begun, false)).toEqual({ body: {}, errors: [] })
   })
 
   it('is checked whole once something is', () => {

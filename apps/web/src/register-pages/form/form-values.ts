@@ -88,7 +88,11 @@ export function checkNested(
     const held = values[property]
     const inner: FormValues = { ...(typeof held === 'object' ? held : {}) }
     const { body, errors } = checkForm(register, fields, inner, null, today)
-    const blank = fields.every(({ name }) => body[name] === null || body[name] === '')
+    const blank = fields.every(({ name, field }) => {
+      const value = body[name]
+      // The day that it begins with says nothing.
+      return value === null || value === '' || (field.fromToday && value === today)
+    })
     if (blank && !needsNested) return []
     const named = errors.map((error) => ({ ...error, control: `${property}.${error.control}` }))
     return [{ body: [property, body] as const, errors: named }]

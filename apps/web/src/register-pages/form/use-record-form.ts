@@ -26,6 +26,7 @@ import {
   sameSent,
   sentFields,
 } from './form-values.ts'
+import { useDuplicateText } from './use-duplicate-text.ts'
 
 export type RecordFormOptions = {
   /** Null makes a new one. */
@@ -51,6 +52,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const { record, given, initial, update = updateRecord } = options
   const { register, role } = useRegister()
   const client = useQueryClient()
+  const duplicateText = useDuplicateText()
   const [base, setBase] = useState(record)
   const [newOnesId, setNewOnesId] = useState(newId)
   const [saving, setSaving] = useState(false)
@@ -169,7 +171,9 @@ export function useRecordForm(options: RecordFormOptions) {
     })
     for (const control of new Set(placed.map((one) => one.control))) {
       const own = placed.filter((one) => one.control === control)
-      form.setError(control, { type: 'server', types: messages(own) })
+      const isTaken = own.some(({ path, code }) => path === '' && code === 'duplicate')
+      const types = { ...messages(own), ...(isTaken && { '': duplicateText(control) }) }
+      form.setError(control, { type: 'server', types })
     }
     return errors.length - placed.length
   }
@@ -194,10 +198,10 @@ export function useRecordForm(options: RecordFormOptions) {
     }
   }
 
-  const { control } = form
+  const { control, setValue } = form
   const shared = useMemo(
-    () => ({ ...parts, needsNested, existing, control, record: base }),
-    [parts, needsNested, existing, control, base],
+    () => ({ ...parts, needsNested, existing, control, setValue, record: base }),
+    [parts, needsNested, existing, control, setValue, base],
   )
   return {
     ...parts,
@@ -234,10 +238,6 @@ export function useRecordForm(options: RecordFormOptions) {
       if (base && version !== null) setBase({ ...base, version })
       for (const path of Object.keys(draftPaths(parts.fields, parts.nested)))
         if (path in values) form.setValue(path, values[path], { shouldDirty: true })
-    },
-    /** Lets the page be left without saving: its record is removed. */
-    giveUp: () => {
-      dirty.current = false
     },
     /** Empties the form for another new record. */
     startAnew() {

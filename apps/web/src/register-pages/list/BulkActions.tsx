@@ -16,15 +16,30 @@ import { type RegisterRecord, recordTitle } from '../record.ts'
 import { changeFound, changeMany, type FoundRows, type ManyChange } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
+import { ExportMenu } from '../spreadsheets/ExportMenu.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { TransitionButtons } from '../transitions/TransitionButtons.tsx'
 import { useAttempt } from '../use-attempt.ts'
 import { followBulkChange } from './follow-bulk-change.ts'
+import { undoableRows, undoBulkChange } from './undo-bulk-change.ts'
+
+/** Selected rows that one address can name. */
+const EXPORT_SELECTION_MAX = 300
 
 /** Whether the role may do anything to many rows at once: the server's rule. */
 export function mayChangeMany(role: Role, register: AnyRegister): boolean {
   return bulkActions(register).some((action) => mayBulk(role, register, action))
 }
+
+type Undoable = ReturnType<typeof undoableRows>
+
+const doneOf = (outcomes: readonly BulkOutcome[]) =>
+  outcomes.filter(({ outcome }) => outcome === 'done').length
+
+const leftOf = (outcomes: readonly BulkOutcome[], titles: ReadonlyMap<string, string>) =>
+  outcomes
+    .filter(({ outcome }) => outcome !== 'done')
+    .map(({ id, code }) => ({ title: titles.get(id) ?? '', code }))
 
 export interface BulkActionsProps {
   /** The selected records as they were seen, across pages. */
@@ -58,7 +73,7 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
     if (all) {
       const id = await changeFound(register, asked, all)
       const ended = await followBulkChange(id, setProgress).finally(() => setProgress(null))
-      tellDone(asked.action, ended.done)
+      tellDone(asked.action, ended.done, null)
       setLeft(ended.refusals)
     } else if (selected.length > BULK_LIMIT) {
       showToast({ title: text('bulk.limit', { limit: BULK_LIMIT }), tone: 'warning' })
@@ -66,7 +81,9 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
     } else {
       const titles = new Map(selected.map((record) => [record.id, recordTitle(register, record)]))
       const items = selected.map(({ id, version }) => ({ id, version }))
-      tell(asked.action, await changeMany(register, asked, items), titles)
+      const outcomes = await changeMany(register, asked, items)
+      tellDone(asked.action, doneOf(outcomes), undoableRows(asked.action, selected, outcomes))
+      setLeft(leftOf(outcomes, titles))
     }
     clear()
     await refreshRegister(client, register)
@@ -78,15 +95,24 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
     setRunning(null)
   }
 
-  const tellDone = (action: string, done: number) => {
+  const tellDone = (action: string, done: number, changed: Undoable) => {
+    if (done === 0) return
     const words = action === 'delete' ? 'bulk.doneRemoved' : 'bulk.done'
-    if (done > 0) showToast({ title: text(words, { count: done }), tone: 'success' })
+    const undo = () => void attempt(() => takeBack(action, changed ?? []))
+    showToast({
+      title: text(words, { count: done }),
+      tone: 'success',
+      ...(changed?.length && { action: { label: text('undo'), onPress: undo } }),
+    })
   }
 
-  const tell = (action: string, outcomes: BulkOutcome[], titles: Map<string, string>) => {
-    tellDone(action, outcomes.filter(({ outcome }) => outcome === 'done').length)
-    const others = outcomes.filter(({ outcome }) => outcome !== 'done')
-    setLeft(others.map(({ id, code }) => ({ title: titles.get(id) ?? '', code })))
+  const takeBack = async (action: string, changed: NonNullable<Undoable>) => {
+    const titles = new Map(selected.map((record) => [record.id, recordTitle(register, record)]))
+    const outcomes = await undoBulkChange(register, action, changed)
+    const done = doneOf(outcomes)
+    if (done > 0) showToast({ title: text('bulk.undone', { count: done }), tone: 'success' })
+    setLeft(leftOf(outcomes, titles))
+    await refreshRegister(client, register)
   }
 
   const button = (action: string, icon: typeof Trash2, label: string) => (
@@ -117,6 +143,12 @@ export function BulkActions({ selected, found, onClear }: BulkActionsProps) {
           {may('activate') && button('activate', CircleCheck, text('bulk.activate'))}
           {may('inactivate') && button('inactivate', CircleOff, text('bulk.inactivate'))}
           {may('delete') && button('delete', Trash2, text('bulk.remove'))}
+          <ExportMenu
+            size="sm"
+            hint={null}
+            params={all?.filter ?? { 'filter[id]': selected.map(({ id }) => id).join(',') }}
+            tooMany={all === null && selected.length > EXPORT_SELECTION_MAX}
+          />
           <BulkSlots selected={selected} all={all} onDone={clear} />
           {progress && (
             <output className="tabular text-sm text-muted">

@@ -3,11 +3,12 @@ import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
-import { ArchiveRestore, Inbox, Plus, SearchX } from 'lucide-react'
+import { ArchiveRestore, Plus, SearchX } from 'lucide-react'
 import { ApiProblem } from '../../platform/api-problem.ts'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { ChooseCompanyState } from '../../shell/ChooseCompanyState.tsx'
+import { iconOfRegister } from '../../shell/menu-icons.ts'
 import { lookUpRefusal } from '../look-up-refusal.ts'
 import { useRegister } from '../register-context.tsx'
 import { useFilledTerms } from '../register-words.ts'
@@ -41,7 +42,7 @@ export function ListEmpty() {
   }
   return (
     <EmptyState
-      icon={Inbox}
+      icon={iconOfRegister(register.name)}
       title={text(`list.empty.${gender}`, { one })}
       text={fill(registerText(words.language, register.name).purpose)}
       action={

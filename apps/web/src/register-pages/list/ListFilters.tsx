@@ -42,7 +42,7 @@ export function ListFilters() {
 }
 
 function OneFilter({ filter }: { filter: Filter }) {
-  const { labelOf } = useRegister()
+  const { register, labelOf } = useRegister()
   const { state, change } = useList()
   const [open, setOpen] = useState(false)
   const { name, field, by } = filter
@@ -61,6 +61,8 @@ function OneFilter({ filter }: { filter: Filter }) {
   const known = useFilterWords(filter, own)
   const absent = useAbsenceWords(filter, state.filters[parameter('null')])
   const words = [known, absent].filter(Boolean).join(' ')
+  // A view asks for these; the line has room for what people choose often.
+  if (words === '' && register.marks?.some((mark) => mark === name)) return null
   const input: FilterPanelProps = {
     filter,
     label,

@@ -35,8 +35,8 @@ export function ListTable(props: ListTableProps) {
   const intent = useRowIntent(register, rows)
   const area = useRef<HTMLDivElement>(null)
   useReturnToRow(area, rows)
-  const { edit } = paths
-  const opens = edit('') !== null && !state.removed
+  const { record: pageOf } = paths
+  const opens = pageOf('') !== null && !state.removed
   return (
     // These listeners only fetch ahead and keep the place; the controls are in the rows.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -58,7 +58,7 @@ export function ListTable(props: ListTableProps) {
         refreshing={props.refreshing}
         sort={state.sort ?? defaultSort(register)}
         onSortChange={(sort) => change({ sort })}
-        {...(opens && { rowHref: (record: RegisterRecord) => edit(record.id) ?? '' })}
+        {...(opens && { rowHref: (record: RegisterRecord) => pageOf(record.id) ?? '' })}
         {...(props.selection &&
           !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
         {...(state.removed && {
@@ -95,7 +95,7 @@ function useRowIntent(register: AnyRegister, rows: readonly RegisterRecord[]) {
     if (!record || record.deleted_at !== null) return
     timer.current = setTimeout(() => {
       void client.prefetchQuery(recordQuery(register, record.id))
-      void import('../RegisterFormPage.tsx')
+      void import('../record/RegisterRecordPage.tsx')
     }, INTENT_MS)
   }
 }

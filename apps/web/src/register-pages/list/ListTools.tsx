@@ -38,26 +38,41 @@ export const ListTools = memo(function ListTools() {
         label={text('list.filters')}
         end={
           <>
-            <ColumnMenu columns={columns} hidden={view.hidden} onChange={view.setHidden} />
+            <ColumnMenu
+              columns={columns}
+              hidden={view.hidden}
+              onChange={(hidden) => view.keep({ hidden: [...hidden] })}
+            />
             <ViewMenu />
           </>
         }
       >
         <SearchBox key={register.name} />
-        <Button
+        <IconButton
           icon={ListFilter}
+          label={text('list.moreFilters')}
           aria-expanded={open}
+          dot={Object.keys(state.filters).length > 0}
           className="sm:hidden"
           onClick={() => setOpen(!open)}
-        >
-          {text('list.moreFilters')}
-        </Button>
+        />
         {/* On a phone the filters are behind a button, so that the rows have the space. */}
-        <span className={open ? 'contents' : 'contents max-sm:hidden'}>
+        <span
+          className={
+            open
+              ? 'contents max-sm:order-last max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-2'
+              : 'contents max-sm:hidden'
+          }
+        >
           <ListFilters />
         </span>
         {isNarrowed(state) && (
-          <Button variant="ghost" size="sm" onClick={() => change({ q: '', filters: {} })}>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="max-sm:order-last"
+            onClick={() => change({ q: '', filters: {} })}
+          >
             {text('list.clearFilters')}
           </Button>
         )}
@@ -87,7 +102,7 @@ function SearchBox() {
       label={text('list.search', { many: words.inMany })}
       value={typed}
       onChange={setTyped}
-      className="w-full sm:w-60"
+      className="min-w-0 max-sm:flex-1 max-sm:basis-40 sm:w-60"
     />
   )
 }
@@ -101,7 +116,9 @@ function ViewMenu() {
       <MenuChoice
         label={text('list.density')}
         value={view.density}
-        onChange={(chosen) => view.setDensity(chosen === 'compact' ? 'compact' : 'comfortable')}
+        onChange={(chosen) =>
+          view.keep({ density: chosen === 'compact' ? 'compact' : 'comfortable' })
+        }
         options={[
           { value: 'comfortable', label: text('list.comfortable') },
           { value: 'compact', label: text('list.compact') },

@@ -14,9 +14,7 @@ test('a list asks for its columns, its picture, and what decides what a row offe
   expect(shownFields(residents, 'sindico', hidden)).toBe(
     'name,social_name,apartment_id,cpf,approval,is_minor,former,photo_file_id,deleted_at',
   )
-  expect(shownFields(brands, 'sindico', new Set(['kind', 'status']))).toBe(
-    'name,logo_file_id,shared,deleted_at',
-  )
+  expect(shownFields(brands, 'sindico', new Set(['kind', 'status']))).toBe('name,shared,deleted_at')
 })
 
 test('a flag that stands beside the name is asked for where the role reads it', () => {

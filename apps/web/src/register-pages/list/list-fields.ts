@@ -8,9 +8,11 @@ import { type Role, rightsColumnOf } from '@portaria/contract/roles'
 
 const statusField: Field = { kind: 'status' }
 
-/** A field by its name in lists, which have the common `status` besides the register's own fields. */
+/** A field by its name in lists, which have `status` and marks besides the register's own fields. */
 export function listField(register: AnyRegister, name: string): Field | undefined {
-  return name === 'status' ? statusField : register.fields[name]
+  if (name === 'status') return statusField
+  const isMark = register.marks?.some((one) => one === name)
+  return isMark ? { kind: 'flag' } : register.fields[name]
 }
 
 /** Every column that a list can show, those of the definition first. */
@@ -21,8 +23,15 @@ export function listableFields(register: AnyRegister, role: Role): [string, Fiel
     const isShown = field && !kindTraits[field.kind].listed && isReadBy(field, role)
     return isShown ? [[name, field]] : []
   })
-  // Right after the name, such as the unit of a resident.
-  return own.toSpliced(1, 0, ...relatedFields(register, role, ({ column }) => column === true))
+  // Right after the name: who proposed a resident, and the unit.
+  const related = relatedFields(register, role, ({ column }) => column === true)
+  return own.toSpliced(1, 0, ...creatorField(register, role), ...related)
+}
+
+/** Who made the rows, where some of them wait for a decision and the role may read their history. */
+function creatorField(register: AnyRegister, role: Role): [string, Field][] {
+  const isAsked = register.states?.needs !== undefined && may(role, register, 'history')
+  return isAsked ? [['creator', { kind: 'reference', register: 'users' }]] : []
 }
 
 const isReadBy = ({ readBy }: Field, role: Role) => readBy?.includes(rightsColumnOf(role)) ?? true
@@ -44,11 +53,9 @@ export function relatedFields(
     ])
 }
 
-/** The field of a register whose picture lists show beside the record's name. */
+/** The field of a register of people or animals whose picture lists show beside the record's name. */
 export const pictureField = ({ fields }: AnyRegister): string | undefined =>
-  Object.keys(fields).find(
-    (name) => kindTraits[fields[name]?.kind ?? 'text'].listed === 'beside_name',
-  )
+  Object.keys(fields).find((name) => fields[name]?.face)
 
 /**
  * What a list asks the server for: the columns that it shows, and what stands beside the name or
@@ -69,6 +76,7 @@ export function shownFields(
     register.states?.field ?? [],
     register.scope === 'catalogue' ? 'shared' : [],
     'deleted_at',
+    ...(columns.includes('creator') && !hidden.has('creator') ? ['created_at'] : []),
   ]
   return [...new Set(shown.flat())].join(',')
 }

@@ -8,6 +8,7 @@ import { readStored, writeStored } from '../../platform/session/session-storage.
 import { isObject } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { listableFields } from './list-fields.ts'
+import type { ListState } from './list-state.ts'
 
 /** Whether a role may sort by a field: its kind can be sorted, and the role may see it. */
 export function maySortBy(register: AnyRegister, field: Field, role: Role): boolean {
@@ -46,28 +47,37 @@ export function hiddenColumns(register: AnyRegister, role: Role, view = readView
   return new Set(view.hidden ?? initially)
 }
 
+/** Whether a list is of rows that wait for a decision: then it shows who made them. */
+export function hiddenAt(
+  { states }: AnyRegister,
+  { filters }: Pick<ListState, 'filters'>,
+  hidden: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const asked = filters[`filter[${states?.field}]`]?.split(',') ?? []
+  const waits = asked.some((state) => Object.hasOwn(states?.needs ?? {}, state))
+  return waits ? hidden.difference(new Set(['creator'])) : hidden
+}
+
 /** How a list is shown, and what changes it. */
 export type ListView = {
   readonly hidden: ReadonlySet<string>
   readonly density: Density
-  readonly setHidden: (hidden: Set<string>) => void
-  readonly setDensity: (density: Density) => void
+  /** Changes it; `hidden: null` shows the columns that the list shows at first. */
+  readonly keep: (changes: Partial<View>) => void
 }
 
 /** The columns and the density that this person chose for a list, kept by this browser. */
-export function useListView(): ListView {
+export function useListView(state: ListState): ListView {
   const { register, role } = useRegister()
   const [view, setView] = useState(() => readView(register))
   return useMemo(() => {
-    const keep = (changes: Partial<View>) => {
-      setView({ ...view, ...changes })
-      writeStored(viewKey(register), JSON.stringify({ ...view, ...changes }))
-    }
     return {
-      hidden: hiddenColumns(register, role, view),
+      hidden: hiddenAt(register, state, hiddenColumns(register, role, view)),
       density: view.density,
-      setHidden: (hidden: Set<string>) => keep({ hidden: [...hidden] }),
-      setDensity: (density: Density) => keep({ density }),
+      keep: (changes: Partial<View>) => {
+        setView({ ...view, ...changes })
+        writeStored(viewKey(register), JSON.stringify({ ...view, ...changes }))
+      },
     }
-  }, [register, role, view])
+  }, [register, role, state, view])
 }

@@ -5,6 +5,7 @@ import { Avatar } from '@portaria/ui/display/Avatar'
 import { useMemo } from 'react'
 import { fieldKinds } from '../field-kinds/field-kinds.ts'
 import { FieldValue } from '../field-values/FieldValue.tsx'
+import { MadeBy } from '../MadeBy.tsx'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { asImage, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
@@ -12,15 +13,17 @@ import { listableFields, pictureField } from './list-fields.ts'
 import { maySortBy } from './list-view.ts'
 
 /**
- * The columns of a register's list: the first names the record, with its picture where it has one and
- * the badges that no column shows.
+ * The columns of a register's list: the first names the record, with its picture where it has one, the
+ * badges that no column shows.
  */
 export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterRecord>[] {
   const { register, role, labelOf } = useRegister()
   return useMemo(() => {
     const picture = pictureField(register)
     const listable = listableFields(register, role)
-    const besides = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
+    const columns = listable.flatMap(([name]) => (hidden.has(name) ? [] : [name]))
+    const besides = columns.filter((name) => name !== 'status')
+    const inCards = columns.filter((name) => name === 'status')
     return listable.map(([name, field], index) => ({
       key: name,
       header: labelOf(name),
@@ -28,15 +31,19 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
         name in register.fields || name === 'status' ? maySortBy(register, field, role) : false,
       ...fieldKinds[field.kind].column,
       ...(index === 0 && { fixed: true }),
+      // Without its label, or beside a name on a phone's card, its words would say nothing or too much.
+      cardHidden: field.sensitive === true || (fieldKinds[field.kind].needsLabel && !field.badge),
       cell: (record: RegisterRecord) => {
+        if (name === 'creator') return <MadeBy record={record} />
         const shown = fieldToShow(name, field, record)
         const value = <FieldValue {...{ record, name: shown, field }} />
         if (index > 0) return value
-        const badges = <RecordBadges {...{ record, besides }} className="ms-2" />
+        const named = <span className="ui-row-name">{value}</span>
+        const badges = <RecordBadges {...{ record, besides, inCards }} className="ms-2" />
         if (!picture)
           return (
             <>
-              {value}
+              {named}
               {badges}
             </>
           )
@@ -49,7 +56,7 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
               size="sm"
               className="-mt-1.5 -mb-0.75 me-2.5 align-middle"
             />
-            {value}
+            {named}
             {badges}
           </>
         )

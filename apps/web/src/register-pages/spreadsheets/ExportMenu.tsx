@@ -1,4 +1,5 @@
 import { Button } from '@portaria/ui/actions/Button'
+import { CompactLabel } from '@portaria/ui/actions/CompactLabel'
 import { Menu, MenuHeader, MenuItem } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { Download, FileSpreadsheet, FileText } from 'lucide-react'
@@ -12,16 +13,22 @@ import { datedFileName, saveFile } from './save-file.ts'
 import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
 
 export interface ExportMenuProps {
-  /** What the list shows, without the page. */
+  /** What the list shows, without the page; or the selected rows. */
   params: ListParams
+  size?: 'sm' | 'md'
+  /** What the file has, where that is not plain; what search and filters show unless told. */
+  hint?: string | null
+  /** More rows are selected than can be named. */
+  tooMany?: boolean
 }
 
-/** Saves what the list shows, of all its pages; nothing for a role that may not export. */
-export function ExportMenu({ params }: ExportMenuProps) {
+/** Saves what the list shows, of all its pages, or the selected rows; nothing for a role that may not export. */
+export function ExportMenu({ params, size = 'md', hint, tooMany = false }: ExportMenuProps) {
   const text = spreadsheetTexts.useTexts()
   const { register, may, words } = useRegister()
   const [busy, setBusy] = useState(false)
   if (!may('export')) return null
+  const shown = tooMany ? text('exportTooMany') : hint === undefined ? text('exportHint') : hint
   const save = async (format: ExportFormat) => {
     setBusy(true)
     try {
@@ -40,18 +47,24 @@ export function ExportMenu({ params }: ExportMenuProps) {
     <Menu
       align="end"
       trigger={
-        <Button icon={Download} loading={busy}>
-          {text('export')}
+        <Button size={size} icon={Download} loading={busy}>
+          <CompactLabel>{text('export')}</CompactLabel>
         </Button>
       }
     >
-      <MenuHeader>
-        <span className="text-muted">{text('exportHint')}</span>
-      </MenuHeader>
-      <MenuItem icon={FileText} disabled={busy} onSelect={() => void save('csv')}>
+      {shown && (
+        <MenuHeader>
+          <span className="text-muted">{shown}</span>
+        </MenuHeader>
+      )}
+      <MenuItem icon={FileText} disabled={busy || tooMany} onSelect={() => void save('csv')}>
         {text('csv')}
       </MenuItem>
-      <MenuItem icon={FileSpreadsheet} disabled={busy} onSelect={() => void save('xlsx')}>
+      <MenuItem
+        icon={FileSpreadsheet}
+        disabled={busy || tooMany}
+        onSelect={() => void save('xlsx')}
+      >
         {text('xlsx')}
       </MenuItem>
     </Menu>

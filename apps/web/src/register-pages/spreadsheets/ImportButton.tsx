@@ -17,7 +17,13 @@ export function ImportButton() {
   if (!may('import')) return null
   return (
     <>
-      <Button icon={Upload} loading={coming} onClick={() => startTransition(() => setOpen(true))}>
+      <Button
+        icon={Upload}
+        loading={coming}
+        // Nobody has a spreadsheet on a phone.
+        className="max-sm:hidden"
+        onClick={() => startTransition(() => setOpen(true))}
+      >
         {text('import')}
       </Button>
       <Suspense>{open && <ImportDialog onClose={() => setOpen(false)} />}</Suspense>

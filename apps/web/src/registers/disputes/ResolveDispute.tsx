@@ -14,12 +14,12 @@ import { asReference, recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
 /** Decides a dispute between rows that claim the same value, such as a plate. */
-export function ResolveDispute({ record }: FormSlotProps) {
+export function ResolveDispute({ record }: RecordSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)
   if (record['disputed'] !== true || !mayAct('resolve')) return null
@@ -34,7 +34,7 @@ export function ResolveDispute({ record }: FormSlotProps) {
   )
 }
 
-interface ResolveDialogProps extends FormSlotProps {
+interface ResolveDialogProps extends RecordSlotProps {
   title: string
   onClose: () => void
 }

@@ -18,7 +18,7 @@ import { recordTitle } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { refreshRegister } from '../../register-pages/register-queries.ts'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { useRegisterWords } from '../../register-pages/register-words.ts'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
@@ -43,7 +43,7 @@ const numbers = [
 const asNumber = (value: unknown) => (typeof value === 'number' ? value : null)
 
 /** Plans the apartments of a tower, shows the server's preview while typing, then creates them. */
-export function GenerateDialog({ record, onClose }: FormSlotProps & { onClose: () => void }) {
+export function GenerateDialog({ record, onClose }: RecordSlotProps & { onClose: () => void }) {
   const text = registersTexts.useTexts()
   const { register } = useRegister()
   const client = useQueryClient()

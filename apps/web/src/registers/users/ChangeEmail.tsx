@@ -12,11 +12,11 @@ import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
 import { isObject } from '../../register-pages/record.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
-import type { FormSlotProps } from '../../register-pages/register-slots.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
 import { registersTexts } from '../texts/registers-texts.ts'
 
 /** Asks a person, by a letter to their present address, to change their e-mail. */
-export function ChangeEmail({ record }: FormSlotProps) {
+export function ChangeEmail({ record }: RecordSlotProps) {
   const { mayAct, actionWords } = useRegister()
   const [open, setOpen] = useState(false)
   if (!mayAct('change-email') || isObject(record['invited'])) return null
@@ -31,7 +31,7 @@ export function ChangeEmail({ record }: FormSlotProps) {
   )
 }
 
-interface ChangeEmailDialogProps extends FormSlotProps {
+interface ChangeEmailDialogProps extends RecordSlotProps {
   title: string
   onClose: () => void
 }

@@ -23,8 +23,8 @@ export function RecogniseVisitor({ record, existing }: DuplicateSlotProps) {
     attempt(async () => {
       await actOn(register, record.id, 'merge', { into: id })
       showToast({ title: text('recognise.done', { title }), tone: 'success' })
-      const edit = paths.edit(id)
-      if (edit) await router.navigate({ href: edit, replace: true, ignoreBlocker: true })
+      const page = paths.record(id)
+      if (page) await router.navigate({ href: page, replace: true, ignoreBlocker: true })
       await refreshRegister(client, register)
     })
   return (

@@ -46,6 +46,7 @@ export const apartments = defineRegister({
     filters: ['tower_id', 'floor', 'kind', 'occupancy', 'status'],
     related: { resident_id: { register: 'residents' } },
     sort: 'number',
+    views: { vacant: { 'filter[occupancy]': 'vacant' } },
   },
   globalSearch: { place: 20, shows: ['occupancy', 'intercom'] },
   form: [

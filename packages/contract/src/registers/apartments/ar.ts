@@ -39,4 +39,7 @@ export const ar: TextOf<typeof apartments> = {
       works: 'قيد الأشغال',
     },
   },
+  views: {
+    vacant: { m: 'شاغرة', f: 'شاغرة' },
+  },
 }

@@ -39,4 +39,7 @@ export const en: TextOf<typeof apartments> = {
       works: 'Under works',
     },
   },
+  views: {
+    vacant: { m: 'Vacant', f: 'Vacant' },
+  },
 }

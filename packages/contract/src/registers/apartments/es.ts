@@ -39,4 +39,7 @@ export const es: TextOf<typeof apartments> = {
       works: 'En obras',
     },
   },
+  views: {
+    vacant: { m: 'Vacíos', f: 'Vacías' },
+  },
 }

@@ -39,6 +39,9 @@ export const pt: TextOf<typeof apartments> = {
       works: 'Em obras',
     },
   },
+  views: {
+    vacant: { m: 'Vagos', f: 'Vagas' },
+  },
   heads: {
     // What the five segments call a unit, and what stands around units.
     number: [

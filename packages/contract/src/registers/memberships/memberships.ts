@@ -32,7 +32,7 @@ export const memberships = defineRegister({
   rules: ['membershipHasPlace', 'periodInOrder'],
   list: {
     columns: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on', 'status'],
-    search: ['user_id'],
+    search: ['user_id', 'tenant_id'],
     filters: ['user_id', 'role', 'tenant_id', 'resident_id', 'starts_on', 'ends_on', 'status'],
     sort: 'starts_on',
   },

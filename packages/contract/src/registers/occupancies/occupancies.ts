@@ -10,6 +10,21 @@ export const occupancyRelations = [
   'landlord',
 ] as const
 
+/** The rights of an occupancy where nobody says otherwise (domain.md section 3, apartments). */
+export const relationRights = {
+  owner: { may_authorize_visitors: true, may_book: true, gets_parcels: true },
+  tenant: { may_authorize_visitors: true, may_book: true, gets_parcels: true },
+  dependent: { may_authorize_visitors: false, may_book: false, gets_parcels: true },
+  domestic_staff: { may_authorize_visitors: false, may_book: false, gets_parcels: false },
+  landlord: { may_authorize_visitors: false, may_book: false, gets_parcels: false },
+} as const satisfies Record<(typeof occupancyRelations)[number], object>
+
+/** The rights of a relation; undefined for what is none. */
+export function rightsOfRelation(relation: unknown) {
+  const known = occupancyRelations.find((one) => one === relation)
+  return known && relationRights[known]
+}
+
 /** What a condomino may propose for the own household; ownership and tenancy are the síndico's word. */
 export const proposableRelations = ['dependent', 'domestic_staff'] as const
 
@@ -23,7 +38,7 @@ export const occupancies = defineRegister({
     apartment_id: reference('apartments', { required: true }),
     resident_id: reference('residents', { required: true }),
     relation: choice(occupancyRelations, { required: true, proposable: proposableRelations }),
-    starts_on: date({ required: true }),
+    starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
     may_authorize_visitors: flag(),
     may_book: flag(),

@@ -24,4 +24,7 @@ export const ar: TextOf<typeof pets> = {
     size: { small: 'صغير', medium: 'متوسط', large: 'كبير' },
   },
   actions: { resolve: 'حسم النزاع' },
+  views: {
+    disputed: { m: 'متنازع عليها', f: 'متنازع عليها' },
+  },
 }

@@ -24,4 +24,7 @@ export const en: TextOf<typeof pets> = {
     size: { small: 'Small', medium: 'Medium', large: 'Large' },
   },
   actions: { resolve: 'Settle dispute' },
+  views: {
+    disputed: { m: 'Disputed', f: 'Disputed' },
+  },
 }

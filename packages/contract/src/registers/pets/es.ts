@@ -24,4 +24,7 @@ export const es: TextOf<typeof pets> = {
     size: { small: 'Pequeño', medium: 'Mediano', large: 'Grande' },
   },
   actions: { resolve: 'Resolver disputa' },
+  views: {
+    disputed: { m: 'En disputa', f: 'En disputa' },
+  },
 }

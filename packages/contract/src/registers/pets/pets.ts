@@ -27,7 +27,7 @@ export const pets = defineRegister({
     birth_date: date({ past: true }),
     color: text({ max: 40 }),
     microchip: microchip(),
-    photo_file_id: image(),
+    photo_file_id: image({ face: true }),
     apartment_id: reference('apartments', { required: true }),
     tutor_id: reference('residents', { required: true }),
     vaccines: rows('pet_vaccines', {
@@ -51,6 +51,7 @@ export const pets = defineRegister({
     search: ['name', 'breed', 'microchip', 'species_id', 'apartment_id', 'tutor_id'],
     filters: ['species_id', 'size', 'apartment_id', 'tutor_id', 'disputed', 'status'],
     sort: 'name',
+    views: { disputed: { 'filter[disputed]': 'true' } },
   },
   globalSearch: {
     place: 50,

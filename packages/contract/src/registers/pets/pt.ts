@@ -24,5 +24,8 @@ export const pt: TextOf<typeof pets> = {
     size: { small: 'Pequeno', medium: 'Médio', large: 'Grande' },
   },
   actions: { resolve: 'Resolver disputa' },
+  views: {
+    disputed: { m: 'Em disputa', f: 'Em disputa' },
+  },
   heads: { 'tutor_id.name': ['dono', 'dona', 'morador'] },
 }

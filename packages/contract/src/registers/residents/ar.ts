@@ -53,4 +53,9 @@ export const ar: TextOf<typeof residents> = {
       text: 'من يُرفض يخرج من الوحدة، ويقرأ مَن اقترحه السبب.',
     },
   },
+  views: {
+    no_unit: { m: 'بلا {{apartment}}', f: 'بلا {{apartment}}' },
+    former: { m: '{{residents}} السابقون', f: '{{residents}} السابقات' },
+    pending: { m: 'بانتظار الموافقة', f: 'بانتظار الموافقة' },
+  },
 }

@@ -53,4 +53,9 @@ export const en: TextOf<typeof residents> = {
       text: 'Whoever is refused leaves the unit, and whoever proposed them reads the reason.',
     },
   },
+  views: {
+    no_unit: { m: 'Without {{apartment}}', f: 'Without {{apartment}}' },
+    former: { m: 'Former {{residents}}', f: 'Former {{residents}}' },
+    pending: { m: 'To approve', f: 'To approve' },
+  },
 }

@@ -53,4 +53,9 @@ export const es: TextOf<typeof residents> = {
       text: 'Quien sea rechazado sale de la unidad, y quien lo propuso lee el motivo.',
     },
   },
+  views: {
+    no_unit: { m: 'Sin {{apartment}}', f: 'Sin {{apartment}}' },
+    former: { m: 'Ex{{residents}}', f: 'Ex{{residents}}' },
+    pending: { m: 'Por aprobar', f: 'Por aprobar' },
+  },
 }

@@ -53,6 +53,11 @@ export const pt: TextOf<typeof residents> = {
       text: 'Quem for recusado sai da unidade, e quem propôs lê o motivo.',
     },
   },
+  views: {
+    no_unit: { m: 'Sem {{apartment}}', f: 'Sem {{apartment}}' },
+    former: { m: 'Ex-{{residents}}', f: 'Ex-{{residents}}' },
+    pending: { m: 'A aprovar', f: 'A aprovar' },
+  },
   heads: {
     name: ['morador', 'nome do morador', 'operário', 'estudante', 'aluno', 'paciente'],
     cpf: ['cpf do morador', 'documento cpf'],

@@ -68,7 +68,7 @@ export const residents = defineRegister({
   list: {
     columns: ['name', 'cpf', 'phones', 'email', 'facial_status', 'status'],
     search: ['name', 'social_name', 'email', 'phones'],
-    filters: ['gender', 'facial_status', 'approval', 'status'],
+    filters: ['gender', 'facial_status', 'approval', 'former', 'status'],
     related: {
       apartment_id: { register: 'apartments', column: true },
       tower_id: { register: 'towers' },
@@ -76,6 +76,11 @@ export const residents = defineRegister({
       login: { register: 'memberships', choices: loginStates },
     },
     sort: 'name',
+    views: {
+      no_unit: { 'filter[apartment_id][null]': 'true' },
+      former: { 'filter[former]': 'true' },
+      pending: { 'filter[approval]': 'pending' },
+    },
   },
   globalSearch: { place: 10, shows: ['photo', 'phones', 'apartment'] },
   form: [
@@ -85,8 +90,12 @@ export const residents = defineRegister({
     },
     { section: 'person', fields: ['birth_date', 'gender', 'marital_status', 'nationality'] },
     { section: 'contact', fields: ['email', 'phones', 'emergency_contact'] },
-    { section: 'minor', fields: ['guardian_id', 'exit_permission'] },
-    { section: 'licence', fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'] },
+    { section: 'minor', fields: ['guardian_id', 'exit_permission'], applies: 'ofMinors' },
+    {
+      section: 'licence',
+      fields: ['cnh_number', 'cnh_category', 'cnh_expires_on'],
+      folded: true,
+    },
     { section: 'access', fields: ['access_types', 'consents'] },
     { section: 'notes', fields: ['notes'] },
     { section: 'decision', fields: ['approval', 'decided_at', 'refusal_reason'] },

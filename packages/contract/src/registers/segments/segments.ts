@@ -35,7 +35,7 @@ export const segments = defineRegister({
   unique: [['name_segment']],
   list: {
     columns: ['name_segment', 'base', 'sectors', 'status'],
-    search: ['name_segment'],
+    search: ['name_segment', 'sectors'],
     filters: ['base', 'status'],
     sort: 'name_segment',
   },

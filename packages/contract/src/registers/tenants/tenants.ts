@@ -106,7 +106,7 @@ export const tenants = defineRegister({
   unique: [['cnpj']],
   list: {
     columns: ['legal_name', 'fantasy_name', 'cnpj', 'segment_id', 'city', 'contact_name', 'status'],
-    search: ['legal_name', 'fantasy_name'],
+    search: ['legal_name', 'fantasy_name', 'city', 'contact_name', 'segment_id'],
     filters: ['segment_id', 'state', 'status'],
     sort: 'legal_name',
   },

@@ -9,7 +9,7 @@ export const towers = defineRegister({
   table: 'towers',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/towers/', item: '/apps/condominiums/tower' },
-  menu: { group: 'administration', place: 10, icon: 'buildings', roles: menuReaders.desk },
+  menu: { group: 'administration', place: 10, icon: 'building', roles: menuReaders.desk },
   term: 'tower',
   fields: {
     name: text({ required: true, max: 80 }),

@@ -23,7 +23,7 @@ export const users = defineRegister({
     phone: phone({ sensitive: true }),
     cpf: cpf({ sensitive: true }),
     // Theirs to choose, on their own page.
-    photo_file_id: image({ readOnly: true }),
+    photo_file_id: image({ readOnly: true, face: true }),
     // Over all companies: a single one reads when its own membership was last used.
     last_login_at: moment({ readOnly: true, readBy: ['admin', 'staff'] }),
   },

@@ -41,4 +41,7 @@ export const ar: TextOf<typeof vehicles> = {
     },
     'undo-sale': { button: 'إلغاء البيع', done: 'أُلغي البيع' },
   },
+  views: {
+    disputed: { m: 'متنازع عليها', f: 'متنازع عليها' },
+  },
 }

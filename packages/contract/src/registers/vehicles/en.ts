@@ -41,4 +41,7 @@ export const en: TextOf<typeof vehicles> = {
     },
     'undo-sale': { button: 'Undo sale', done: 'Sale undone' },
   },
+  views: {
+    disputed: { m: 'Disputed', f: 'Disputed' },
+  },
 }

@@ -41,4 +41,7 @@ export const es: TextOf<typeof vehicles> = {
     },
     'undo-sale': { button: 'Deshacer venta', done: 'Venta deshecha' },
   },
+  views: {
+    disputed: { m: 'En disputa', f: 'En disputa' },
+  },
 }

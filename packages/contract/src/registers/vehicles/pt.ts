@@ -41,5 +41,8 @@ export const pt: TextOf<typeof vehicles> = {
     },
     'undo-sale': { button: 'Desfazer venda', done: 'Venda desfeita' },
   },
+  views: {
+    disputed: { m: 'Em disputa', f: 'Em disputa' },
+  },
   heads: { 'resident_id.name': ['proprietário', 'dona', 'morador'] },
 }

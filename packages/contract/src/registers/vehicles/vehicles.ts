@@ -43,8 +43,8 @@ export const vehicles = defineRegister({
     plate: plate({ required: true }),
     brand_id: reference('brands', { required: true, where: { kind: ['vehicle', 'both'] } }),
     model: text({ required: true, max: 80 }),
-    year_manufacture: integer({ range: [1900, 2100] }),
-    year_model: integer({ range: [1900, 2101] }),
+    year_manufacture: integer({ range: [1900, 2100], year: true }),
+    year_model: integer({ range: [1900, 2101], year: true }),
     color: text({ max: 40 }),
     kind: choice(['car', 'motorcycle', 'truck', 'electric_scooter', 'other']),
     chassis: vin(),
@@ -82,6 +82,7 @@ export const vehicles = defineRegister({
     ],
     filters: ['brand_id', 'kind', 'apartment_id', 'resident_id', 'ownership', 'disputed', 'status'],
     sort: 'plate',
+    views: { disputed: { 'filter[disputed]': 'true' } },
   },
   globalSearch: {
     place: 30,

@@ -15,4 +15,7 @@ export const ar: TextOf<typeof visitors> = {
     unblock: 'رفع الحظر',
     merge: 'هذا هو الشخص',
   },
+  views: {
+    blocked: { m: 'محظورون', f: 'محظورات' },
+  },
 }

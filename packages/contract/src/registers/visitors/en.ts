@@ -19,4 +19,7 @@ export const en: TextOf<typeof visitors> = {
     unblock: 'Lift block',
     merge: 'This is the person',
   },
+  views: {
+    blocked: { m: 'Blocked', f: 'Blocked' },
+  },
 }

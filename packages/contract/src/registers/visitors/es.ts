@@ -19,4 +19,7 @@ export const es: TextOf<typeof visitors> = {
     unblock: 'Liberar',
     merge: 'Es esta persona',
   },
+  views: {
+    blocked: { m: 'Bloqueados', f: 'Bloqueadas' },
+  },
 }

@@ -19,4 +19,7 @@ export const pt: TextOf<typeof visitors> = {
     unblock: 'Liberar',
     merge: 'É esta pessoa',
   },
+  views: {
+    blocked: { m: 'Bloqueados', f: 'Bloqueadas' },
+  },
 }

@@ -11,7 +11,7 @@ export const visitors = defineRegister({
   table: 'visitors',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/visitors/', item: '/apps/condominiums/visitor' },
-  menu: { group: 'registers', place: 50, icon: 'clipboard', roles: menuReaders.members },
+  menu: { group: 'registers', place: 50, icon: 'contact', roles: menuReaders.members },
   fields: {
     ...person,
     company: text({ max: 80 }),
@@ -32,6 +32,7 @@ export const visitors = defineRegister({
     search: ['name', 'social_name', 'company', 'plate', 'phones'],
     filters: ['blocked', 'provisional', 'status'],
     sort: 'name',
+    views: { blocked: { 'filter[blocked]': 'true' } },
   },
   globalSearch: { place: 40, shows: ['photo', 'company', 'phones'] },
   form: [

@@ -31,6 +31,7 @@ export const arCommonTexts: CommonTextsOf = {
     district: 'الحي',
     city: 'المدينة',
     state: 'الولاية',
+    creator: 'سجّله',
     created_at: 'أُنشئ في',
     updated_at: 'عُدّل في',
     relation: 'الصفة',

@@ -130,6 +130,7 @@ export const arFieldTexts: FieldTexts = {
   invalid_format: 'هذه القيمة غير صالحة.',
   too_long: 'النص طويل جدًا.',
   too_big: 'القيمة تتجاوز الحد.',
+  too_many_views: 'لديك 30 عرضًا محفوظًا لهذه القائمة. احذف أحدها أولًا.',
   too_small: 'القيمة أقل من الحد الأدنى.',
   out_of_range: 'الرقم خارج النطاق المسموح به.',
   not_found: 'لم يُعثر على هذا السجل. اختر غيره.',

@@ -31,6 +31,7 @@ export const enCommonTexts: CommonTextsOf = {
     district: 'District',
     city: 'City',
     state: 'State',
+    creator: 'Registered by',
     created_at: 'Created',
     updated_at: 'Changed',
     relation: 'Relation',

@@ -143,6 +143,7 @@ export const enFieldTexts: FieldTexts = {
   invalid_format: 'This value is not valid.',
   too_long: 'The text is too long.',
   too_big: 'The value is over the limit.',
+  too_many_views: 'You keep 30 views of this list already. Remove one first.',
   too_small: 'The value is below the minimum.',
   out_of_range: 'The number is out of range.',
   not_found: 'This record was not found. Choose another.',

@@ -31,6 +31,7 @@ export const esCommonTexts: CommonTextsOf = {
     district: 'Barrio',
     city: 'Ciudad',
     state: 'Estado o provincia',
+    creator: 'Registrado por',
     created_at: 'Creado el',
     updated_at: 'Cambiado el',
     relation: 'Vínculo',

@@ -146,6 +146,7 @@ export const esFieldTexts: FieldTexts = {
   invalid_format: 'Este valor no es válido.',
   too_long: 'El texto es demasiado largo.',
   too_big: 'El valor pasa del límite.',
+  too_many_views: 'Ya guarda 30 vistas de esta lista. Quite alguna antes.',
   too_small: 'El valor queda por debajo del mínimo.',
   out_of_range: 'El número está fuera del intervalo permitido.',
   not_found: 'Este registro no se encontró. Elija otro.',

@@ -31,6 +31,7 @@ export const ptCommonTexts = {
     district: 'Bairro',
     city: 'Cidade',
     state: 'Estado',
+    creator: 'Cadastrado por',
     created_at: 'Criado em',
     updated_at: 'Alterado em',
     relation: 'Vínculo',

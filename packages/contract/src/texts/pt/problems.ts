@@ -143,6 +143,7 @@ export const ptFieldTexts: FieldTexts = {
   invalid_format: 'Este valor não é válido.',
   too_long: 'O texto é longo demais.',
   too_big: 'O valor passa do limite.',
+  too_many_views: 'Você já guarda 30 vistas desta lista. Remova alguma antes.',
   too_small: 'O valor fica abaixo do mínimo.',
   out_of_range: 'O número está fora do intervalo permitido.',
   not_found: 'Este registro não foi encontrado. Escolha outro.',

@@ -7,7 +7,7 @@ export const species = defineRegister({
   table: 'species',
   scope: 'catalogue',
   paths: { list: '/apps/admin/species/', item: '/apps/admin/specie' },
-  menu: { group: 'settings', place: 20, icon: 'paw', roles: menuReaders.desk },
+  menu: { group: 'settings', place: 20, icon: 'bird', roles: menuReaders.desk },
   fields: {
     name: text({ required: true, max: 80 }),
     requires_vaccine: flag(),
@@ -16,8 +16,8 @@ export const species = defineRegister({
   title: ['name'],
   unique: [['name']],
   list: {
-    columns: ['icon', 'name', 'requires_vaccine', 'status'],
-    search: ['name'],
+    columns: ['name', 'icon', 'requires_vaccine', 'status'],
+    search: ['name', 'icon'],
     filters: ['requires_vaccine', 'status'],
     sort: 'name',
   },

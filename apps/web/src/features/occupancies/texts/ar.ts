@@ -4,6 +4,7 @@ import type { pt } from './pt.ts'
 export const ar: Translation<typeof pt> = {
   ofResident: 'الوحدات التي يشغلها',
   ofApartment: 'من يشغلها',
+  household: 'أيضًا في {{unit}}',
   add: 'إضافة',
   none: 'لا أحد بعد. أضف أول إشغال.',
   noneOfResident: 'لا وحدة بعد. أضف أول إشغال.',

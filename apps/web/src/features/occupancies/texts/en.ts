@@ -3,6 +3,7 @@ import type { pt } from './pt.ts'
 export const en: typeof pt = {
   ofResident: 'Units',
   ofApartment: 'Who occupies it',
+  household: 'Also in {{unit}}',
   add: 'Add',
   none: 'Nobody yet. Add the first occupancy.',
   noneOfResident: 'No unit yet. Add the first occupancy.',

@@ -4,6 +4,7 @@ import type { pt } from './pt.ts'
 export const es: Translation<typeof pt> = {
   ofResident: 'Unidades que ocupa',
   ofApartment: 'Quién la ocupa',
+  household: 'También en {{unit}}',
   add: 'Agregar',
   none: 'Nadie todavía. Agregue la primera ocupación.',
   noneOfResident: 'Sin unidad todavía. Agregue la primera ocupación.',

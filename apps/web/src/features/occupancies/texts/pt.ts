@@ -1,6 +1,7 @@
 export const pt = {
   ofResident: 'Unidades que ocupa',
   ofApartment: 'Quem ocupa',
+  household: 'Também em {{unit}}',
   add: 'Adicionar',
   none: 'Ninguém ainda. Adicione a primeira ocupação.',
   noneOfResident: 'Sem unidade ainda. Adicione a primeira ocupação.',

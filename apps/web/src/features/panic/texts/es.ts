@@ -59,7 +59,8 @@ export const es: Translation<typeof pt> = {
     soundOff: 'Toque la pantalla para oír la alarma',
     move: { bottom: 'Mostrar abajo', top: 'Mostrar arriba' },
   },
-  unread: 'Usted tiene {{count}} notificaciones sin leer',
+  unread_one: 'Usted tiene {{count}} notificación sin leer',
+  unread_other: 'Usted tiene {{count}} notificaciones sin leer',
   readAllFailed: 'No se pudieron limpiar las notificaciones',
   alert: {
     title: 'Alerta de {{who}}',

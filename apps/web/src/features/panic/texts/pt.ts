@@ -57,7 +57,8 @@ export const pt = {
     move: { bottom: 'Mostrar embaixo', top: 'Mostrar em cima' },
   },
   // To the letter of product.md section 8, for one too.
-  unread: 'Você tem {{count}} notificações não lidas',
+  unread_one: 'Você tem {{count}} notificação não lida',
+  unread_other: 'Você tem {{count}} notificações não lidas',
   readAllFailed: 'Não deu para limpar as notificações',
   alert: {
     title: 'Alerta de {{who}}',

@@ -49,11 +49,13 @@ export function PicturePicker(props: PicturePickerProps) {
       setState({ refused: pictureRefusal(failure, text) })
     }
   }
+  const pick = (file: Blob | null) =>
+    file?.type === 'application/pdf' ? setState({ refused: text('image.pdf') }) : setPicked(file)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
     const file = event.dataTransfer.files[0]
-    if (file && !disabled) setPicked(file)
+    if (file && !disabled) pick(file)
   }
   return (
     <div
@@ -74,7 +76,7 @@ export function PicturePicker(props: PicturePickerProps) {
         error={refused ?? error}
         shape={shape}
         value={null}
-        onChange={setPicked}
+        onChange={pick}
         currentUrl={url}
         onRemoveCurrent={() => void attempt(onRemove)}
         {...(!desk && { camera: 'user' as const })}

@@ -3,7 +3,7 @@ import { samples } from '../samples.ts'
 
 export const addingARegister: Article = [
   p(
-    'A register is a definition; everything else is a feature. From the definition come types, validation in both halves, addresses, the OpenAPI description, list and form pages, spreadsheets, permissions and their tests. Not the table: that is SQL which a person reviews.',
+    'A register is a definition; everything else is a feature. From the definition come types, validation in both halves, addresses, the OpenAPI description, pages for lists, reading and forms, spreadsheets, permissions and their tests. Not the table: that is SQL which a person reviews.',
   ),
   heading('definition', 'The definition'),
   p(

@@ -24,7 +24,7 @@ export const gate: Article = [
     'A slip of the fingers? On the same day you may correct what you gave yourself: the field is empty, and you type the right value. If the document already belongs to another record, the screen shows it and offers to open it. A visitor marked **Provisional** came by a resident’s invitation, still without a document: complete it when they arrive.',
   ),
   p(
-    'Has a provisional visitor arrived? Open their page, type the CPF or the document and take the photo. If the document belongs to somebody registered, choose **This is the person**: the invitation goes to the entry that exists.',
+    'Has a provisional visitor arrived? Open their page, choose **Edit**, type the CPF or the document and take the photo. If the document belongs to somebody registered, choose **This is the person**: the invitation goes to the entry that exists.',
   ),
   warning(
     'A visitor marked **Blocked** should not come in. Filter the list by that column to see them all. You block too: on the visitor’s page, **Block** asks for the reason and lasts 24 hours, unless the manager confirms it. Only the manager lifts it earlier. The reason is shown to those who administer alone.',

@@ -44,10 +44,11 @@ export const gettingStarted: Article = [
     'All lists work the same way. The search looks through all pages of the list, filters narrow it, and the address keeps what you see: copy it to a colleague, who will see the same (as far as their role allows).',
   ),
   list(
-    'A click on the row, or [[Enter]], opens the record.',
+    'A click on the row, or [[Enter]], opens the record to be read: who or what it is, telephones that one tap calls, and only what is filled in. **Edit** opens the form; [[Esc]] goes back to the same row.',
     'Click the title of a column to sort by it; once more to turn it round.',
     '**Columns** chooses what is shown, and **View** changes the density.',
     'Tick a row and, holding [[Shift]], another: everything between is ticked. With rows ticked, **Activate**, **Deactivate** and **Remove** appear, for who may.',
+    '**Views**, beside the title, keeps the list as you left it, under a name of your own; some come along.',
     '**Export** downloads exactly what search and filters show.',
   ),
   p(
@@ -96,7 +97,7 @@ export const gettingStarted: Article = [
     ['[[↑]] [[↓]]', 'In a list, go from row to row.'],
     ['[[Enter]]', 'Open the row, the result or the button in focus.'],
     ['[[Ctrl]] [[Enter]] or [[⌘]] [[Enter]]', 'Save the form.'],
-    ['[[Esc]]', 'Close what is open; in a search box, empty it.'],
+    ['[[Esc]]', 'Close what is open; in a search box, empty it; in a record, go back to the list.'],
     ['[[Tab]]', 'The first time on a page, offer **Skip to the content**.'],
   ),
 ]

@@ -3,7 +3,7 @@ import { samples } from '../samples.ts'
 
 export const addingARegister: Article = [
   p(
-    'Un registro es una definición; todo lo demás es una funcionalidad. De la definición salen los tipos, la validación en las dos mitades, las direcciones, la descripción OpenAPI, las páginas de lista y formulario, las planillas, los permisos y sus pruebas. La tabla no: es SQL que revisa una persona.',
+    'Un registro es una definición; todo lo demás es una funcionalidad. De la definición salen los tipos, la validación en las dos mitades, las direcciones, la descripción OpenAPI, las páginas de lista, lectura y formulario, las planillas, los permisos y sus pruebas. La tabla no: es SQL que revisa una persona.',
   ),
   heading('definition', 'La definición'),
   p('La de especies, entera. Léala de arriba abajo: qué es, dónde está, qué tiene, quién puede.'),

@@ -24,7 +24,7 @@ export const gate: Article = [
     '¿Escribió mal? El mismo día puede corregir lo que usted mismo informó: el campo viene vacío, y escribe el valor correcto. Si el documento ya es de otro registro, la pantalla lo muestra y ofrece abrirlo. Un visitante marcado como **Provisorio** vino por la invitación de un residente, todavía sin documento: complételo cuando llegue.',
   ),
   p(
-    '¿Llegó un visitante provisional? Abra su página, escriba el CPF o el documento y tome la foto. Si el documento ya es de alguien registrado, elija **Es esta persona**: la invitación pasa al registro que existe.',
+    '¿Llegó un visitante provisional? Abra su página, elija **Editar**, escriba el CPF o el documento y tome la foto. Si el documento ya es de alguien registrado, elija **Es esta persona**: la invitación pasa al registro que existe.',
   ),
   warning(
     'Un visitante marcado como **Bloqueado** no debe entrar. En la lista, filtre por esa columna para verlos a todos. Usted también bloquea: en la página del visitante, **Bloquear** pide el motivo y dura 24 horas, salvo que el administrador lo confirme. Solo el administrador libera antes. El motivo se muestra solo a quien administra.',

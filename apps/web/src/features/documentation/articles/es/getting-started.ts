@@ -44,10 +44,11 @@ export const gettingStarted: Article = [
     'Todas las listas funcionan igual. La búsqueda recorre todas las páginas de la lista, los filtros la reducen, y la dirección guarda lo que usted ve: cópiela a un colega, que verá lo mismo (dentro de lo que su rol permite).',
   ),
   list(
-    'Un clic en la fila, o [[Enter]], abre el registro.',
+    'Un clic en la fila, o [[Enter]], abre el registro para leerlo: quién o qué es, teléfonos que se llaman con un toque, y solo lo que está completado. **Editar** abre el formulario; [[Esc]] vuelve a la misma fila.',
     'Haga clic en el título de una columna para ordenar; otra vez, para invertir.',
     '**Columnas** elige lo que aparece, y **Vista** cambia la densidad.',
     'Marque una fila y, con [[Shift]], otra: se marca todo lo que hay entre las dos. Con filas marcadas aparecen **Activar**, **Inactivar** y **Eliminar**, para quien puede.',
+    '**Vistas**, junto al título, guarda la lista como usted la dejó, con un nombre suyo; algunas ya vienen listas.',
     '**Exportar** descarga exactamente lo que muestran la búsqueda y los filtros.',
   ),
   p(
@@ -99,7 +100,10 @@ export const gettingStarted: Article = [
     ['[[↑]] [[↓]]', 'En una lista, pasan de fila en fila.'],
     ['[[Enter]]', 'Abre la fila, el resultado o el botón en foco.'],
     ['[[Ctrl]] [[Enter]] o [[⌘]] [[Enter]]', 'Guardan el formulario.'],
-    ['[[Esc]]', 'Cierra lo que está abierto; en una búsqueda, la vacía.'],
+    [
+      '[[Esc]]',
+      'Cierra lo que está abierto; en una búsqueda, la vacía; en un registro, vuelve a la lista.',
+    ],
     ['[[Tab]]', 'La primera vez en cada página, ofrece **Ir al contenido**.'],
   ),
 ]

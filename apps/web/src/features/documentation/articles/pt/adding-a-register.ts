@@ -3,7 +3,7 @@ import { samples } from '../samples.ts'
 
 export const addingARegister: Article = [
   p(
-    'Um cadastro é uma definição; todo o resto é recurso. Da definição saem os tipos, a validação nas duas metades, os endereços, a descrição OpenAPI, as páginas de lista e formulário, as planilhas, as permissões e os testes delas. A tabela não: ela é SQL que uma pessoa revê.',
+    'Um cadastro é uma definição; todo o resto é recurso. Da definição saem os tipos, a validação nas duas metades, os endereços, a descrição OpenAPI, as páginas de lista, leitura e formulário, as planilhas, as permissões e os testes delas. A tabela não: ela é SQL que uma pessoa revê.',
   ),
   heading('definition', 'A definição'),
   p('A de espécies, inteira. Leia de cima para baixo: o que é, onde fica, o que tem, quem pode.'),

@@ -24,7 +24,7 @@ export const gate: Article = [
     'Digitou errado? No mesmo dia você pode corrigir o que você mesmo informou: o campo vem vazio, e você escreve por cima. Se o documento já for de outro cadastro, a tela mostra o que existe e oferece abri-lo. Um visitante marcado como **Provisório** veio do convite de um morador, ainda sem documento: complete quando ele chegar.',
   ),
   p(
-    'O visitante provisório chegou? Abra a página dele, escreva o CPF ou o documento e tire a foto. Se o documento já for de alguém cadastrado, escolha **É esta pessoa**: o convite passa para o cadastro que existe.',
+    'O visitante provisório chegou? Abra a página dele, escolha **Editar**, escreva o CPF ou o documento e tire a foto. Se o documento já for de alguém cadastrado, escolha **É esta pessoa**: o convite passa para o cadastro que existe.',
   ),
   warning(
     'Um visitante marcado como **Bloqueado** não deve entrar. Na lista, filtre por essa coluna para ver todos. Você também bloqueia: na página do visitante, **Bloquear** pede o motivo e vale 24 horas, a menos que o síndico confirme. Só o síndico libera antes. O motivo só é mostrado a quem administra.',

@@ -44,10 +44,11 @@ export const gettingStarted: Article = [
     'Toda lista funciona do mesmo jeito. A busca procura em todas as páginas da lista, os filtros estreitam, e o endereço guarda o que você vê: copie e mande para um colega, que verá a mesma coisa (dentro do que o papel dele permite).',
   ),
   list(
-    'Um clique na linha, ou [[Enter]], abre o registro.',
+    'Um clique na linha, ou [[Enter]], abre o registro para leitura: quem ou o que é, telefones que se ligam com um toque, e só o que está preenchido. **Editar** abre o formulário; [[Esc]] volta à mesma linha.',
     'Clique no título de uma coluna para ordenar; de novo, para inverter.',
     '**Colunas** escolhe o que aparece, e **Exibição** muda a densidade.',
     'Marque uma linha e, segurando [[Shift]], outra: tudo entre as duas é marcado. Com linhas marcadas aparecem **Ativar**, **Inativar** e **Remover**, para quem pode.',
+    '**Vistas**, ao lado do título, guarda a lista como você a deixou, com um nome só seu; algumas já vêm prontas.',
     '**Exportar** baixa exatamente o que a busca e os filtros mostram.',
   ),
   p(
@@ -96,7 +97,7 @@ export const gettingStarted: Article = [
     ['[[↑]] [[↓]]', 'Numa lista, passam de linha em linha.'],
     ['[[Enter]]', 'Abre a linha, o resultado ou o botão em foco.'],
     ['[[Ctrl]] [[Enter]] ou [[⌘]] [[Enter]]', 'Salva o formulário.'],
-    ['[[Esc]]', 'Fecha o que está aberto; num campo de busca, limpa.'],
+    ['[[Esc]]', 'Fecha o que está aberto; num campo de busca, limpa; num registro, volta à lista.'],
     ['[[Tab]]', 'Na primeira vez em cada página, oferece **Pular para o conteúdo**.'],
   ),
 ]

@@ -3,6 +3,7 @@ import type { MenuIcon } from '@portaria/contract/menu'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import {
+  Bird,
   BookOpen,
   Building,
   Building2,
@@ -42,6 +43,7 @@ import {
 
 /** How each icon of the menu is drawn. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
+  bird: Bird,
   book: BookOpen,
   building: Building,
   buildings: Building2,

@@ -1,0 +1,67 @@
+import type { PostalCode } from '@portaria/contract/features/postal-codes'
+import { normalizeText } from '@portaria/contract/value-types/text'
+import { uf } from '@portaria/contract/value-types/uf'
+import * as z from 'zod/mini'
+
+/** Milliseconds for a whole answer. */
+const ANSWER_MS = 3_000
+
+/** Most bytes of an answer; an address has some hundred. */
+const ANSWER_BYTES = 16_384
+
+const part = z.optional(z.nullable(z.string().check(z.maxLength(120))))
+
+/** An address as the usual services spell it, in Portuguese or in English. */
+const servedAddress = z.object({
+  logradouro: part,
+  street: part,
+  bairro: part,
+  neighborhood: part,
+  district: part,
+  localidade: part,
+  city: part,
+  uf: part,
+  state: part,
+  /** One of them says with 200 that it knows no such code. */
+  erro: z.optional(z.unknown()),
+})
+
+/**
+ * Asks a service for the address of a postal code of eight digits; null where it knows none. `service`
+ * is its address with `{cep}` in it. Throws where it does not answer in time, redirects, or answers
+ * anything else than an address.
+ */
+export async function askPostalCode(service: string, code: string): Promise<PostalCode | null> {
+  const response = await fetch(service.replace('{cep}', code), {
+    // Another address than the administrator's is never followed.
+    redirect: 'error',
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(ANSWER_MS),
+  })
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`the service of postal codes answered ${response.status}`)
+  const served = servedAddress.parse(JSON.parse(await readText(response)))
+  if (served.erro) return null
+  const wordsOf = (...spelled: (string | null | undefined)[]) =>
+    normalizeText(spelled.find((one) => one) ?? '') || null
+  const state = uf.parse(served.uf ?? served.state ?? '')
+  return {
+    zip_code: code,
+    street: wordsOf(served.logradouro, served.street),
+    district: wordsOf(served.bairro, served.neighborhood, served.district),
+    city: wordsOf(served.localidade, served.city),
+    state: state.ok ? state.value : null,
+  }
+}
+
+/** The body as text; throws where it is too long, before all of it is read. */
+async function readText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length
+    if (bytes > ANSWER_BYTES) throw new Error('the service of postal codes answers too much')
+    parts.push(chunk)
+  }
+  return Buffer.concat(parts).toString()
+}

@@ -1,0 +1,24 @@
+import { postalCodeAnswer } from '@portaria/contract/features/postal-codes'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { actorOf } from '../../platform/authentication.ts'
+import { postalCodesService } from './postal-codes.service.ts'
+
+/** The address of a postal code, where an administrator named a service (`CEP_SERVICE_URL`). */
+export function postalCodesRoutes(app: FastifyInstance, serviceUrl: string | null): void {
+  const service = postalCodesService(serviceUrl)
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/postal-codes/:cep',
+    {
+      config: { access: 'signed_in' },
+      schema: {
+        tags: ['postal-codes'],
+        summary: 'Find the address of a postal code',
+        params: z.object({ cep: z.string().check(z.maxLength(20)) }),
+        response: { 200: postalCodeAnswer },
+      },
+    },
+    async (request) => ({ data: await service.find(actorOf(request), request.params.cep) }),
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  newViewBody,
+  savedViewAnswer,
+  savedViewsAnswer,
+  savedViewsQuery,
+  viewChangeBody,
+  viewParams,
+} from '@portaria/contract/features/saved-views'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { noAnswer } from '../../platform/api-document/operations.ts'
+import { actorOf } from '../../platform/authentication.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { savedViewsService } from './saved-views.service.ts'
+
+const config = { access: 'signed_in' } as const
+const described = (summary: string) => ({ summary, tags: ['saved-views'] })
+
+/** Lists as somebody wants to see them again, by names of their own (interface.md, Lists). */
+export function savedViewsRoutes(app: FastifyInstance, database: AppDatabase): void {
+  const service = savedViewsService(database)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    '/me/views',
+    {
+      config,
+      schema: {
+        ...described('List the own views of a list'),
+        querystring: savedViewsQuery,
+        response: { 200: savedViewsAnswer },
+      },
+    },
+    async (request) => ({ data: await service.list(actorOf(request), request.query.register) }),
+  )
+
+  routes.post(
+    '/me/views',
+    {
+      config: { ...config, refuses: ['id_taken'] },
+      schema: {
+        ...described('Add a view of a list'),
+        body: newViewBody,
+        response: { 201: savedViewAnswer },
+      },
+    },
+    async (request, reply) =>
+      reply.status(201).send({ data: await service.keep(actorOf(request), request.body) }),
+  )
+
+  routes.patch(
+    '/me/views/:id',
+    {
+      config,
+      schema: {
+        ...described('Rename an own view, or have its list open with it'),
+        params: viewParams,
+        body: viewChangeBody,
+        response: { 200: savedViewAnswer },
+      },
+    },
+    async (request) => ({
+      data: await service.change(actorOf(request), request.params.id, request.body),
+    }),
+  )
+
+  routes.delete(
+    '/me/views/:id',
+    {
+      config,
+      schema: {
+        ...described('Remove an own view'),
+        params: viewParams,
+        response: { 204: noAnswer },
+      },
+    },
+    async (request, reply) => {
+      await service.remove(actorOf(request), request.params.id)
+      return reply.status(204).send()
+    },
+  )
+}

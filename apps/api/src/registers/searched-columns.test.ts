@@ -1,0 +1,109 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import { readableName } from '@portaria/contract/define-register/field'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import { registerNames } from '@portaria/contract/registers/names'
+import { roles } from '@portaria/contract/roles'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedTenants } from '../testing/seeded-tenants.ts'
+import {
+  openTestApp,
+  type Row,
+  rowsOf,
+  type TenantName,
+  type TestApp,
+} from '../testing/test-app.ts'
+import { samples } from './samples.ts'
+
+/** Kinds whose values people read as words; a choice is found by its filter. */
+const worded = new Set(['text', 'email', 'phones', 'tags', 'reference', 'plate'])
+
+/** The columns that a list shows at first and whose words find a row. */
+function columnsOf(register: AnyRegister): string[] {
+  const related = Object.entries(register.list.related ?? {})
+  return [
+    ...register.list.columns.filter((name) => worded.has(register.fields[name]?.kind ?? '')),
+    ...related.flatMap(([name, { column, choices }]) => (column && !choices ? [name] : [])),
+  ]
+}
+
+/** What a row shows in a column, in words; empty where it shows none. */
+function wordsIn(row: Row, name: string): string {
+  const shown = row[readableName(name)] ?? row[name]
+  const words = (one: unknown): string =>
+    typeof one === 'object' && one !== null && 'title' in one ? String(one.title) : String(one)
+  if (shown === null || shown === undefined) return ''
+  return Array.isArray(shown) ? shown.slice(0, 1).map(words).join('') : words(shown)
+}
+
+const cells = registerNames.flatMap((name) => {
+  const register: AnyRegister = registers[name]
+  return columnsOf(register).map((column) => ({ name, column, register }))
+})
+
+describe('a list finds what its rows show', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await openTestApp()
+    const seeds = await seedTenants(test)
+    const { residents, apartments } = seeds.bosque.household
+    await test.as('sindico').post('/occupancies', {
+      payload: {
+        resident_id: residents,
+        apartment_id: apartments,
+        relation: 'owner',
+        starts_on: '2020-01-01',
+      },
+    })
+    // One whose name is in no other column.
+    const [segment] = rowsOf((await test.as('admin').get('/segments?q=educa')).body)
+    const payload = { ...samples.tenants.values(1), segment_id: segment?.id }
+    await test.as('admin').post('/tenants', { payload })
+  })
+  afterAll(() => test.close())
+
+  it.each(cells)('$name: $column', async ({ register, column }) => {
+    const field = register.fields[column]
+    const seen = []
+    for (const role of roles) {
+      if (!may(role, register, 'read') || (field && isHiddenFrom(register, role, field))) continue
+      const path = `/${register.name}?sort=-created_at&per_page=100`
+      const rows = rowsOf((await test.as(role).get(path)).body)
+      const row = rows.find((one) => wordsIn(one, column) !== '')
+      if (!row) continue
+      const asked = `/${register.name}?per_page=100&q=${encodeURIComponent(wordsIn(row, column))}`
+      const found = rowsOf((await test.as(role).get(asked)).body)
+      seen.push(role)
+      expect([role, found.map(({ id }) => id)]).toEqual([role, expect.arrayContaining([row.id])])
+    }
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
+  it('never by a value that its reader does not see', async () => {
+    const hidden = cells.flatMap(({ register, column }) => {
+      const field = register.fields[column]
+      return roles.flatMap((role) =>
+        field && may(role, register, 'read') && isHiddenFrom(register, role, field)
+          ? [{ register, column, role }]
+          : [],
+      )
+    })
+    expect(hidden.filter(({ register, column }) => register.list.search.includes(column))).toEqual(
+      [],
+    )
+  })
+
+  it('finds people by a company for whoever may see that they are there', async () => {
+    const { tenantId } = test.actor('funcionario', 'acacias')
+    await test.database.pools.app.transaction({}, (queries) =>
+      queries.count(sql`UPDATE tenants SET legal_name = 'Quaresmeira' WHERE id = ${tenantId}`),
+    )
+    const found = async (role: 'admin' | 'sindico', tenant: TenantName) =>
+      rowsOf((await test.as(role, tenant).get('/users?per_page=100&q=quaresm')).body).length
+    expect(await found('admin', 'bosque')).toBeGreaterThan(0)
+    expect(await found('sindico', 'acacias')).toBeGreaterThan(0)
+    expect(await found('sindico', 'bosque')).toBe(0)
+  })
+})

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
+
+const formParts = [
+  lazy(async () => ({ default: (await import('./AddressOfZip.tsx')).AddressOfZip })),
+]
+
+/** Addresses by their postal codes, in the forms that have them. */
+export const postalCodeSlots: SlotsByRegister = { towers: { formParts }, tenants: { formParts } }

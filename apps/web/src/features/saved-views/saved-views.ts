@@ -1,0 +1,67 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { isHiddenFrom } from '@portaria/contract/define-register/define-register'
+import type { NewView, SavedView, ViewChange } from '@portaria/contract/features/saved-views'
+import { may } from '@portaria/contract/permissions'
+import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { Role } from '@portaria/contract/roles'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../platform/http-client.ts'
+import {
+  type ListState,
+  readListState,
+  writeListState,
+} from '../../register-pages/list/list-state.ts'
+
+/** The own views of a list. */
+export function viewsQuery(register: RegisterName) {
+  return queryOptions({
+    queryKey: ['saved-views', register],
+    queryFn: async ({ signal }) =>
+      (await callApi<{ data: SavedView[] }>('/me/views', { query: { register }, signal })).data,
+    // Only this person changes them.
+    staleTime: 5 * 60_000,
+  })
+}
+
+export async function keepView(view: NewView): Promise<SavedView> {
+  return (await callApi<{ data: SavedView }>('/me/views', { method: 'POST', body: view })).data
+}
+
+export async function changeView(id: string, change: ViewChange): Promise<void> {
+  await callApi(`/me/views/${id}`, { method: 'PATCH', body: change })
+}
+
+export async function removeView(id: string): Promise<void> {
+  await callApi(`/me/views/${id}`, { method: 'DELETE' })
+}
+
+/**
+ * What a view keeps of a list's address: search, filters and sort, in one spelling, so that two of them
+ * can be compared.
+ */
+export function viewOf(state: ListState): string {
+  const names = Object.keys(state.filters).toSorted((one, other) => one.localeCompare(other))
+  const filters = Object.fromEntries(names.map((name) => [name, state.filters[name] ?? '']))
+  return writeListState({ ...state, filters, page: 1, title: null }).slice(1)
+}
+
+/** What a list shows by a view's address. */
+export function stateOfView(query: string): Omit<ListState, 'title'> {
+  const { title: _, ...state } = readListState(`?${query}`)
+  return state
+}
+
+/** The views that come with a list, as far as a role reads what they filter by. */
+export function readyViews(register: AnyRegister, role: Role): { name: string; query: string }[] {
+  return Object.entries(register.list.views ?? {}).flatMap(([name, parameters]) => {
+    const fields = Object.keys(parameters).map((one) => /^filter\[(\w+)\]/.exec(one)?.[1] ?? '')
+    const isRead = fields.every((one) => {
+      const [field, related] = [register.fields[one], register.list.related?.[one]]
+      if (related) return may(role, registers[related.register], 'read')
+      return field === undefined || !isHiddenFrom(register, role, field)
+    })
+    const query = viewOf(readListState(`?${new URLSearchParams(parameters).toString()}`))
+    return isRead ? [{ name, query }] : []
+  })
+}

@@ -1,0 +1,15 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { asReference, type RegisterRecord } from './record.ts'
+import { pageTexts } from './texts/register-page-texts.ts'
+
+/** Who made a record, and when. */
+export function MadeBy({ record }: { record: RegisterRecord }) {
+  const text = pageTexts.useTexts()
+  const { dateTime } = useFormats()
+  const { title: name } = asReference(record['creator']) ?? { title: text('history.system') }
+  return (
+    <>
+      {name} <span className="tabular text-muted">{dateTime(record.created_at)}</span>
+    </>
+  )
+}

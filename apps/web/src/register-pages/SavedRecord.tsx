@@ -1,0 +1,50 @@
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { Page } from '@portaria/ui/layout/Page'
+import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ApiProblem } from '../platform/api-problem.ts'
+import { PageProblem } from './list/ListEmpty.tsx'
+import type { RegisterRecord } from './record.ts'
+import { useRegister } from './register-context.tsx'
+import { recordQuery } from './register-queries.ts'
+import { pageTexts } from './texts/register-page-texts.ts'
+
+export interface SavedRecordProps {
+  id: string
+  /** Shown until the record is there. */
+  skeleton: ReactNode
+  children: (record: RegisterRecord) => ReactNode
+}
+
+/** Reads one record for a page, and says where there is none. */
+export function SavedRecord({ id, skeleton, children }: SavedRecordProps) {
+  const { register, may } = useRegister()
+  const found = useQuery(recordQuery(register, id, may('restore')))
+  if (found.data) return children(found.data)
+  if (!found.isError) return skeleton
+  const { error } = found
+  return (
+    <Page kind="form">
+      {error instanceof ApiProblem && error.code === 'not_found' ? (
+        <NotFound />
+      ) : (
+        <PageProblem error={error} onRetry={() => void found.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+function NotFound() {
+  const text = pageTexts.useTexts()
+  const { words, paths } = useRegister()
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={text(`form.notFoundTitle.${words.gender}`, { one: words.one })}
+      text={text('form.notFoundText')}
+      action={paths.list && <ButtonLink href={paths.list}>{text('list.backToList')}</ButtonLink>}
+    />
+  )
+}

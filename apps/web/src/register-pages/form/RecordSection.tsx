@@ -1,0 +1,58 @@
+import type { Section } from '@portaria/contract/define-register/define-register'
+import {
+  sectionConditions,
+  sectionLook,
+} from '@portaria/contract/define-register/section-conditions'
+import { FormSection } from '@portaria/ui/fields/FormLayout'
+import { type ReactNode, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { companyToday } from '../../platform/company-day.ts'
+import { inputOf } from '../field-kinds/field-inputs.ts'
+import { useRegister } from '../register-context.tsx'
+import { useFormParts } from './record-form-context.ts'
+
+export interface RecordSectionProps {
+  section: string
+  title: string
+  children: ReactNode
+}
+
+/** A section of a form, as its definition shows it for what is typed. */
+export function RecordSection({ section, title, children }: RecordSectionProps) {
+  const definition = useRegister().register.form.find((one) => one.section === section)
+  if (definition?.folded || definition?.applies)
+    return <FoldedSection {...{ definition, title }}>{children}</FoldedSection>
+  return <FormSection title={title}>{children}</FormSection>
+}
+
+type FoldedSectionProps = {
+  definition: Section<string>
+  title: string
+  children: ReactNode
+}
+
+function FoldedSection({ definition, title, children }: FoldedSectionProps) {
+  const { register } = useRegister()
+  const { control, record } = useFormParts()
+  const [opened, setOpened] = useState(false)
+  const { fields, applies } = definition
+  const names = [...fields, ...(applies ? sectionConditions[applies].reads : [])]
+  const held: unknown[] = useWatch({ control, name: names })
+  const { errors } = useFormState({ control, name: fields })
+  const typed = names.flatMap((name, index): [string, unknown][] => {
+    const field = register.fields[name]
+    // A hidden value is no part of the form.
+    return field && held[index] !== undefined
+      ? [[name, inputOf(field.kind).write(held[index], field, inputOf)]]
+      : []
+  })
+  const look = sectionLook(definition, { ...record, ...Object.fromEntries(typed) }, companyToday())
+  if (look === 'left_out') return null
+  // An error is never out of sight.
+  const open = opened || fields.some((name) => errors[name])
+  return (
+    <FormSection title={title} {...(look === 'closed' && { fold: { open, onChange: setOpened } })}>
+      {children}
+    </FormSection>
+  )
+}

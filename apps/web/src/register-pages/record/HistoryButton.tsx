@@ -1,0 +1,33 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { useRouter } from '@tanstack/react-router'
+import { History } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useRegister } from '../register-context.tsx'
+import { pageTexts } from '../texts/register-page-texts.ts'
+
+const HistoryDrawer = lazy(async () => ({
+  default: (await import('./HistoryDrawer.tsx')).HistoryDrawer,
+}))
+
+/** Opens the history of a record, for who may read it; `?show=history` opens it with the page. */
+export function HistoryButton({ id }: { id: string }) {
+  const text = pageTexts.useTexts()
+  const { may } = useRegister()
+  const { latestLocation } = useRouter()
+  const [open, setOpen] = useState(
+    () => new URLSearchParams(latestLocation.searchStr).get('show') === 'history',
+  )
+  if (!may('history')) return null
+  return (
+    <>
+      <Button icon={History} onClick={() => setOpen(true)}>
+        {text('form.history')}
+      </Button>
+      {open && (
+        <Suspense>
+          <HistoryDrawer id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

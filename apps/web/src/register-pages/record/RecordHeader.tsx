@@ -1,0 +1,112 @@
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Breadcrumbs } from '@portaria/ui/layout/Breadcrumbs'
+import { PageHeader, type PageHeaderProps } from '@portaria/ui/layout/PageHeader'
+import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { addressLeft } from '../../platform/list-place.ts'
+import { isFixed } from '../form/form-fields.ts'
+import { RemoveDialog } from '../form/RemoveDialog.tsx'
+import { useRestore } from '../form/RemovedBanner.tsx'
+import { RecordBadges } from '../RecordBadges.tsx'
+import { RecordActionSlots } from '../RegisterSlots.tsx'
+import { isObject, type RegisterRecord, recordTitle } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
+import { refreshRegister } from '../register-queries.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+import { RecordTransitions } from '../transitions/TransitionButtons.tsx'
+import { HistoryButton } from './HistoryButton.tsx'
+import { RecordContacts } from './RecordContacts.tsx'
+import { RecordProposal } from './RecordProposal.tsx'
+
+export interface RecordHeaderProps extends Pick<PageHeaderProps, 'titleRef' | 'picture'> {
+  record: RegisterRecord
+  title: string
+}
+
+/** Breadcrumbs, who or what the record is, and what can be done with it. */
+export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
+  const text = pageTexts.useTexts()
+  const { role, may, words, paths } = useRegister()
+  const [removing, setRemoving] = useState(false)
+  const isLive = record.deleted_at === null
+  const mayChange = !isFixed(record, role) && may('update')
+  const edit = mayChange ? paths.edit(record.id) : null
+  const removed = useRemoved(record)
+  return (
+    <>
+      <PageHeader
+        {...head}
+        title={title}
+        description={
+          <>
+            <span className="flex flex-wrap gap-1.5 pt-1 empty:hidden">
+              <RecordBadges record={record} />
+              {record['shared'] === true && isFixed(record, role) && (
+                <Badge>{text('sharedBanner.title')}</Badge>
+              )}
+            </span>
+            <RecordProposal record={record} />
+            <RecordContacts record={record} />
+          </>
+        }
+        breadcrumbs={
+          paths.list && (
+            <Breadcrumbs
+              items={[{ label: words.many, href: addressLeft(paths.list) }, { label: title }]}
+            />
+          )
+        }
+        actions={
+          <>
+            {!isFixed(record, role) && <RecordTransitions record={record} />}
+            {isLive && <RecordActionSlots record={record} />}
+            {isLive && !isObject(record['invited']) && <HistoryButton id={record.id} />}
+            {edit && (
+              <ButtonLink href={edit} icon={Pencil} variant="primary">
+                {text('record.edit')}
+              </ButtonLink>
+            )}
+            {mayChange && may('remove') && (
+              <Menu
+                align="end"
+                trigger={<IconButton icon={Ellipsis} label={text('moreActions')} />}
+              >
+                <MenuItem icon={Trash2} tone="danger" onSelect={() => setRemoving(true)}>
+                  {text('form.remove', { one: words.inOne })}
+                </MenuItem>
+              </Menu>
+            )}
+          </>
+        }
+      />
+      {removing && (
+        <RemoveDialog record={record} onClose={() => setRemoving(false)} onRemoved={removed} />
+      )}
+    </>
+  )
+}
+
+/** Leaves the page of a record that was removed, and offers to bring it back. */
+function useRemoved(record: RegisterRecord) {
+  const text = pageTexts.useTexts()
+  const { register, words, paths } = useRegister()
+  const { gender, one } = words
+  const client = useQueryClient()
+  const router = useRouter()
+  const [, restore] = useRestore()
+  return () => {
+    showToast({
+      title: text(`removed.${gender}`, { one }),
+      text: recordTitle(register, record),
+      action: { label: text('undo'), onPress: () => void restore(record.id) },
+    })
+    if (paths.list) void router.navigate({ href: paths.list })
+    void refreshRegister(client, register)
+  }
+}

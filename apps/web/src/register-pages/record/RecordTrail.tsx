@@ -1,0 +1,19 @@
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { asReference, type RegisterRecord } from '../record.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
+
+/** When a record was made, by whom, and when last changed; without what the reader may not know. */
+export function RecordTrail({ record }: { record: RegisterRecord }) {
+  const text = pageTexts.useTexts()
+  const { dateTime } = useFormats()
+  const { created_at: made, updated_at: changed } = record
+  if (!made) return null
+  const by = asReference(record['creator'])?.title
+  const at = dateTime(made)
+  return (
+    <p className="tabular px-1 text-xs text-muted">
+      {by ? text('record.madeBy', { by, at }) : text('record.made', { at })}
+      {changed && changed !== made && ` ${text('record.changed', { at: dateTime(changed) })}`}
+    </p>
+  )
+}

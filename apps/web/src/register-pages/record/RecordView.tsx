@@ -1,0 +1,76 @@
+import type { IconType } from '@portaria/ui/icon'
+import { Page } from '@portaria/ui/layout/Page'
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { addressLeft, keepRecord } from '../../platform/list-place.ts'
+import { usePageTitle } from '../../platform/page-title.ts'
+import { RemovedBanner } from '../form/RemovedBanner.tsx'
+import { RecordAsideSlots, RecordPanelSlots } from '../RegisterSlots.tsx'
+import { type RegisterRecord, recordTitle } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
+import { CALL } from './RecordContacts.tsx'
+import { RecordHeader } from './RecordHeader.tsx'
+import { RecordPicture } from './RecordPicture.tsx'
+import { RecordSections } from './RecordSections.tsx'
+
+export interface RecordViewProps {
+  record: RegisterRecord
+  icon: IconType
+}
+
+const wide = 'flex min-w-0 flex-col gap-4 xl:flex-1'
+const narrow = 'flex min-w-0 flex-col gap-4 xl:w-96 xl:shrink-0'
+
+/** A record for reading: who or what it is, what matters of it, and its filled fields. */
+export function RecordView({ record, icon }: RecordViewProps) {
+  const { register, paths, slots } = useRegister()
+  const router = useRouter()
+  const title = useRef<HTMLHeadingElement>(null)
+  const name = recordTitle(register, record)
+  usePageTitle(name)
+  useEffect(() => {
+    const { hash, state } = router.latestLocation
+    // A search asks for the telephone, so that Enter calls.
+    const asked = hash === CALL ? document.getElementById(CALL) : null
+    ;(asked ?? title.current)?.focus({ preventScroll: true })
+    keepRecord(state.__TSR_index)
+  }, [router])
+  const leave = (event: KeyboardEvent) => {
+    const isOver = !(event.target instanceof Node && event.currentTarget.contains(event.target))
+    if (event.key !== 'Escape' || event.defaultPrevented || isOver || !paths.list) return
+    void router.navigate({ href: addressLeft(paths.list) })
+  }
+  const isLive = record.deleted_at === null
+  const hasPanels = isLive && slots.recordPanels.length > 0
+  const hasAside = isLive && slots.recordAside.length > 0
+  return (
+    // Escape leaves from anywhere on the page; its links and buttons have their own keys.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={leave}>
+      <Page kind="form">
+        <RecordHeader
+          {...{ record }}
+          title={name}
+          titleRef={title}
+          picture={<RecordPicture {...{ record, icon }} />}
+        />
+        {!isLive && <RemovedBanner record={record} />}
+        <div className="flex flex-col gap-4 py-2 xl:flex-row xl:items-start">
+          {hasPanels && (
+            <div className={wide}>
+              <RecordPanelSlots record={record} />
+            </div>
+          )}
+          {hasAside && (
+            <div className={`${narrow} empty:max-xl:hidden xl:order-last`}>
+              <RecordAsideSlots record={record} />
+            </div>
+          )}
+          <div className={hasPanels ? narrow : wide}>
+            <RecordSections record={record} />
+          </div>
+        </div>
+      </Page>
+    </div>
+  )
+}

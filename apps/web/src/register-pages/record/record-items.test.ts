@@ -1,0 +1,65 @@
+import { registers } from '@portaria/contract/registers/index'
+import { expect, test } from 'vitest'
+import { contactsOf, filledSections } from './record-items.ts'
+
+const { residents, vehicles, visitors } = registers
+
+const always = {
+  id: '01994a10-5c00-7d0c-8e00-000000000001',
+  version: 1,
+  status: 'ATIVO',
+  created_at: '2026-11-22T14:05:00.000Z',
+  created_by: null,
+  updated_at: '2026-11-22T14:05:00.000Z',
+  updated_by: null,
+  deleted_at: null,
+} as const
+
+type Register = Parameters<typeof filledSections>[0]
+
+const namesIn = (register: Register, record: object) =>
+  filledSections(register, { ...always, ...record }, 'pt').map(({ section, items }) => [
+    section,
+    ...items.map(({ name }) => name),
+  ])
+
+test('a record shows its filled fields alone, in the order of its form', () => {
+  const ana = { name: 'Ana Brandão', gender: 'female', email: '', notes: null, access_types: [] }
+  expect(namesIn(residents, ana)).toEqual([['person', 'gender']])
+})
+
+test('the registered name stands below a social name, and the title is not repeated', () => {
+  const ana = { name: 'Anacleto Brandão', social_name: 'Ana Brandão' }
+  expect(namesIn(residents, ana)).toEqual([['identification', 'name']])
+})
+
+test('a CPF that the reader may not see is shown by its mask', () => {
+  const ana = { name: 'Ana', cpf: null, cpf_masked: '***.***.*46-**' }
+  expect(namesIn(residents, ana)).toEqual([['identification', 'cpf']])
+})
+
+test('what is as usual, or a badge beside the name, is not said again', () => {
+  expect(namesIn(residents, { name: 'Ana', approval: 'accepted' })).toEqual([])
+  expect(namesIn(residents, { name: 'Ana', approval: 'pending' })).toEqual([])
+  expect(namesIn(visitors, { name: 'Ana', blocked: false })).toEqual([])
+  const decided = { approval: 'accepted', decided_at: '2026-11-22T14:05:00.000Z' }
+  expect(namesIn(residents, { name: 'Ana', ...decided })).toEqual([
+    ['decision', 'approval', 'decided_at'],
+  ])
+})
+
+test('a reference is a link below, even where it is in the title', () => {
+  const car = {
+    plate: 'ABC1D23',
+    model: 'Uno',
+    brand_id: always.id,
+    brand: { id: always.id, title: 'Fiat' },
+  }
+  expect(namesIn(vehicles, car)).toEqual([['vehicle', 'brand_id']])
+})
+
+test('telephones stand in the head, and not below', () => {
+  const ana = { ...always, name: 'Ana', phones: ['+5511987654321', '+551132654321'] }
+  expect(contactsOf(residents, ana)).toEqual(['+5511987654321', '+551132654321'])
+  expect(namesIn(residents, ana)).toEqual([])
+})

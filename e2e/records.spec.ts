@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+const list = '/apps/condominiums/residents/'
+
+/** Calls the API as the person who is signed in. */
+const call = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const token = localStorage.getItem('jwt_access_token') ?? ''
+      const response = await fetch(`/api/v1${to}`, {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(sent && { method: 'POST', body: sent }),
+      })
+      return ((await response.json()) as { data: unknown }).data
+    },
+    [path, body && JSON.stringify(body)] as const,
+  )
+
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a record opens to be read: called, looked through, edited, and left for the same row', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  const units = (await call(page, '/apartments?sort=-number&per_page=1')) as { id: string }[]
+  const unit = units[0]?.id ?? ''
+  const occupancy = { apartment_id: unit, relation: 'owner', starts_on: '2026-01-10' }
+  const person = (name: string, phones: string[]) =>
+    call(page, '/residents', { name, phones, occupancy }) as Promise<{ id: string }>
+  const { id } = await person('Licurgo Bastos', ['+5511987650001', '+551132650001'])
+  await person('Zulmira Bastos', ['+5511987650002'])
+  const brands = (await call(page, '/brands?per_page=1&filter[kind]=vehicle')) as { id: string }[]
+  const car = { plate: 'LIC1B23', model: 'Brasília', brand_id: brands[0]?.id, resident_id: id }
+  await call(page, '/vehicles', car)
+  const record = `/apps/condominiums/resident/${id}`
+
+  await test.step('from the search: Ctrl K, four letters, Enter, and Enter calls', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Buscar' })).toBeFocused()
+    await page.keyboard.type('licu')
+    await page.keyboard.press('Enter')
+    await expect(titleOf(page)).toHaveText('Licurgo Bastos')
+    const phone = page.getByRole('link', { name: 'Ligar para (11) 98765-0001' })
+    await expect(phone).toBeFocused()
+    await expect(phone).toHaveAttribute('href', 'tel:+5511987650001')
+    const chat = page.getByRole('link', { name: /^WhatsApp de/ }).first()
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/5511987650001')
+  })
+
+  await test.step('the unit, who else lives there, and the car; nothing empty has a label', async () => {
+    await expect(page.getByText('Também em').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zulmira Bastos' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ligar para (11) 98765-0002' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /LIC1B23/ })).toBeVisible()
+    await expect(page.getByText('Observações')).toHaveCount(0)
+    await expect(page.getByText(/^Cadastrado por .+ em \d\d\/\d\d/)).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('the car leads to its owner, and the unit to everybody in it', async () => {
+    await page.getByRole('link', { name: /LIC1B23/ }).click()
+    await expect(titleOf(page)).toHaveText('LIC1B23 · Brasília')
+    await expect(page.getByRole('link', { name: 'Ligar para (11) 98765-0001' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Licurgo Bastos' }).first().click()
+    await page
+      .locator('main section')
+      .filter({ hasText: 'Unidades que ocupa' })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(`/apps/condominiums/apartment/${unit}`)
+    for (const name of ['Licurgo Bastos', 'Zulmira Bastos'])
+      await expect(page.getByRole('link', { name })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('from the list, by keys, edited and back to the same row', async () => {
+    await page.goto(`${list}?q=bastos`)
+    const row = page.getByRole('link', { name: 'Licurgo Bastos' })
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await expect(titleOf(page)).toBeFocused()
+    await page.getByRole('link', { name: 'Editar' }).click()
+    await expect(page).toHaveURL(`${record}/edit`)
+    await page.getByLabel('E-mail').fill('licurgo@acacias.example')
+    await page.keyboard.press('Control+Enter')
+    await expect(page).toHaveURL(record)
+    await expect(page.getByRole('link', { name: 'licurgo@acacias.example' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(`${list}?q=bastos`)
+    await expect(row).toBeFocused()
+    // The form left no page of its own behind.
+    await page.goBack()
+    await expect(page).toHaveURL(record)
+  })
+
+  await test.step('a resident reads the household, and edits the own record alone', async () => {
+    const phone = await visitor({ width: 390, dark: true })
+    await signIn(phone, 'condomino@acacias.example')
+    const household = (await call(phone, '/residents')) as { id: string; changeable: boolean }[]
+    for (const { id: each } of household) {
+      const whole = (await call(phone, `/residents/${each}`)) as { changeable: boolean }
+      await phone.goto(`/apps/condominiums/resident/${each}`)
+      await expect(titleOf(phone)).toBeVisible()
+      await expect(phone.getByText('Também em').first()).toBeVisible()
+      await expect(phone.getByRole('link', { name: 'Editar' })).toHaveCount(
+        whole.changeable ? 1 : 0,
+      )
+      await expect(phone.getByRole('button', { name: 'Histórico' })).toHaveCount(0)
+    }
+    await expectDone(phone)
+    await expectAccessible(phone)
+    await phone.goto(record)
+    await expect(phone.getByText('Morador não encontrado')).toBeVisible()
+  })
+})
+
+test('the gate reads a record without what is hidden from it', async ({ visitor }) => {
+  const page = await visitor({ width: 1024 })
+  await signIn(page, 'funcionario@bosque.example')
+  await page.goto(`${list}?q=camila duarte m`)
+  await page.getByRole('link', { name: 'Camila Duarte Moreira' }).click()
+  await expect(titleOf(page)).toHaveText('Camila Duarte Moreira')
+  await expect(page.getByText(/^\*\*\*\.\*\*\*\.\*/)).toBeVisible()
+  await expect(page.getByText('Data de nascimento')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Histórico' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Ligar para/ }).first()).toBeVisible()
+  await expectDone(page)
+  await expectAccessible(page)
+})
+
+test('forms show what applies, and begin with what is known', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  const dated = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
+
+  await test.step('what concerns minors by the day of birth, the licence once it is opened', async () => {
+    await page.goto('/apps/condominiums/resident/new')
+    const guardian = page.getByRole('combobox', { name: /^Responsável/ })
+    const born = page.getByLabel(/^Data de nascimento/)
+    await expect(page.getByRole('button', { name: 'Menor de idade' })).toBeVisible()
+    await expect(guardian).toBeHidden()
+    await born.fill('01/02/2020')
+    await expect(guardian).toBeVisible()
+    await born.fill('01/02/1980')
+    await expect(guardian).toBeHidden()
+    await expect(page.getByText('Menor de idade')).toHaveCount(0)
+    const licence = page.getByRole('textbox', { name: 'Número da CNH' })
+    await expect(licence).toBeHidden()
+    await page.getByRole('button', { name: 'Habilitação' }).press('Enter')
+    await licence.fill('1')
+    await expect(licence).toBeFocused()
+    await expect(page.getByLabel(/^Desde/)).toHaveValue(dated.format(new Date()))
+    await expectAccessible(page)
+    page.once('dialog', (dialog) => void dialog.accept())
+  })
+
+  await test.step('the country of a document by its name', async () => {
+    const country = page.getByRole('combobox', { name: 'País' })
+    await country.fill('alem')
+    await page.getByRole('option', { name: 'Alemanha' }).click()
+    await expect(country).toHaveValue('Alemanha')
+  })
+
+  await test.step('the address by its postal code, but nothing over what was typed', async () => {
+    const other = await visitor()
+    await other.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const meta = document.createElement('meta')
+        meta.name = 'postal-codes'
+        meta.content = 'on'
+        document.head.append(meta)
+      })
+    })
+    await other.route('**/api/v1/postal-codes/*', (route) => {
+      const data = { zip_code: '05717230', street: 'Rua das Sibipirunas', district: 'Vila Andrade' }
+      return route.fulfill({ json: { data: { ...data, city: 'São Paulo', state: 'SP' } } })
+    })
+    await signIn(other, 'sindico@acacias.example')
+    await other.goto('/apps/condominiums/tower/new')
+    await other.getByLabel('Bairro').fill('Morumbi')
+    await other.getByLabel('CEP').fill('05717230')
+    await expect(other.getByLabel('Logradouro')).toHaveValue('Rua das Sibipirunas')
+    await expect(other.getByLabel('Cidade')).toHaveValue('São Paulo')
+    await expect(other.getByLabel('Bairro')).toHaveValue('Morumbi')
+    await other.unrouteAll()
+  })
+
+  await test.step('the own unit of a resident who has one', async () => {
+    const phone = await visitor({ width: 390 })
+    await signIn(phone, 'condomino@acacias.example')
+    await phone.goto('/apps/condominiums/vehicle/new')
+    await expect(phone.getByRole('combobox', { name: /^Apartamento/ })).toHaveValue(/ · /)
+    await expectAccessible(phone)
+  })
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import type { AnyRegister } from './define-register/define-register.ts'
+import { registers } from './registers/index.ts'
+
+test('no two registers have the same icon in the menu', () => {
+  const icons = Object.values<AnyRegister>(registers).flatMap(({ menu }) => menu?.icon ?? [])
+  expect(new Set(icons).size).toBe(icons.length)
+})
