@@ -36,13 +36,16 @@ export const overviewTasks = (machineries: ReadonlyMap<RegisterName, Machinery>)
   },
   [FIGURES]: {
     scope: 'tenant',
-    run: ({ database, actor }) =>
-      database.inTenant(actor, async (context) => {
+    async run({ database, actor }) {
+      // The nil tenant holds the platform's rows and is no company.
+      if (actor.tenantId === NIL_TENANT) return
+      await database.inTenant(actor, async (context) => {
         const counts = [...machineries.values()].map((machinery) => waitingIn(machinery, context))
         const waiting = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
         await keepFigures(context, waiting)
         await keepAlerts(context)
-      }),
+      })
+    },
   },
 })
 

@@ -1,3 +1,5 @@
+import { systemActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import type { OverviewAnswer } from '@portaria/contract/features/overview'
 import { roles } from '@portaria/contract/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,6 +66,15 @@ describe('the overview of companies', () => {
       const may = ['master', 'admin', 'staff'].includes(role)
       expect([role, (await test.as(role).get('/overview')).status]).toEqual([role, may ? 200 : 403])
     }
+  })
+
+  it('leaves out the tenant that is no company', async () => {
+    const found = overviewTasks(machineriesOf(test.parts, unnotedReads))['keep_company_figures']
+    if (found?.scope !== 'tenant') throw new Error('no task')
+    const actor = { ...systemActor('test', NIL_TENANT), tenantId: NIL_TENANT }
+    await found.run({ database: test.parts.database, actor }, {})
+    const { data } = await overview('admin')
+    expect(data.map(({ id }) => id)).not.toContain(NIL_TENANT)
   })
 
   it('is counted after events, at once for alerts, each company once', async () => {

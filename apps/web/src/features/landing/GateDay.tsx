@@ -32,24 +32,26 @@ export function GateDay({ role }: { role: Role }) {
       <GateAlerts />
       <CreateLinks role={role} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        <RecordLines
-          title={t('gate.blocked')}
-          register={visitors}
-          icon={Ban}
-          params={{ 'filter[blocked]': 'true' }}
-          fields={['company']}
-          detail={({ company }) => (typeof company === 'string' ? company : '')}
-          none={t('gate.noBlocked')}
-        />
-        <RecordLines
-          title={t('gate.provisional')}
-          register={visitors}
-          icon={UserRoundSearch}
-          params={{ 'filter[provisional]': 'true', sort: '-created_at' }}
-          fields={['company', 'plate']}
-          detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
-          none={t('gate.noProvisional')}
-        />
+        <div className="flex flex-col gap-5">
+          <RecordLines
+            title={t('gate.blocked')}
+            register={visitors}
+            icon={Ban}
+            params={{ 'filter[blocked]': 'true' }}
+            fields={['company']}
+            detail={({ company }) => (typeof company === 'string' ? company : '')}
+            none={t('gate.noBlocked')}
+          />
+          <RecordLines
+            title={t('gate.provisional')}
+            register={visitors}
+            icon={UserRoundSearch}
+            params={{ 'filter[provisional]': 'true', sort: '-created_at' }}
+            fields={['company', 'plate']}
+            detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
+            none={t('gate.noProvisional')}
+          />
+        </div>
         <PeopleByTower />
       </div>
     </>

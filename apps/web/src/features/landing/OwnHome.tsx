@@ -29,50 +29,57 @@ export function OwnHome() {
   return (
     <>
       {units.data && (
-        <p className="text-lg font-semibold text-balance">
-          {names.length > 0 ? `${unit.one} ${names.join(', ')}` : t('home.noUnit')}
-        </p>
+        <div>
+          <h2 className="text-sm text-muted">{t('home.title')}</h2>
+          <p className="text-lg font-semibold text-balance">
+            {names.length > 0 ? `${unit.one} ${names.join(', ')}` : t('home.noUnit')}
+          </p>
+        </div>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        <RecordLines
-          title={t('home.visitors')}
-          register={visitors}
-          icon={UserRoundPlus}
-          params={{ sort: '-created_at' }}
-          fields={['company', 'plate']}
-          detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
-          none={t('home.noVisitors')}
-          action={add(visitors, t('home.invite'), UserRoundPlus)}
-        />
-        <RecordLines
-          title={t('home.people')}
-          register={residents}
-          icon={UserRound}
-          none={t('home.noPeople')}
-          action={add(residents, t('home.propose'))}
-        />
-        <RecordLines
-          title={t('home.vehicles')}
-          register={vehicles}
-          icon={Car}
-          fields={['brand', 'color']}
-          detail={({ brand, color }) =>
-            [asReference(brand)?.title, color].filter(Boolean).join(' · ')
-          }
-          none={t('home.noVehicles')}
-          action={add(vehicles, t('home.addVehicle'))}
-        />
-        <RecordLines
-          title={t('home.pets')}
-          register={pets}
-          icon={PawPrint}
-          fields={['species', 'breed']}
-          detail={({ species, breed }) =>
-            [asReference(species)?.title, breed].filter(Boolean).join(' · ')
-          }
-          none={t('home.noPets')}
-          action={add(pets, t('home.addPet'))}
-        />
+        <div className="flex flex-col gap-5">
+          <RecordLines
+            title={t('home.visitors')}
+            register={visitors}
+            icon={UserRoundPlus}
+            params={{ sort: '-created_at' }}
+            fields={['company', 'plate']}
+            detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
+            none={t('home.noVisitors')}
+            action={add(visitors, t('home.invite'), UserRoundPlus)}
+          />
+          <RecordLines
+            title={t('home.people')}
+            register={residents}
+            icon={UserRound}
+            none={t('home.noPeople')}
+            action={add(residents, t('home.propose'))}
+          />
+        </div>
+        <div className="flex flex-col gap-5">
+          <RecordLines
+            title={t('home.vehicles')}
+            register={vehicles}
+            icon={Car}
+            fields={['brand', 'color']}
+            detail={({ brand, color }) =>
+              [asReference(brand)?.title, color].filter(Boolean).join(' · ')
+            }
+            none={t('home.noVehicles')}
+            action={add(vehicles, t('home.addVehicle'))}
+          />
+          <RecordLines
+            title={t('home.pets')}
+            register={pets}
+            icon={PawPrint}
+            fields={['species', 'breed']}
+            detail={({ species, breed }) =>
+              [asReference(species)?.title, breed].filter(Boolean).join(' · ')
+            }
+            none={t('home.noPets')}
+            action={add(pets, t('home.addPet'))}
+          />
+        </div>
       </div>
     </>
   )

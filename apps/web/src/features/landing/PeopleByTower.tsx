@@ -28,10 +28,9 @@ export function PeopleByTower() {
   const tower = wordsOf(registers.towers)
   const apartment = wordsOf(registers.apartments)
   const title = t('people.title', { tower: tower.inOne })
-  const sum = (part: 'people' | 'occupied' | 'units') =>
+  const sum = (part: 'occupied' | 'units') =>
     count((data ?? []).reduce((total, one) => total + one[part], 0))
-  const total = t('people.total', {
-    people: sum('people'),
+  const total = t(`people.total.${apartment.gender}`, {
     occupied: sum('occupied'),
     units: sum('units'),
     apartments: apartment.inMany,

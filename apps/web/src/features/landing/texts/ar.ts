@@ -42,7 +42,10 @@ export const ar: Translation<typeof pt> = {
     of: { m: '{{occupied}} من {{units}} مشغول', f: '{{occupied}} من {{units}} مشغولة' },
     living: '{{people}} {{things}}',
     explained: 'يُحسب من يسكن هنا اليوم، ولا يُحسب المالك الذي يسكن في مكان آخر.',
-    total: '{{people}} في {{occupied}} من {{units}} من {{apartments}}',
+    total: {
+      m: '{{occupied}} من {{units}} {{apartments}} مشغولة',
+      f: '{{occupied}} من {{units}} {{apartments}} مشغولة',
+    },
     none: 'سجّل {{towers}} و{{apartments}} لترى هنا من يوجد في كل مكان.',
     occupied: {
       m_zero: '{{count}} مشغول',
@@ -98,6 +101,7 @@ export const ar: Translation<typeof pt> = {
     failed: 'تعذّرت قراءة التغييرات الآن',
   },
   home: {
+    title: 'بيتي',
     noUnit: 'لا توجد وحدة مرتبطة بدخولك بعد. تحدث مع الإدارة.',
     visitors: 'الزوار',
     noVisitors: 'لم تدعُ أحدًا. ادعُ من يزورك فتعلم البوابة بذلك.',

@@ -20,7 +20,10 @@ export const en: typeof pt = {
     of: { m: '{{occupied}} of {{units}} occupied', f: '{{occupied}} of {{units}} occupied' },
     living: '{{people}} {{things}}',
     explained: 'People who live here today are counted. Owners who live elsewhere are not.',
-    total: '{{people}} in {{occupied}} of {{units}} {{apartments}}',
+    total: {
+      m: '{{occupied}} of {{units}} {{apartments}} occupied',
+      f: '{{occupied}} of {{units}} {{apartments}} occupied',
+    },
     none: 'Enter {{towers}} and {{apartments}} to see here who is in each place.',
     occupied: {
       m_one: '{{count}} occupied',
@@ -69,6 +72,7 @@ export const en: typeof pt = {
   provider: 'Your data, documents and what is asked of you appear here.',
   failed: 'What waits for you could not be read',
   home: {
+    title: 'My home',
     noUnit: 'No unit is linked to your access yet. Talk to the administration.',
     visitors: 'Visitors',
     noVisitors: 'Nobody invited. Invite whoever comes to visit: the gatehouse will know.',

@@ -30,7 +30,10 @@ export const es: Translation<typeof pt> = {
     of: { m: '{{occupied}} de {{units}} ocupados', f: '{{occupied}} de {{units}} ocupadas' },
     living: '{{people}} {{things}}',
     explained: 'Cuentan las personas que viven aquí hoy. Los dueños que viven fuera no cuentan.',
-    total: '{{people}} en {{occupied}} de {{units}} {{apartments}}',
+    total: {
+      m: '{{occupied}} de {{units}} {{apartments}} ocupados',
+      f: '{{occupied}} de {{units}} {{apartments}} ocupadas',
+    },
     none: 'Registre {{towers}} y {{apartments}} para ver aquí quién está en cada lugar.',
     occupied: {
       m_one: '{{count}} ocupado',
@@ -70,6 +73,7 @@ export const es: Translation<typeof pt> = {
     failed: 'No se pudieron leer los cambios ahora',
   },
   home: {
+    title: 'Mi casa',
     noUnit: 'Todavía no hay una unidad ligada a su acceso. Hable con la administración.',
     visitors: 'Visitas',
     noVisitors: 'Nadie invitado. Invite a quien viene de visita: la portería ya lo sabrá.',

@@ -18,7 +18,10 @@ export const pt = {
     of: { m: '{{occupied}} de {{units}} ocupados', f: '{{occupied}} de {{units}} ocupadas' },
     living: '{{people}} {{things}}',
     explained: 'Contam as pessoas que moram aqui hoje. Quem é dono e mora fora não conta.',
-    total: '{{people}} em {{occupied}} de {{units}} {{apartments}}',
+    total: {
+      m: '{{occupied}} de {{units}} {{apartments}} ocupados',
+      f: '{{occupied}} de {{units}} {{apartments}} ocupadas',
+    },
     none: 'Cadastre {{towers}} e {{apartments}} para ver aqui quem está em cada lugar.',
     occupied: {
       m_one: '{{count}} ocupado',
@@ -67,6 +70,7 @@ export const pt = {
   provider: 'Aqui aparecem seus dados, documentos e o que for pedido a você.',
   failed: 'Não foi possível ver o que espera por você',
   home: {
+    title: 'Minha casa',
     noUnit: 'Ainda não há uma unidade ligada ao seu acesso. Fale com a administração.',
     visitors: 'Visitas',
     noVisitors: 'Ninguém convidado. Convide quem vem visitar: a portaria já fica sabendo.',
