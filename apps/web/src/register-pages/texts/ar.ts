@@ -141,6 +141,7 @@ export const ar: Translation<typeof pt> = {
     stay: 'متابعة التعديل',
   },
   record: {
+    open: 'فتح',
     edit: 'تعديل',
     made: 'سُجّل في {{at}}.',
     madeBy: 'سجّله {{by}} في {{at}}.',
