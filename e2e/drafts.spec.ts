@@ -203,7 +203,7 @@ test('a list without a network shows what is in memory with its time, and catche
 
 test('a dialog and the own profile offer what was typed before', async ({ visitor }) => {
   const page = await visitor()
-  await signIn(page, 'prestador@acacias.example')
+  await signIn(page, 'condomino@acacias.example')
   await page.goto('/pages/profile')
   const name = page.getByRole('form', { name: 'Dados da conta' }).getByLabel(/^Nome/)
   await test.step('the own name', async () => {
