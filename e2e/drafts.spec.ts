@@ -214,7 +214,8 @@ test('a dialog and the own profile offer what was typed before', async ({ visito
     await expect(name).toHaveValue(before)
     await offer(page).getByRole('button', { name: 'Continuar' }).click()
     await expect(name).toHaveValue('Nome ainda não salvo')
-    await name.fill(before)
+    await page.reload()
+    await offer(page).getByRole('button', { name: 'Descartar' }).click()
     await expect.poll(() => storedText(page)).not.toContain(' account ')
   })
 
