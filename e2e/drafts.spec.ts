@@ -200,3 +200,50 @@ test('a list without a network shows what is in memory with its time, and catche
     await expect(page.getByText(/dados de \d\d:\d\d/)).toBeHidden()
   })
 })
+
+test('a dialog and the own profile offer what was typed before', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'condomino@acacias.example')
+  await page.goto('/pages/profile')
+  const name = page.getByRole('form', { name: 'Dados da conta' }).getByLabel(/^Nome/)
+  await test.step('the own name', async () => {
+    const before = await name.inputValue()
+    await name.fill('Nome ainda não salvo')
+    await expect.poll(() => storedText(page)).toContain(' account ')
+    await page.reload()
+    await expect(name).toHaveValue(before)
+    await offer(page).getByRole('button', { name: 'Continuar' }).click()
+    await expect(name).toHaveValue('Nome ainda não salvo')
+    await page.reload()
+    await offer(page).getByRole('button', { name: 'Descartar' }).click()
+    await expect.poll(() => storedText(page)).not.toContain(' account ')
+  })
+
+  await test.step('an occupancy that was begun, of the unit alone where it was', async () => {
+    const sindico = await visitor()
+    await signIn(sindico, email)
+    await sindico.goto('/apps/condominiums/apartments/')
+    const units = sindico.locator('main [data-opener]')
+    const [unit = '', other = ''] = await Promise.all(
+      [0, 1].map((at) => units.nth(at).getAttribute('href')),
+    )
+    const open = async (address: string | null) => {
+      await sindico.goto(address ?? '')
+      await sindico.getByRole('button', { name: 'Adicionar' }).click()
+    }
+    const dialog = sindico.getByRole('dialog')
+    const day = dialog.getByLabel(/^(Início|Desde|Entrada)/).first()
+    await open(unit)
+    await day.fill('02/03/2020')
+    await expect.poll(() => storedText(sindico)).toContain(' occupancies new')
+    await open(other)
+    await expect(day).toBeVisible()
+    await expect(dialog.getByRole('region', { name: 'Rascunho' })).toHaveCount(0)
+    await open(unit)
+    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await expect(day).toHaveValue('02/03/2020')
+    await expectAccessible(sindico)
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect.poll(() => storedText(sindico)).not.toContain(' occupancies new')
+  })
+})

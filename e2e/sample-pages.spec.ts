@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { linkTo } from './letters.ts'
 import { expect, expectAccessible, expectStands, signIn, test } from './visit.ts'
 
@@ -31,6 +32,14 @@ const framedPages = [
   '/ui/page-layouts/carded/tabbed',
 ]
 
+/** A page that stands, and says that it is a sample where its content is invented. */
+async function expectSample(page: Page, address: string): Promise<void> {
+  await expectStands(page, address)
+  const isReal = /^\/(login|ui|pages\/errors)\b/.test(address)
+  const line = page.getByText('Página de demonstração, com conteúdo inventado')
+  await expect(line).toHaveCount(isReal ? 0 : 1)
+}
+
 for (const { name, width, dark } of [
   { name: 'on a desktop, dark', width: 1440, dark: true },
   { name: 'on a phone', width: 390, dark: false },
@@ -38,11 +47,11 @@ for (const { name, width, dark } of [
   test(`every kind of sample page stands ${name}`, async ({ visitor }) => {
     const page = await visitor({ width, dark })
     for (const address of openPages) {
-      await test.step(address, () => expectStands(page, address))
+      await test.step(address, () => expectSample(page, address))
     }
     await signIn(page, 'admin@portaria.example')
     for (const address of framedPages) {
-      await test.step(address, () => expectStands(page, address))
+      await test.step(address, () => expectSample(page, address))
     }
   })
 }

@@ -95,6 +95,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   cnh: plain,
   cep: plain,
   uf: plain,
+  country: plain,
   phone: plain,
   email: { ...plain, ...keyedBy('lower') },
   time_zone: plain,

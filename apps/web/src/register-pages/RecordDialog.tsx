@@ -2,10 +2,12 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { DraftOffer } from '../shell/save-bar/DraftOffer.tsx'
 import { Failure } from './form/Failure.tsx'
 import { MergeDialog } from './form/MergeDialog.tsx'
 import { RecordField } from './form/RecordField.tsx'
 import { RecordFormContext } from './form/record-form-context.ts'
+import { useRecordDraft } from './form/use-record-draft.ts'
 import { useRecordForm } from './form/use-record-form.ts'
 import { FormPartSlots } from './RegisterSlots.tsx'
 import type { RegisterRecord } from './record.ts'
@@ -40,11 +42,18 @@ function DialogForm({ record, given, onClose, onSaved }: DialogFormProps) {
   const text = pageTexts.useTexts()
   const { words } = useRegister()
   const recordForm = useRecordForm({ record, given })
-  const { sections, saving } = recordForm
+  const { sections, saving, base } = recordForm
+  const draft = useRecordDraft(recordForm, Object.values(given).join('.'))
   const title = record ? words.one : text(`new.${words.gender}`, { one: words.inOne })
   const tell = async (answer: Promise<RegisterRecord | null>) => {
     const saved = await answer
-    if (saved) onSaved(saved)
+    if (!saved) return
+    draft.drop()
+    onSaved(saved)
+  }
+  const cancel = () => {
+    draft.drop()
+    onClose()
   }
   const save = () => void tell(recordForm.save())
   return (
@@ -55,7 +64,7 @@ function DialogForm({ record, given, onClose, onSaved }: DialogFormProps) {
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>{text('form.cancel')}</Button>
+          <Button onClick={cancel}>{text('form.cancel')}</Button>
           <Button variant="primary" loading={saving} onClick={save}>
             {text('save', { one: words.inOne })}
           </Button>
@@ -64,6 +73,11 @@ function DialogForm({ record, given, onClose, onSaved }: DialogFormProps) {
     >
       <FormLayout label={title} onSubmit={save}>
         <div className="flex flex-col gap-field">
+          <DraftOffer
+            draft={draft}
+            version={base?.version ?? null}
+            onContinue={recordForm.takeUp}
+          />
           <RecordFormContext value={recordForm.shared}>
             {sections.flatMap(({ fields }) =>
               fields.map((formField) => <RecordField key={formField.name} formField={formField} />),

@@ -1,3 +1,4 @@
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { type ComponentType, Suspense } from 'react'
 import { useRegister } from './register-context.tsx'
 import type {
@@ -9,7 +10,7 @@ import type {
 
 function filled<Props extends object>(parts: readonly ComponentType<Props>[], props: Props) {
   return (
-    <Suspense>
+    <Suspense fallback={<Unsized />}>
       {parts.map((Part, index) => (
         <Part key={index} {...props} />
       ))}

@@ -33,6 +33,7 @@ export type CodedKindName =
   | 'cnh'
   | 'cep'
   | 'uf'
+  | 'country'
   | 'phone'
   | 'email'
   | 'time_zone'
@@ -249,6 +250,7 @@ export const microchip = coded('microchip')
 export const cnh = coded('cnh')
 export const cep = coded('cep')
 export const uf = coded('uf')
+export const country = coded('country')
 export const phone = coded('phone')
 export const email = coded('email')
 export const timeZone = coded('time_zone')

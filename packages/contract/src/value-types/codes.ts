@@ -26,6 +26,7 @@ export const valueTypeCodes = [
   'phone_ddd',
   'phone_prefix',
   'uf_unknown',
+  'country_unknown',
   'zone_unknown',
   'email_format',
   'email_length',

@@ -8,41 +8,32 @@ const categories: { title: string; articlesCount: number; articles: Draft[] }[] 
     articlesCount: 17,
     articles: [
       {
-        title: 'Receber uma visita com convite',
-        intro: 'O convite já traz nome, destino e horário. Falta conferir quem chegou.',
+        title: 'Cadastrar um visitante',
+        intro: 'O nome basta; o resto ajuda a reconhecer a pessoa.',
         steps: [
-          'Busque a visita pelo nome, pela placa ou pelo código do convite.',
-          'Confira o documento com a pessoa.',
-          'Registre a entrada. O morador recebe o aviso na mesma hora.',
+          'Abra Visitantes e escolha “Novo visitante”.',
+          'Informe o nome e, se puder, documento, telefone e foto.',
+          'Salve.',
         ],
       },
       {
-        title: 'Quando a visita chega sem convite',
-        intro: 'Ninguém entra sem que alguém do destino responda.',
+        title: 'Encontrar alguém pelo nome, pela placa ou pelo apartamento',
+        intro: 'Uma busca só procura em todos os cadastros.',
         steps: [
-          'Cadastre o nome e o documento.',
-          'Ligue para o apartamento e anote quem autorizou.',
-          'Se ninguém atender, a visita espera ou deixa recado.',
-        ],
-        note: 'Visitas que ficam em espera por mais de trinta minutos aparecem em destaque.',
-      },
-      {
-        title: 'Encerrar o turno sem pendências',
-        intro: 'A passagem de turno mostra o que ficou em aberto.',
-        steps: [
-          'Veja quem ainda está dentro do condomínio.',
-          'Registre as saídas que foram esquecidas.',
-          'Anote o que o próximo turno precisa saber.',
+          'Tecle Ctrl e K, ou use a lupa.',
+          'Escreva parte do nome, da placa, do telefone ou do apartamento.',
+          'Tecle Enter para abrir o primeiro resultado.',
         ],
       },
       {
-        title: 'Prestadores com horário marcado',
-        intro: 'O prestador entra nos dias e horários que o morador definiu.',
-        steps: [
-          'Confira o documento e a foto.',
-          'Fora do horário, peça uma nova autorização.',
-          'Registre a saída quando o serviço terminar.',
-        ],
+        title: 'Ligar para um apartamento',
+        intro: 'O telefone está no cadastro de quem mora nele.',
+        steps: ['Abra o apartamento.', 'Em quem mora nele, escolha o telefone.'],
+      },
+      {
+        title: 'Ver o que mudou hoje',
+        intro: 'A página de início mostra as últimas mudanças.',
+        steps: ['Abra o Início.', 'Veja quem mudou o quê, e a que horas.'],
       },
     ],
   },
@@ -54,9 +45,9 @@ const categories: { title: string; articlesCount: number; articles: Draft[] }[] 
         title: 'Cadastrar uma família',
         intro: 'Comece pelo responsável; os demais entram no mesmo apartamento.',
         steps: [
-          'Abra Moradores e escolha Novo morador.',
+          'Abra Moradores e escolha “Novo morador”.',
           'Informe apartamento e data de entrada.',
-          'Acrescente dependentes, veículos e animais.',
+          'Acrescente veículos e animais nos cadastros deles.',
         ],
       },
       {
@@ -65,7 +56,7 @@ const categories: { title: string; articlesCount: number; articles: Draft[] }[] 
         steps: [
           'Encerre a ocupação atual com a data da saída.',
           'Abra a nova ocupação a partir do dia seguinte.',
-          'Confira cartões e vagas, que acompanham o apartamento.',
+          'Confira veículos e animais.',
         ],
       },
       {
@@ -89,44 +80,32 @@ const categories: { title: string; articlesCount: number; articles: Draft[] }[] 
     ],
   },
   {
-    title: 'Reservas e convivência',
+    title: 'Cadastros e listas',
     articlesCount: 19,
     articles: [
       {
-        title: 'Reservar uma área comum',
-        intro: 'O calendário mostra o que está livre, com os intervalos de limpeza.',
+        title: 'Guardar uma lista com filtros',
+        intro: 'Uma lista que você abre sempre pode ter um nome.',
+        steps: ['Escolha os filtros e as colunas.', 'Em Visões, salve com um nome.'],
+      },
+      {
+        title: 'Alterar vários de uma vez',
+        intro: 'O que vale para um vale para muitos.',
         steps: [
-          'Escolha a área e o dia.',
-          'Leia e aceite as regras de uso.',
-          'Convide as pessoas: cada uma recebe o próprio código.',
+          'Marque as linhas.',
+          'Escolha o que fazer com elas.',
+          'Se errou, escolha “Desfazer” no aviso.',
         ],
       },
       {
-        title: 'Aprovar ou recusar reservas',
-        intro: 'As áreas que pedem aprovação esperam pelo síndico.',
-        steps: [
-          'Abra o pedido e confira a capacidade.',
-          'Aprove, ou recuse com o motivo.',
-          'O morador é avisado da decisão.',
-        ],
+        title: 'Exportar uma lista',
+        intro: 'A planilha sai com as colunas e os filtros que você vê.',
+        steps: ['Abra a lista e escolha os filtros.', 'Escolha Exportar e o formato.'],
       },
       {
-        title: 'Publicar um comunicado',
-        intro: 'O texto enviado não é alterado depois; uma correção é um novo comunicado.',
-        steps: [
-          'Escreva o título e o texto.',
-          'Escolha quem recebe: todos, uma torre ou alguns apartamentos.',
-          'Peça a confirmação de leitura quando for importante.',
-        ],
-      },
-      {
-        title: 'Regras da casa',
-        intro: 'Cada versão de uma regra fica guardada com as datas em que valeu.',
-        steps: [
-          'Crie uma nova versão em vez de editar a que está em vigor.',
-          'Defina a data de início.',
-          'Acompanhe quem já leu.',
-        ],
+        title: 'Restaurar o que foi removido',
+        intro: 'O que foi removido fica guardado.',
+        steps: ['Na lista, escolha “Mostrar removidos”.', 'Ache o cadastro e escolha “Restaurar”.'],
       },
     ],
   },
@@ -135,17 +114,17 @@ const categories: { title: string; articlesCount: number; articles: Draft[] }[] 
     articlesCount: 24,
     articles: [
       {
-        title: 'Bloquear um cartão perdido',
-        intro: 'Um cartão perdido deixa de abrir na hora e não volta a valer.',
+        title: 'Convidar alguém para usar o sistema',
+        intro: 'Cada pessoa entra com o próprio acesso.',
         steps: [
-          'Localize o cartão pelo número ou pela pessoa.',
-          'Mude a situação para perdido.',
-          'Entregue um cartão novo.',
+          'Abra o cadastro da pessoa e escolha “Convidar”.',
+          'A pessoa aceita pelo e-mail, por um link ou por um cartão impresso.',
+          'Retire o convite quando quiser.',
         ],
       },
       {
         title: 'Como funciona o botão de pânico',
-        intro: 'O aviso sai mesmo com a internet instável e mostra em que ponto está.',
+        intro: 'O aviso mostra em que ponto está.',
         steps: [
           'Aperte o botão vermelho e, se puder, escreva o que acontece.',
           'Veja o estado: enviando, registrado, visto, a caminho.',
@@ -153,12 +132,12 @@ const categories: { title: string; articlesCount: number; articles: Draft[] }[] 
         ],
       },
       {
-        title: 'Rondas e pontos de controle',
-        intro: 'Cada ponto tem uma etiqueta que o vigilante lê com o celular.',
+        title: 'Entrar com verificação em duas etapas',
+        intro: 'A senha sozinha deixa de bastar.',
         steps: [
-          'Espalhe os pontos e imprima as etiquetas.',
-          'Monte a patrulha com dias, horários e tolerância.',
-          'Acompanhe as rondas feitas, atrasadas e perdidas.',
+          'Abra Meu perfil.',
+          'Em verificação em duas etapas, siga os passos.',
+          'Guarde os códigos de recuperação.',
         ],
       },
       {

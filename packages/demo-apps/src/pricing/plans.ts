@@ -1,12 +1,12 @@
 export const features = [
-  'visits',
-  'panic',
+  'contacts',
+  'calendar',
   'app',
-  'reservations',
-  'parcels',
-  'patrols',
+  'files',
+  'tasks',
+  'messages',
   'reports',
-  'companies',
+  'teams',
   'support',
 ] as const
 

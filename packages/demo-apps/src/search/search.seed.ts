@@ -4,18 +4,10 @@ const results: [title: string, url: string, excerpt: string][] = [
   [
     'Central de ajuda',
     '/pages/knowledge-base',
-    'Artigos curtos sobre portaria, moradores, reservas e segurança, com o passo a passo de cada tarefa.',
+    'Exemplo de artigos curtos, em quatro categorias, com o passo a passo de cada tarefa.',
   ],
-  [
-    'Perguntas frequentes',
-    '/pages/faq',
-    'Visitas, cartões, encomendas e privacidade: as dúvidas que mais chegam à portaria, respondidas em poucas linhas.',
-  ],
-  [
-    'Planos e preços',
-    '/pages/pricing/style-1',
-    'Compare os planos por número de unidades. Todos incluem controle de visitas, botão de pânico e atendimento.',
-  ],
+  ['Perguntas frequentes', '/pages/faq', 'Exemplo de perguntas e respostas, em poucas linhas.'],
+  ['Planos e preços', '/pages/pricing/style-1', 'Exemplo de três planos, com preços inventados.'],
   [
     'Fatura compacta',
     '/pages/invoices/compact',
@@ -41,11 +33,7 @@ const results: [title: string, url: string, excerpt: string][] = [
     '/pages/profile',
     'Seus dados, sua senha, onde você está conectado e em quais condomínios você atua.',
   ],
-  [
-    'Início',
-    '/apps/dashboards/project',
-    'O que precisa de você agora: quem chega, o que vence hoje e o que ficou pendente na portaria.',
-  ],
+  ['Início', '/apps/dashboards/project', 'O que precisa de você agora e o que mudou.'],
   [
     'Moradores',
     '/apps/condominiums/residents/',
@@ -54,12 +42,12 @@ const results: [title: string, url: string, excerpt: string][] = [
   [
     'Visitantes',
     '/apps/condominiums/visitors/',
-    'Pessoas com convite ou que já entraram, com documento, empresa e placa do veículo.',
+    'As pessoas que visitam o condomínio, com documento e telefone.',
   ],
   [
     'Veículos',
     '/apps/condominiums/vehicles/',
-    'Placas cadastradas, no padrão antigo e Mercosul, com vaga, etiqueta e responsável.',
+    'Placas cadastradas, no padrão antigo e Mercosul, com apartamento e responsável.',
   ],
   [
     'Animais',
@@ -81,12 +69,12 @@ const results: [title: string, url: string, excerpt: string][] = [
   [
     'Planos lado a lado',
     '/pages/pricing/style-2',
-    'O que cada plano traz, recurso por recurso, em uma tabela.',
+    'Exemplo de planos em uma tabela, recurso por recurso.',
   ],
   [
     'Preço por tamanho',
     '/pages/pricing/style-3',
-    'Um plano só, com o preço que acompanha o número de unidades.',
+    'Exemplo de um plano só, com um preço que acompanha o tamanho da equipe.',
   ],
   [
     'Entrar, em cartão',

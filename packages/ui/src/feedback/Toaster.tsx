@@ -1,7 +1,9 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { clsx } from 'clsx'
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useUi } from '../provider/UiProvider.tsx'
 import { currentToasts, onToastsChange, type ShownToast } from './toast.ts'
+import { useToastEdge } from './useToastEdge.ts'
 
 type Cards = ComponentType<{ toasts: readonly ShownToast[] }>
 
@@ -13,8 +15,9 @@ export async function fetchToastCards(): Promise<Cards> {
 }
 
 /**
- * Where short messages appear: top centre. Mount it once. The region exists from the start, so that
- * screen readers announce what is added.
+ * Where short messages appear: top centre, or the bottom where they would hide the field that is typed
+ * into or the search. Mount it once. The region exists from the start, so that screen readers announce
+ * what is added.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToastsChange, currentToasts)
@@ -33,14 +36,21 @@ export function Toaster() {
       waiting = false
     }
   }, [Cards, toasts])
+  const area = useRef<HTMLElement>(null)
+  const shown = Cards !== null && toasts.length > 0
+  const edge = useToastEdge(area, shown)
   return createPortal(
     <section
+      ref={area}
       aria-label={texts.notifications}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 top-[calc(var(--ui-banner,0px)+0.75rem)] z-60 mx-auto w-full max-w-100 px-3"
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 z-60 mx-auto w-full max-w-100 px-3',
+        edge === 'top' ? 'top-[calc(var(--ui-banner,0px)+0.75rem)]' : 'bottom-(--ui-toasts-below)',
+      )}
     >
-      {Cards !== null && toasts.length > 0 && <Cards toasts={toasts} />}
+      {shown && <Cards toasts={toasts} />}
     </section>,
     document.body,
   )

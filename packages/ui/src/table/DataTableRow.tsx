@@ -72,6 +72,7 @@ function Row<Data>(props: DataTableRowProps<Data>) {
       {...tableRole.row}
       data-opens={opens || undefined}
       data-selected={selected || undefined}
+      data-acts={actions !== undefined || undefined}
       onClick={press}
       onAuxClick={press}
       className="group/row"

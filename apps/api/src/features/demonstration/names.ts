@@ -34,42 +34,36 @@ export const surnames = words(
 export const foreigners = [
   {
     country: 'VE',
-    nationality: 'Venezuelana',
     female: words('Yuleisy María_Alejandra Carmen Daniela_José'),
     male: words('Luis_Alberto José_Gregorio Jesús Carlos_Enrique'),
     surnames: words('Rondón Urdaneta Márquez Colmenares'),
   },
   {
     country: 'BO',
-    nationality: 'Boliviana',
     female: words('Wara Rosmery Nelly'),
     male: words('Wilmer Grover Edgar'),
     surnames: words('Mamani Quispe Condori Choque'),
   },
   {
     country: 'HT',
-    nationality: 'Haitiana',
     female: words('Marie-Ange Guerline Rose-Laure'),
     male: words('Jean-Robert Wilner Frantz'),
     surnames: words('Pierre Jean-Baptiste Desrosiers Toussaint'),
   },
   {
     country: 'PT',
-    nationality: 'Portuguesa',
     female: words('Mafalda Inês Matilde'),
     male: words('Gonçalo Duarte_Nuno Afonso'),
     surnames: words('Ferreirinha Bragança Carvalhal Sottomayor'),
   },
   {
     country: 'JP',
-    nationality: 'Japonesa',
     female: words('Haruka Yumi Akiko'),
     male: words('Kenji Takeshi Daisuke'),
     surnames: words('Watanabe Takahashi Fujimoto Shimizu'),
   },
   {
     country: 'FR',
-    nationality: 'Francesa',
     female: words('Élodie Camille Hélène'),
     male: words('Thibault Mathieu Olivier'),
     surnames: words('Lefèvre Moreau Garnier Chevalier'),

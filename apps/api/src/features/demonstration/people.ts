@@ -146,7 +146,7 @@ export function peopleMaker(
         id_doc: idDoc(number, origin),
         gender: random.chance(0.99) ? gender : 'not_informed',
         marital_status: wish.marital ?? 'single',
-        nationality: origin?.nationality ?? 'Brasileira',
+        nationality: origin?.country ?? 'BR',
         birth_date: birthDate,
         ...licence(age, origin),
         email:

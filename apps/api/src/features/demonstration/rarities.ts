@@ -44,7 +44,7 @@ export function renamed(
   const candidates = residents.filter(({ id, birth_date, gender, nationality }) => {
     const age = ageOn(birth_date ?? LAST_DAY, LAST_DAY)
     const known = gender === 'female' || gender === 'male'
-    return id !== except && age >= 18 && age < 50 && known && nationality === 'Brasileira'
+    return id !== except && age >= 18 && age < 50 && known && nationality === 'BR'
   })
   for (let index = 0; index < count; index++) {
     const one = random.pick(candidates)

@@ -130,7 +130,7 @@ describe('documents', () => {
   })
 
   it('gives foreigners a paper of their own and no CPF', () => {
-    const foreign = everybody.filter(({ nationality }) => nationality !== 'Brasileira')
+    const foreign = everybody.filter(({ nationality }) => nationality !== 'BR')
     expect(foreign.length).toBeGreaterThan(10)
     for (const { cpf: number, id_doc } of foreign) {
       expect(number).toBeNull()

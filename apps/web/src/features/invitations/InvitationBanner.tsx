@@ -1,8 +1,9 @@
 import type { OwnInvitation } from '@portaria/contract/features/invitations'
 import { Button } from '@portaria/ui/actions/Button'
+import { IconButton } from '@portaria/ui/actions/IconButton'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MailOpen } from 'lucide-react'
+import { MailOpen, X } from 'lucide-react'
 import { useState } from 'react'
 import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
@@ -10,14 +11,30 @@ import { useRoleWords } from '../../platform/role-words.ts'
 import { answerInvitation, ownInvitationsQuery } from './invitation.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
-/** On top of every page: unanswered invitations to one's own e-mail. */
+/**
+ * Over every page: unanswered invitations to one's own e-mail. It lies over the page, which does not
+ * move when it comes; put aside, one comes back with the next load.
+ */
 export function InvitationBanner() {
   const { data = [] } = useQuery(ownInvitationsQuery)
-  const [first] = data
-  return first === undefined ? null : <InvitationLine key={first.id} invitation={first} />
+  const [aside, setAside] = useState<readonly string[]>([])
+  const first = data.find(({ id }) => !aside.includes(id))
+  if (first === undefined) return null
+  return (
+    <InvitationLine
+      key={first.id}
+      invitation={first}
+      onClose={() => setAside([...aside, first.id])}
+    />
+  )
 }
 
-function InvitationLine({ invitation }: { invitation: OwnInvitation }) {
+interface InvitationLineProps {
+  invitation: OwnInvitation
+  onClose: () => void
+}
+
+function InvitationLine({ invitation, onClose }: InvitationLineProps) {
   const t = invitationsTexts.useTexts()
   const common = commonTexts.useTexts()
   const roleOf = useRoleWords()
@@ -38,13 +55,22 @@ function InvitationLine({ invitation }: { invitation: OwnInvitation }) {
   return (
     <section
       aria-label={t('banner.title')}
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-accent-soft px-4 py-2.5 text-accent-ink sm:px-6 print:hidden"
+      className="ui-float fixed start-3 bottom-[calc(var(--ui-banner-below,0px)+var(--ui-footer,0px)+0.75rem)] z-40 w-100 max-w-[calc(100vw-1.5rem-var(--ui-thumb))] p-4 pe-3 print:hidden"
     >
-      <MailOpen aria-hidden className="size-5 shrink-0" />
-      <p className="min-w-40 flex-1 text-sm">
-        {t('banner.text', { company: company ?? common('product'), role: roleOf(role) })}
-      </p>
-      <div className="flex gap-2">
+      <div className="flex items-start gap-3">
+        <MailOpen aria-hidden className="mt-px size-5 shrink-0 text-accent-ink" />
+        <p className="min-w-0 flex-1 text-sm text-pretty">
+          {t('banner.text', { company: company ?? common('product'), role: roleOf(role) })}
+        </p>
+        <IconButton
+          icon={X}
+          size="sm"
+          label={t('banner.later')}
+          onClick={onClose}
+          className="-mt-1.5"
+        />
+      </div>
+      <div className="mt-3 flex justify-end gap-2">
         <Button
           size="sm"
           loading={busy === 'decline'}

@@ -10,6 +10,7 @@ import { Badge, type Tone } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { DescriptionList } from '@portaria/ui/display/DescriptionList'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -50,6 +51,7 @@ export function LoginPanel({ record }: RecordSlotProps) {
         actions: <Badge tone={tones[found.data.state]}>{t(`login.${found.data.state}`)}</Badge>,
       })}
     >
+      {found.isLoading && <Unsized />}
       {found.isPending && <Skeleton className="h-16 w-full" />}
       {found.isError && <FoundError error={found.error} />}
       {found.data && <Login record={record} login={found.data} />}

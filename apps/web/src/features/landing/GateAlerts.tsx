@@ -1,5 +1,6 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Card } from '@portaria/ui/display/Card'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Siren } from 'lucide-react'
 import { gateAlertsQuery } from './landing-queries.ts'
@@ -9,18 +10,19 @@ import { landingTexts } from './texts/landing-texts.ts'
 export function GateAlerts() {
   const t = landingTexts.useTexts()
   const { time } = useFormats()
-  const { data } = useQuery(gateAlertsQuery)
-  if (!data) return null
+  const { data, isLoading } = useQuery(gateAlertsQuery)
+  if (!data && !isLoading) return null
   return (
     <Card title={t('gate.alerts')}>
-      {data.length === 0 && (
-        <p className="flex min-h-10 items-center gap-3 text-sm text-muted">
+      {!data && <Skeleton className="h-11 w-full" />}
+      {data?.length === 0 && (
+        <p className="flex min-h-11 items-center gap-3 text-sm text-muted">
           <CircleCheck aria-hidden className="size-5 text-success-ink" />
           {t('gate.noAlerts')}
         </p>
       )}
       <ul>
-        {data.map(({ id, state, message, raised_at, raised_by }) => (
+        {data?.map(({ id, state, message, raised_at, raised_by }) => (
           <li key={id} className="flex min-h-11 items-center gap-3 text-sm">
             <Siren aria-hidden className="size-5 shrink-0 text-danger-ink" />
             <span className="min-w-0 flex-1">

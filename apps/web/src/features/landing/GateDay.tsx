@@ -1,6 +1,7 @@
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
 import { Kbd } from '@portaria/ui/display/Kbd'
+import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { Ban, Search, UserRoundSearch } from 'lucide-react'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
 import { searchKeys, showSearch } from '../../shell/search-opener.ts'
@@ -31,29 +32,31 @@ export function GateDay({ role }: { role: Role }) {
       </button>
       <GateAlerts />
       <CreateLinks role={role} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        <div className="flex flex-col gap-5">
-          <RecordLines
-            title={t('gate.blocked')}
-            register={visitors}
-            icon={Ban}
-            params={{ 'filter[blocked]': 'true' }}
-            fields={['company']}
-            detail={({ company }) => (typeof company === 'string' ? company : '')}
-            none={t('gate.noBlocked')}
-          />
-          <RecordLines
-            title={t('gate.provisional')}
-            register={visitors}
-            icon={UserRoundSearch}
-            params={{ 'filter[provisional]': 'true', sort: '-created_at' }}
-            fields={['company', 'plate']}
-            detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
-            none={t('gate.noProvisional')}
-          />
+      <WhenSized>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+          <div className="flex flex-col gap-5">
+            <RecordLines
+              title={t('gate.blocked')}
+              register={visitors}
+              icon={Ban}
+              params={{ 'filter[blocked]': 'true' }}
+              fields={['company']}
+              detail={({ company }) => (typeof company === 'string' ? company : '')}
+              none={t('gate.noBlocked')}
+            />
+            <RecordLines
+              title={t('gate.provisional')}
+              register={visitors}
+              icon={UserRoundSearch}
+              params={{ 'filter[provisional]': 'true', sort: '-created_at' }}
+              fields={['company', 'plate']}
+              detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
+              none={t('gate.noProvisional')}
+            />
+          </div>
+          <PeopleByTower />
         </div>
-        <PeopleByTower />
-      </div>
+      </WhenSized>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Avatar } from '@portaria/ui/display/Avatar'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import type { IconType } from '@portaria/ui/icon'
 import { useUi } from '@portaria/ui/provider/UiProvider'
@@ -50,7 +51,7 @@ export function RecordLines(props: RecordLinesProps) {
   const { link: Link } = useUi()
   const { list, record: page } = registerPaths(register)
   const hasPhoto = register.fields['photo_file_id'] !== undefined
-  const { data, error } = useQuery(
+  const { data, error, isLoading } = useQuery(
     listQuery(register, {
       ...params,
       per_page: String(SHOWN),
@@ -71,6 +72,7 @@ export function RecordLines(props: RecordLinesProps) {
           {problemTextOf(error).detail}
         </Banner>
       )}
+      {isLoading && <Unsized />}
       {!data && !error && <Skeleton className="h-28 w-full" />}
       {data && rows.length === 0 && <p className="text-sm text-pretty text-muted">{none}</p>}
       <ul className="-mx-2 flex flex-col">

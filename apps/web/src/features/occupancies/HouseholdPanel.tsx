@@ -1,5 +1,6 @@
 import type { ReferenceRead } from '@portaria/contract/define-register/field'
 import { Card } from '@portaria/ui/display/Card'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
 import { companyToday } from '../../platform/company-day.ts'
 import { stateOn } from '../../register-pages/period.ts'
@@ -13,6 +14,7 @@ import { occupanciesTexts } from './texts/occupancies-texts.ts'
 export function HouseholdPanel({ record }: RecordSlotProps) {
   const found = useQuery(occupanciesQuery('resident_id', record.id))
   const today = companyToday()
+  if (found.isLoading) return <Unsized />
   return (found.data ?? [])
     .filter((one) => stateOn(today, one) === 'current')
     .map(({ id, apartment }) => <Household key={id} unit={apartment} besides={record.id} />)
@@ -27,6 +29,7 @@ function Household({ unit, besides }: { unit: ReferenceRead; besides: string }) 
   const others = (found.data ?? []).filter(
     (one) => one.resident_id !== besides && stateOn(today, one) === 'current',
   )
+  if (found.isLoading || people.isLoading) return <Unsized />
   if (others.length === 0 || people.isPending) return null
   return (
     <Card title={text('household', { unit: unit.title })}>

@@ -4,6 +4,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Card } from '@portaria/ui/display/Card'
 import { Collapsible } from '@portaria/ui/display/Collapsible'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { ErrorState } from '@portaria/ui/feedback/ErrorState'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -76,6 +77,7 @@ export function OccupanciesPanel({ record }: RecordSlotProps) {
         )
       }
     >
+      {(found.isLoading || people.isLoading) && <Unsized />}
       {found.isPending && <Skeleton className="h-16 w-full" />}
       {found.isError && <ErrorState {...problemOf(found.error)} />}
       {found.isSuccess && current.length === 0 && (

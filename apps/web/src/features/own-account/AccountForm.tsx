@@ -10,9 +10,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { AtSign } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import type { Draft } from '../../platform/drafts/draft-store.ts'
+import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { changePageLanguage } from '../../platform/i18n/change-page-language.ts'
 import { updateMe } from '../../platform/session/me.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
+import { DraftOffer } from '../../shell/save-bar/DraftOffer.tsx'
 import { EmailDialog } from './EmailDialog.tsx'
 import { showRefusals } from './show-refusals.ts'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
@@ -23,15 +26,26 @@ const valuesOf = ({ name, phone: saved, language }: Me) => ({
   language,
 })
 
+/** What is typed; a choice of language is made again by a press. */
+const paths = { name: true, phone: true }
+
 /** Name, telephone and language, with a button to change the e-mail. */
 export function AccountForm({ me }: { me: Me }) {
   const t = ownAccountTexts.useTexts()
   const queries = useQueryClient()
-  const { control, formState, handleSubmit, reset, setError } = useForm({
+  const form = useForm({
     values: valuesOf(me),
     // Takes over what another device saved, except what is being typed here.
     resetOptions: { keepDirtyValues: true },
   })
+  const { control, formState, handleSubmit, reset, setError, setValue } = form
+  const draft = useDraft({ form, name: 'account', record: me.id, version: null, paths })
+  const takeUp = ({ values }: Draft) => {
+    for (const name of ['name', 'phone'] as const) {
+      const value = values[name]
+      if (typeof value === 'string') setValue(name, value, { shouldDirty: true })
+    }
+  }
   const submit = handleSubmit(async ({ name, phone: typed, language }) => {
     const body = { name, phone: typed.trim() === '' ? null : typed.trim(), language }
     try {
@@ -39,6 +53,7 @@ export function AccountForm({ me }: { me: Me }) {
       queries.setQueryData(meQuery.queryKey, saved)
       await changePageLanguage(saved.language)
       reset(valuesOf(saved))
+      draft.drop()
       showToast({ title: ownAccountTexts.text('account.saved'), tone: 'success' })
     } catch (error) {
       showRefusals(error, ['name', 'phone'], (field, message) => setError(field, { message }))
@@ -88,6 +103,7 @@ export function AccountForm({ me }: { me: Me }) {
             />
           )}
         />
+        <DraftOffer draft={draft} version={null} onContinue={takeUp} />
         <div>
           <Button
             type="submit"

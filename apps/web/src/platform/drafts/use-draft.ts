@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { get, type UseFormReturn } from 'react-hook-form'
+import { get } from 'react-hook-form'
 import { onSessionEnd } from '../session/session.store.ts'
 import { useSession } from '../session/use-session.ts'
 import type { Draft, DraftPlace } from './draft-store.ts'
@@ -8,8 +8,15 @@ import { drafts, draftsStay, heldAt, holdUntilSignIn, letGo } from './own-drafts
 /** Milliseconds after the last key before a draft is stored. */
 const PAUSE_MS = 400
 
+/** A form of any values, as the form library has it. */
+type DraftedForm = {
+  getValues: () => object
+  formState: { defaultValues?: object | undefined }
+  subscribe: (options: { formState: { values: true }; callback: () => void }) => () => void
+}
+
 export type DraftOptions = {
-  form: UseFormReturn<Record<string, unknown>>
+  form: DraftedForm
   name: string
   /** The record's id, or `new`. */
   record: string

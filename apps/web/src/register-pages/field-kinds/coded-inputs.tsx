@@ -6,6 +6,7 @@ import { MaskedTextField } from '@portaria/ui/fields/MaskedTextField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import type { ComponentProps } from 'react'
 import { timeZoneInput, ufInput } from './choice-inputs.tsx'
+import { countryInput } from './country-input.tsx'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { type Mask, masks } from './masks.ts'
 
@@ -61,6 +62,7 @@ export const codedInputs: Record<CodedKindName, FieldInput> = {
   cnh: coded('cnh', digits),
   cep: coded('cep', digits, masks.cep),
   uf: ufInput,
+  country: countryInput,
   time_zone: timeZoneInput,
   phone: coded('phone', { type: 'tel', inputMode: 'tel' }, masks.phone),
   email: coded('email', { type: 'email', inputMode: 'email', autoCapitalize: 'none' }),

@@ -1,5 +1,6 @@
 import type { CodedKindName } from '@portaria/contract/define-register/field'
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import { countryName } from '@portaria/contract/value-types/country'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import type { FieldKind } from './field-kind.ts'
 import { textKind } from './text-kinds.ts'
@@ -20,6 +21,10 @@ export const codedKinds: Record<CodedKindName, FieldKind> = {
   cnh: coded('cnh'),
   cep: coded('cep'),
   uf: coded('uf'),
+  country: {
+    ...coded('country'),
+    words: (value, { language }) => (typeof value === 'string' ? countryName(language, value) : ''),
+  },
   time_zone: coded('time_zone'),
   // Keeps the area code before the number in a text that is read from right to left.
   phone: {

@@ -1,5 +1,6 @@
+import { countryName } from '@portaria/contract/value-types/country'
 import { expect, test } from 'vitest'
-import { countryItems, countryName } from './country-names.ts'
+import { countryItems } from './country-names.ts'
 
 test('a country is named in the language of the reader', () => {
   expect(countryName('pt', 'DE')).toBe('Alemanha')

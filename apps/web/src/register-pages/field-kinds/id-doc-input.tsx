@@ -1,3 +1,4 @@
+import { countryName } from '@portaria/contract/value-types/country'
 import { idDocKinds } from '@portaria/contract/value-types/id-doc'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { ComboboxField } from '@portaria/ui/fields/ComboboxField'
@@ -5,7 +6,7 @@ import { FieldRow } from '@portaria/ui/fields/FormLayout'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { countryItems, countryName } from './country-names.ts'
+import { countryItems } from './country-names.ts'
 import { asObject, asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 

@@ -1,7 +1,7 @@
+import { countryName } from '@portaria/contract/value-types/country'
 import { idDoc, idDocKinds } from '@portaria/contract/value-types/id-doc'
 import { isObject } from '../record.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import { countryName } from './country-names.ts'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 
 export const idDocKind: FieldKind = {

@@ -1,10 +1,12 @@
 import { Button } from '@portaria/ui/actions/Button'
+import { ShortLabel } from '@portaria/ui/actions/CompactLabel'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Page } from '@portaria/ui/layout/Page'
 import { showToast } from '@portaria/ui/toast'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { isRecordBehind } from '../../platform/list-place.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
@@ -34,6 +36,7 @@ export interface RecordEditorProps {
 /** Everything about editing one record: its form, what stands beside it, and what can go wrong. */
 export function RecordEditor({ record, initial }: RecordEditorProps) {
   const text = pageTexts.useTexts()
+  const common = commonTexts.useTexts()
   const { register, role, may, words, paths } = useRegister()
   const router = useRouter()
   const area = useRef<HTMLDivElement>(null)
@@ -112,7 +115,7 @@ export function RecordEditor({ record, initial }: RecordEditorProps) {
                 </Button>
               )}
               <Button variant="primary" type="submit" loading={saving}>
-                {text('save', { one: words.inOne })}
+                <ShortLabel short={common('save')}>{text('save', { one: words.inOne })}</ShortLabel>
               </Button>
             </FormSaveBar>
           )}

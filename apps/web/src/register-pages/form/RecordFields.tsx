@@ -59,7 +59,7 @@ export const RecordFields = memo(function RecordFields(props: RecordFieldsProps)
           {index === 0 && nestedSections}
         </Fragment>
       ))}
-      {status && (
+      {status && drawn === sections.length && (
         <FormSection title={text('form.status')}>
           <RecordField formField={status} />
         </FormSection>

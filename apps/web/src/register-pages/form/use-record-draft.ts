@@ -4,9 +4,13 @@ import { useRegister } from '../register-context.tsx'
 import { draftPaths } from './form-values.ts'
 import type { RecordForm } from './use-record-form.ts'
 
-/** The draft of a record's form. */
-export function useRecordDraft({ form, base, fields, nested }: RecordForm): OfferedDraft {
+/** The draft of a record's form; `about` tells apart new ones that belong to different records. */
+export function useRecordDraft(
+  { form, base, fields, nested }: RecordForm,
+  about = '',
+): OfferedDraft {
   const { name } = useRegister().register
   const paths = useMemo(() => draftPaths(fields, nested), [fields, nested])
-  return useDraft({ form, name, record: base?.id ?? 'new', version: base?.version ?? null, paths })
+  const record = base?.id ?? `new${about}`
+  return useDraft({ form, name, record, version: base?.version ?? null, paths })
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArchiveRestore } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { keepPlace, useReturnToRow } from '../../platform/list-place.ts'
+import { useOnPhone } from '../../platform/on-phone.ts'
 import { useRestore } from '../form/RemovedBanner.tsx'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
@@ -13,6 +14,7 @@ import { pageTexts } from '../texts/register-page-texts.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 import { useList } from './list-context.ts'
 import { defaultSort } from './list-state.ts'
+import { RowMenu } from './RowMenu.tsx'
 
 /** Milliseconds that a pointer rests on a row before its record is fetched ahead. */
 const INTENT_MS = 80
@@ -36,6 +38,7 @@ export function ListTable(props: ListTableProps) {
   const area = useRef<HTMLDivElement>(null)
   useReturnToRow(area, rows)
   const { record: pageOf } = paths
+  const onPhone = useOnPhone()
   const opens = pageOf('') !== null && !state.removed
   return (
     // These listeners only fetch ahead and keep the place; the controls are in the rows.
@@ -61,9 +64,9 @@ export function ListTable(props: ListTableProps) {
         {...(opens && { rowHref: (record: RegisterRecord) => pageOf(record.id) ?? '' })}
         {...(props.selection &&
           !state.removed && { selection: props.selection, onSelectionChange: props.onSelect })}
-        {...(state.removed && {
+        {...((state.removed || (onPhone && opens)) && {
           actionsLabel: text('list.actions'),
-          rowActions: restoreButton,
+          rowActions: state.removed ? restoreButton : rowMenu,
         })}
         empty={<ListEmpty />}
       />
@@ -71,6 +74,8 @@ export function ListTable(props: ListTableProps) {
   )
 }
 
+// Where rows are cards; on a desk the record's page is one press away.
+const rowMenu = (record: RegisterRecord) => <RowMenu row={record} />
 const restoreButton = (record: RegisterRecord) => <Restore record={record} />
 
 function Restore({ record }: { record: RegisterRecord }) {

@@ -38,7 +38,8 @@ export function useListColumns(hidden: ReadonlySet<string>): Column<RegisterReco
         const shown = fieldToShow(name, field, record)
         const value = <FieldValue {...{ record, name: shown, field }} />
         if (index > 0) return value
-        const named = <span className="ui-row-name">{value}</span>
+        // A long name is cut at its own end, also within the other direction.
+        const named = <bdi className="ui-row-name">{value}</bdi>
         const badges = <RecordBadges {...{ record, besides, inCards }} className="ms-2" />
         if (!picture)
           return (

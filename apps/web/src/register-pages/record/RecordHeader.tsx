@@ -4,20 +4,17 @@ import { Badge } from '@portaria/ui/display/Badge'
 import { Breadcrumbs } from '@portaria/ui/layout/Breadcrumbs'
 import { PageHeader, type PageHeaderProps } from '@portaria/ui/layout/PageHeader'
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
-import { showToast } from '@portaria/ui/toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { addressLeft } from '../../platform/list-place.ts'
 import { isFixed } from '../form/form-fields.ts'
 import { RemoveDialog } from '../form/RemoveDialog.tsx'
-import { useRestore } from '../form/RemovedBanner.tsx'
+import { useTellRemoved } from '../form/use-tell-removed.ts'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { RecordActionSlots } from '../RegisterSlots.tsx'
-import { isObject, type RegisterRecord, recordTitle } from '../record.ts'
+import { isObject, type RegisterRecord } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
-import { refreshRegister } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { RecordTransitions } from '../transitions/TransitionButtons.tsx'
 import { HistoryButton } from './HistoryButton.tsx'
@@ -37,7 +34,12 @@ export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
   const isLive = record.deleted_at === null
   const mayChange = !isFixed(record, role) && may('update')
   const edit = mayChange ? paths.edit(record.id) : null
-  const removed = useRemoved(record)
+  const router = useRouter()
+  const tellRemoved = useTellRemoved(record)
+  const removed = () => {
+    if (paths.list) void router.navigate({ href: paths.list })
+    tellRemoved()
+  }
   return (
     <>
       <PageHeader
@@ -90,23 +92,4 @@ export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
       )}
     </>
   )
-}
-
-/** Leaves the page of a record that was removed, and offers to bring it back. */
-function useRemoved(record: RegisterRecord) {
-  const text = pageTexts.useTexts()
-  const { register, words, paths } = useRegister()
-  const { gender, one } = words
-  const client = useQueryClient()
-  const router = useRouter()
-  const [, restore] = useRestore()
-  return () => {
-    showToast({
-      title: text(`removed.${gender}`, { one }),
-      text: recordTitle(register, record),
-      action: { label: text('undo'), onPress: () => void restore(record.id) },
-    })
-    if (paths.list) void router.navigate({ href: paths.list })
-    void refreshRegister(client, register)
-  }
 }

@@ -1,5 +1,6 @@
 import type { IconType } from '@portaria/ui/icon'
 import { Page } from '@portaria/ui/layout/Page'
+import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { addressLeft, keepRecord } from '../../platform/list-place.ts'
@@ -55,21 +56,23 @@ export function RecordView({ record, icon }: RecordViewProps) {
           picture={<RecordPicture {...{ record, icon }} />}
         />
         {!isLive && <RemovedBanner record={record} />}
-        <div className="flex flex-col gap-4 py-2 xl:flex-row xl:items-start">
-          {hasPanels && (
-            <div className={wide}>
-              <RecordPanelSlots record={record} />
+        <WhenSized>
+          <div className="flex flex-col gap-4 py-2 xl:flex-row xl:items-start">
+            {hasPanels && (
+              <div className={wide}>
+                <RecordPanelSlots record={record} />
+              </div>
+            )}
+            {hasAside && (
+              <div className={`${narrow} empty:max-xl:hidden xl:order-last`}>
+                <RecordAsideSlots record={record} />
+              </div>
+            )}
+            <div className={hasPanels ? narrow : wide}>
+              <RecordSections record={record} />
             </div>
-          )}
-          {hasAside && (
-            <div className={`${narrow} empty:max-xl:hidden xl:order-last`}>
-              <RecordAsideSlots record={record} />
-            </div>
-          )}
-          <div className={hasPanels ? narrow : wide}>
-            <RecordSections record={record} />
           </div>
-        </div>
+        </WhenSized>
       </Page>
     </div>
   )

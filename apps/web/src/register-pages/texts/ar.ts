@@ -141,6 +141,7 @@ export const ar: Translation<typeof pt> = {
     stay: 'متابعة التعديل',
   },
   record: {
+    open: 'فتح',
     edit: 'تعديل',
     made: 'سُجّل في {{at}}.',
     madeBy: 'سجّله {{by}} في {{at}}.',
@@ -179,7 +180,7 @@ export const ar: Translation<typeof pt> = {
     inUseText: { m: 'للحذف، انقل أولًا ما يعتمد عليه:', f: 'للحذف، انقل أولًا ما يعتمد عليها:' },
     reassign: 'النقل إلى',
     reassignAndRemove: 'نقل وحذف',
-    use: '{{count}} × {{noun}}',
+    use: '{{noun}}: {{count}}',
   },
   merge: {
     title: 'غيّر شخص آخر هذا السجل أثناء تعديلك',

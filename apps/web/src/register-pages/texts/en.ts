@@ -117,6 +117,7 @@ export const en: typeof pt = {
     stay: 'Keep editing',
   },
   record: {
+    open: 'Open',
     edit: 'Edit',
     made: 'Registered on {{at}}.',
     madeBy: 'Registered by {{by}} on {{at}}.',

@@ -118,6 +118,7 @@ export const es: Translation<typeof pt> = {
     stay: 'Seguir editando',
   },
   record: {
+    open: 'Abrir',
     edit: 'Editar',
     made: 'Registrado el {{at}}.',
     madeBy: 'Registrado por {{by}} el {{at}}.',

@@ -116,6 +116,7 @@ export const pt = {
     stay: 'Continuar editando',
   },
   record: {
+    open: 'Abrir',
     edit: 'Editar',
     made: 'Cadastrado em {{at}}.',
     madeBy: 'Cadastrado por {{by}} em {{at}}.',

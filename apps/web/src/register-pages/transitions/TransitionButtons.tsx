@@ -28,12 +28,13 @@ export function TransitionButtons({ records, make, size = 'md' }: TransitionButt
   const [asking, setAsking] = useState<string | null>(null)
   const [busy, attempt] = useAttempt()
   const { field = '', transitions = {} } = register.states ?? {}
+  const [one, ...others] = records
   return (
     <>
       {Object.entries(transitions).map(([name, { from, asks, tone }]) => {
         // A list may leave the state out: such a record may be in any.
         const mayStart = ({ [field]: state }: RegisterRecord) =>
-          state === undefined || from.some((one) => one === state)
+          state === undefined || from.some((allowed) => allowed === state)
         if (!mayAct(name) || !records.some(mayStart)) return null
         const press = () => {
           if (asks || tone) setAsking(name)
@@ -49,6 +50,7 @@ export function TransitionButtons({ records, make, size = 'md' }: TransitionButt
         <Suspense>
           <TransitionDialog
             name={asking}
+            of={one && others.length === 0 ? one.id : 'many'}
             send={(values) => make(asking, values)}
             onClose={() => setAsking(null)}
           />

@@ -4,26 +4,32 @@ import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { useMemo, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { companyToday } from '../../platform/company-day.ts'
+import { useDraft } from '../../platform/drafts/use-draft.ts'
 import { fieldTextsOf } from '../../platform/problem-text.ts'
+import { DraftOffer } from '../../shell/save-bar/DraftOffer.tsx'
 import { asObject } from '../field-kinds/field-input.ts'
 import { inputOf } from '../field-kinds/field-inputs.ts'
 import { InnerInputs } from '../field-kinds/InnerInputs.tsx'
 import { Failure } from '../form/Failure.tsx'
-import { checkForm, type FormValues, filledOf, readForm } from '../form/form-values.ts'
+import type { FormField } from '../form/form-fields.ts'
+import { checkForm, draftPaths, type FormValues, filledOf, readForm } from '../form/form-values.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
 export interface TransitionDialogProps {
   /** The transition's name. */
   name: string
+  /** The id of the record that it is made of; of several, any word without a space. */
+  of: string
   /** Makes it with what was typed; what it throws is shown. */
   send: (values: FormValues) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for what a transition asks for, or to confirm it; of one record or of many. */
-export function TransitionDialog({ name, send, onClose }: TransitionDialogProps) {
+export function TransitionDialog({ name, of, send, onClose }: TransitionDialogProps) {
   const text = pageTexts.useTexts()
   const { register, words, transitionWords } = useRegister()
   const { button, text: explanation } = transitionWords(name)
@@ -32,12 +38,29 @@ export function TransitionDialog({ name, send, onClose }: TransitionDialogProps)
     () => (transition ? askedFields(register, transition) : []),
     [register, transition],
   )
-  const fields = asked.map(([one, field]) => ({ name: one, field, access: 'write' as const }))
-  const [values, setValues] = useState(() => readForm(fields, {}))
+  const fields = fieldsOf(asked)
+  const [begun] = useState(() => readForm(fields, {}))
+  const form = useForm<FormValues>({ defaultValues: begun })
+  const values = useWatch({ control: form.control })
+  const put = (typed: FormValues) => {
+    for (const [at, value] of Object.entries(typed)) form.setValue(at, value)
+    setErrors({})
+  }
+  const draft = useDraft({
+    form,
+    name: `${register.name}.${name}`,
+    record: of,
+    version: null,
+    paths: useMemo(() => draftPaths(fieldsOf(asked), []), [asked]),
+  })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
 
+  const close = () => {
+    draft.drop()
+    onClose()
+  }
   const submit = async () => {
     // Rules over several fields are about the whole record, which the server has.
     const whole = { ...register, rules: [] }
@@ -55,7 +78,7 @@ export function TransitionDialog({ name, send, onClose }: TransitionDialogProps)
     setFailure(null)
     try {
       await send(filledOf(body))
-      onClose()
+      close()
     } catch (error) {
       const told = Object.entries(fieldTextsOf(error)).map(([field, message]) => {
         return [field.replace(/^values\./, ''), message] as const
@@ -75,7 +98,7 @@ export function TransitionDialog({ name, send, onClose }: TransitionDialogProps)
       description={explanation}
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={close}>
             {text('form.cancel')}
           </Button>
           <Button
@@ -90,15 +113,13 @@ export function TransitionDialog({ name, send, onClose }: TransitionDialogProps)
     >
       <FormLayout label={button} onSubmit={() => void submit()}>
         <div className="flex flex-col gap-field">
+          <DraftOffer draft={draft} version={null} onContinue={(typed) => put(typed.values)} />
           <InnerInputs
             {...{ name, label: button, errors, inputOf }}
             field={{ kind: 'details', fields: Object.fromEntries(asked) }}
             required
             value={values}
-            onChange={(typed) => {
-              setValues(asObject(typed))
-              setErrors({})
-            }}
+            onChange={(typed) => put(asObject(typed))}
             onBlur={() => undefined}
           />
           <Failure failure={failure} />
@@ -106,4 +127,8 @@ export function TransitionDialog({ name, send, onClose }: TransitionDialogProps)
       </FormLayout>
     </Dialog>
   )
+}
+
+function fieldsOf(asked: ReturnType<typeof askedFields>): FormField[] {
+  return asked.map(([name, field]) => ({ name, field, access: 'write' }))
 }

@@ -4,6 +4,7 @@ import { may } from '@portaria/contract/permissions'
 import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQueries } from '@tanstack/react-query'
 import { fieldWords } from '../../register-pages/field-values/field-words.ts'
 import {
@@ -40,6 +41,7 @@ export function LinkedRows({ register, filters, details }: LinkedRowsProps) {
     ),
   })
   const found = new Map(answers.flatMap(({ data }) => data?.data ?? []).map((row) => [row.id, row]))
+  if (answers.some(({ isLoading }) => isLoading)) return <Unsized />
   if (found.size === 0) return null
   const { language } = words
   const detailOf = (record: RegisterRecord) =>

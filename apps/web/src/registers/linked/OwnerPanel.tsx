@@ -5,6 +5,7 @@ import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Avatar } from '@portaria/ui/display/Avatar'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
 import { CallLinks } from '../../register-pages/field-kinds/CallLinks.tsx'
 import { fieldWords } from '../../register-pages/field-values/field-words.ts'
@@ -30,7 +31,7 @@ export function OwnerPanel({ record }: RecordSlotProps) {
     enabled: typeof owner === 'string' && may(role, residents, 'read'),
   })
   const person = found.data?.data[0]
-  if (!person) return null
+  if (!person) return found.isLoading ? <Unsized /> : null
   const { language } = words
   const title = recordTitle(residents, person)
   const units = fieldWords(null, {

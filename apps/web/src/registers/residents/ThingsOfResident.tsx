@@ -1,5 +1,6 @@
 import { titleFields } from '@portaria/contract/define-register/record-names'
 import { registers } from '@portaria/contract/registers/index'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { useQuery } from '@tanstack/react-query'
 import { isObject } from '../../register-pages/record.ts'
 import { listQuery } from '../../register-pages/register-queries.ts'
@@ -9,13 +10,13 @@ import { petDetails, vehicleDetails } from '../linked/linked-details.ts'
 
 /** Vehicles and pets of a resident and of the units that they live in today. */
 export function ThingsOfResident({ record }: RecordSlotProps) {
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     listQuery(registers.residents, {
       'filter[id]': record.id,
       fields: [...titleFields(registers.residents), 'apartment_id'].join(','),
     }),
   )
-  if (!data) return null
+  if (!data) return isLoading ? <Unsized /> : null
   const lives: unknown = data.data[0]?.['apartment']
   const units = [lives].flat().flatMap((unit) => (isObject(unit) ? [String(unit['id'])] : []))
   const ofUnits = units.length > 0 ? [{ 'filter[apartment_id]': units.join(',') }] : []

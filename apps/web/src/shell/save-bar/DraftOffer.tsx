@@ -3,9 +3,36 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Button } from '@portaria/ui/actions/Button'
 import { useState } from 'react'
+import type { Draft } from '../../platform/drafts/draft-store.ts'
+import type { OfferedDraft } from '../../platform/drafts/use-draft.ts'
 import { saveBarTexts } from './texts/save-bar-texts.ts'
 
 export interface DraftOfferProps {
+  draft: OfferedDraft
+  /** The version that is edited; null for a new record. */
+  version: number | null
+  /** Puts a draft into the form. */
+  onContinue: (draft: Draft) => void
+}
+
+/** In a form's bar or dialog: what was typed before and not saved, to continue with or to discard. */
+export function DraftOffer({ draft, version, onContinue }: DraftOfferProps) {
+  const { offer } = draft
+  if (offer === null) return null
+  return (
+    <Offer
+      at={offer.at}
+      outdated={offer.version !== version}
+      onContinue={() => {
+        onContinue(offer)
+        draft.accept()
+      }}
+      onDiscard={draft.drop}
+    />
+  )
+}
+
+interface OfferProps {
   /** When it was typed, in milliseconds. */
   at: number
   /** The record has been changed since. */
@@ -14,8 +41,7 @@ export interface DraftOfferProps {
   onDiscard: () => void
 }
 
-/** In a form's bar: what was typed before and not saved, to continue with or to discard. */
-export function DraftOffer({ at, outdated, onContinue, onDiscard }: DraftOfferProps) {
+function Offer({ at, outdated, onContinue, onDiscard }: OfferProps) {
   const t = saveBarTexts.useTexts()
   const language = useLanguage()
   const { time, dateTime } = useFormats()

@@ -1,21 +1,16 @@
 import { SaveBar } from '@portaria/ui/fields/FormLayout'
 import type { ReactNode, RefObject } from 'react'
 import { type FieldErrors, type UseFormReturn, useFormState } from 'react-hook-form'
-import type { Draft } from '../../platform/drafts/draft-store.ts'
-import type { OfferedDraft } from '../../platform/drafts/use-draft.ts'
-import { DraftOffer } from './DraftOffer.tsx'
+import { DraftOffer, type DraftOfferProps } from './DraftOffer.tsx'
 import { focusError } from './focus-error.ts'
 import { SaveStatus, type SaveStatusProps } from './SaveStatus.tsx'
 
-export interface FormSaveBarProps extends Pick<SaveStatusProps, 'saving' | 'saves' | 'failure'> {
+export interface FormSaveBarProps
+  extends DraftOfferProps,
+    Pick<SaveStatusProps, 'saving' | 'saves' | 'failure'> {
   form: UseFormReturn<Record<string, unknown>>
   /** The part of the page with the form's fields. */
   area: RefObject<HTMLElement | null>
-  draft: OfferedDraft
-  /** The version that is edited; null for a new record. */
-  version: number | null
-  /** Puts a draft into the form. */
-  onContinue: (draft: Draft) => void
   /** The form's buttons. */
   children: ReactNode
 }
@@ -24,7 +19,6 @@ export interface FormSaveBarProps extends Pick<SaveStatusProps, 'saving' | 'save
 export function FormSaveBar(props: FormSaveBarProps) {
   const { form, area, draft, version, onContinue, children, ...state } = props
   const { isDirty, isSubmitted, errors } = useFormState({ control: form.control })
-  const { offer } = draft
   return (
     <SaveBar
       status={
@@ -36,17 +30,7 @@ export function FormSaveBar(props: FormSaveBarProps) {
         />
       }
     >
-      {offer && (
-        <DraftOffer
-          at={offer.at}
-          outdated={offer.version !== version}
-          onContinue={() => {
-            onContinue(offer)
-            draft.accept()
-          }}
-          onDiscard={draft.drop}
-        />
-      )}
+      <DraftOffer {...{ draft, version, onContinue }} />
       {children}
     </SaveBar>
   )

@@ -1,4 +1,5 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
+import { clsx } from 'clsx'
 import { CircleCheck, TriangleAlert, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useConnectionLost } from '../../platform/connection/use-connection.ts'
@@ -58,7 +59,8 @@ export function SaveStatus(props: SaveStatusProps) {
       </Line>
     )
   }
-  if (props.dirty) return <Line>{t('unsaved')}</Line>
+  // On a phone the bar is one row of buttons; what the form looks like says it there.
+  if (props.dirty) return <Line className="max-sm:sr-only">{t('unsaved')}</Line>
   return savedAt && <Line icon={CircleCheck}>{t('saved', { time: time(savedAt) })}</Line>
 }
 
@@ -76,12 +78,13 @@ function useMomentOf(count: number): Date | null {
 interface LineProps {
   tone?: string
   icon?: typeof CircleCheck
+  className?: string
   children: ReactNode
 }
 
-function Line({ tone = 'text-muted', icon: Icon, children }: LineProps) {
+function Line({ tone = 'text-muted', icon: Icon, className, children }: LineProps) {
   return (
-    <span className={`flex items-start gap-2 py-1 ${tone}`}>
+    <span className={clsx('flex items-start gap-2 py-1 max-sm:px-1.5', tone, className)}>
       {Icon && <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />}
       <span className="min-w-0 text-pretty">{children}</span>
     </span>

@@ -21,6 +21,7 @@ export const codedKinds = {
   cnh: coded('cnh'),
   cep: coded('cep'),
   uf: coded('uf'),
+  country: coded('country'),
   phone: coded('phone'),
   email: coded('email'),
   time_zone: coded('time_zone'),

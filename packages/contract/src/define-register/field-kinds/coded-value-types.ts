@@ -1,6 +1,7 @@
 import { cep } from '../../value-types/cep.ts'
 import { cnh } from '../../value-types/cnh.ts'
 import { cnpj } from '../../value-types/cnpj.ts'
+import { country } from '../../value-types/country.ts'
 import { cpf } from '../../value-types/cpf.ts'
 import { email } from '../../value-types/email.ts'
 import { microchip } from '../../value-types/microchip.ts'
@@ -24,6 +25,7 @@ export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
   cnh,
   cep,
   uf,
+  country,
   phone,
   email,
   time_zone: timeZone,

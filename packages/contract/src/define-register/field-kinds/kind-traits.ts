@@ -52,6 +52,7 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   cnh: codedTraits,
   cep: codedTraits,
   uf: codedTraits,
+  country: codedTraits,
   phone: codedTraits,
   email: codedTraits,
   time_zone: codedTraits,

@@ -110,6 +110,7 @@ export const arFieldTexts: FieldTexts = {
   phone_ddd: 'رمز المنطقة هذا غير موجود. تحقق من الهاتف.',
   phone_prefix: 'الرقم لا يبدأ كرقم جوال أو هاتف ثابت. تحقق منه.',
   uf_unknown: 'لا توجد ولاية بهذا الرمز.',
+  country_unknown: 'اختر بلدًا من القائمة.',
   zone_unknown: 'لا توجد منطقة زمنية بهذا الاسم.',
   email_format: 'اكتب بريدًا إلكترونيًا مثل name@example.com.',
   email_length: 'البريد الإلكتروني طويل جدًا.',

@@ -124,6 +124,7 @@ export const enFieldTexts: FieldTexts = {
   phone_prefix: 'The number does not begin like a mobile or a landline. Check it.',
   zone_unknown: 'There is no time zone of this name.',
   uf_unknown: 'There is no state with these letters.',
+  country_unknown: 'Choose a country from the list.',
   email_format: 'Write an e-mail such as name@example.com.',
   email_length: 'The e-mail is too long.',
   date_format: 'Write the date as 31/12/2026.',

@@ -126,6 +126,7 @@ export const esFieldTexts: FieldTexts = {
   phone_ddd: 'Este código de área no existe. Revise el teléfono.',
   phone_prefix: 'El número no empieza como un móvil o un fijo. Revíselo.',
   uf_unknown: 'Esta sigla de estado no existe.',
+  country_unknown: 'Elija un país de la lista.',
   zone_unknown: 'Este huso horario no existe.',
   email_format: 'Escriba un correo como nombre@ejemplo.com.',
   email_length: 'El correo es demasiado largo.',

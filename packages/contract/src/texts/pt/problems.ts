@@ -124,6 +124,7 @@ export const ptFieldTexts: FieldTexts = {
   phone_prefix: 'O número não começa como um celular ou fixo. Confira.',
   zone_unknown: 'Este fuso horário não existe.',
   uf_unknown: 'Esta sigla de estado não existe.',
+  country_unknown: 'Escolha um país da lista.',
   email_format: 'Escreva um e-mail como nome@exemplo.com.br.',
   email_length: 'O e-mail é longo demais.',
   date_format: 'Escreva a data como 31/12/2026.',

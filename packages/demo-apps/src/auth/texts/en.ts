@@ -5,7 +5,7 @@ export const en: Translation<typeof pt> = {
   notice: 'Sample page: nothing from here gets into the system.',
   story: {
     title: 'A gate that remembers you.',
-    text: 'Visits, parcels, reservations and security in one place, without paper and without queues.',
+    text: 'A sample text beside the form.',
     quote:
       'I used to write everything in a notebook. Now I know who came in, who allowed it and what is missing, on one screen.',
     author: 'Rui Tavares',

@@ -5,7 +5,7 @@ export const es: Translation<typeof pt> = {
   notice: 'Página de ejemplo: nada de aquí entra en el sistema.',
   story: {
     title: 'Una portería que se acuerda de usted.',
-    text: 'Visitas, paquetes, reservas y seguridad en un solo lugar, sin papel y sin filas.',
+    text: 'Un texto de ejemplo al lado del formulario.',
     quote:
       'Antes anotaba todo en un cuaderno. Ahora sé quién entró, quién autorizó y qué falta, en una sola pantalla.',
     author: 'Rui Tavares',

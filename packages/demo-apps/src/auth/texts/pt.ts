@@ -2,7 +2,7 @@ export const pt = {
   notice: 'Página de exemplo: nada daqui entra no sistema.',
   story: {
     title: 'Uma portaria que lembra de você.',
-    text: 'Visitas, encomendas, reservas e segurança no mesmo lugar, sem papel e sem fila.',
+    text: 'Um texto de exemplo ao lado do formulário.',
     quote:
       'Antes eu anotava tudo em um caderno. Agora sei quem entrou, quem autorizou e o que falta, em uma tela só.',
     author: 'Rui Tavares',

@@ -60,6 +60,7 @@ export function CommandPaletteWindow(props: CommandPaletteProps) {
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
           ref={belowBanner}
+          data-no-toasts
           aria-label={label}
           className="ui-float fixed inset-x-3 top-[max(12dvh,calc(var(--ui-banner,0px)+0.75rem))] z-50 mx-auto flex max-h-[70dvh] max-w-150 flex-col rounded-xl! outline-none"
         >

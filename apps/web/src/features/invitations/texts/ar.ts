@@ -7,6 +7,7 @@ export const ar: Translation<typeof pt> = {
     text: 'وصلتك دعوة إلى {{company}} بصفة {{role}}.',
     accept: 'قبول',
     decline: 'رفض',
+    later: 'الرد لاحقًا',
     acceptDone: 'قُبلت الدعوة. بدّل صلاحية الدخول من قائمة الحساب.',
     declineDone: 'رُفضت الدعوة',
   },

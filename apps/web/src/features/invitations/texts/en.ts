@@ -7,6 +7,7 @@ export const en: Translation<typeof pt> = {
     text: 'You have an invitation to {{company}} as {{role}}.',
     accept: 'Accept',
     decline: 'Decline',
+    later: 'Answer later',
     acceptDone: 'Invitation accepted. Switch access in the account menu.',
     declineDone: 'Invitation declined',
   },

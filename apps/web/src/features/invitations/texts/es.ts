@@ -7,6 +7,7 @@ export const es: Translation<typeof pt> = {
     text: 'Usted recibió una invitación para {{company}} como {{role}}.',
     accept: 'Aceptar',
     decline: 'Rechazar',
+    later: 'Responder después',
     acceptDone: 'Invitación aceptada. Cambie de acceso en el menú de la cuenta.',
     declineDone: 'Invitación rechazada',
   },

@@ -4,6 +4,7 @@ export const pt = {
     text: 'Você recebeu um convite para {{company}} como {{role}}.',
     accept: 'Aceitar',
     decline: 'Recusar',
+    later: 'Responder depois',
     acceptDone: 'Convite aceito. Troque de acesso no menu da conta.',
     declineDone: 'Convite recusado',
   },

@@ -4,6 +4,7 @@ import { ApiProblem } from '../../../platform/api-problem.ts'
 /** The codes of failed imports with texts of their own. */
 const failureCodes = [
   'not_a_spreadsheet',
+  'pdf',
   'too_large',
   'too_many_lines',
   'too_many_columns',
@@ -28,7 +29,8 @@ export type ImportFailure = { during: RunKind } & (
   | { code: null; error: ApiProblem }
 )
 
-function failureCode(code: string): FailureCode | undefined {
+function failureCode(code: string, file: File): FailureCode | undefined {
+  if (code === 'not_a_spreadsheet' && file.type === 'application/pdf') return 'pdf'
   return failureCodes.find((one) => one === code)
 }
 
@@ -37,8 +39,12 @@ function isProblemCode(code: string): code is keyof typeof problems {
 }
 
 /** The failure that a failed import's `problem` names. */
-export function failureOfProblem(during: RunKind, problem: string | null): ImportFailure {
-  const own = failureCode(problem ?? 'internal')
+export function failureOfProblem(
+  during: RunKind,
+  problem: string | null,
+  file: File,
+): ImportFailure {
+  const own = failureCode(problem ?? 'internal', file)
   if (own) return { during, code: own }
   if (problem === null || !isProblemCode(problem)) return { during, code: 'internal' }
   return { during, code: null, error: new ApiProblem(problems[problem], problem) }
@@ -56,7 +62,7 @@ export async function failureOfError(
   if (!(error instanceof ApiProblem)) return { during, code: 'internal' }
   if (error.code === 'offline' && !(await isReadable(file))) return { during, code: 'file_changed' }
   const isElsewhere = error.code === 'unavailable' && error.problem?.retry_after === undefined
-  const own = isElsewhere ? undefined : failureCode(error.code)
+  const own = isElsewhere ? undefined : failureCode(error.code, file)
   return own ? { during, code: own } : { during, code: null, error }
 }
 

@@ -75,7 +75,7 @@ export function useImport() {
     }
     const follow = async (): Promise<boolean> => {
       const outcome = await followImport(register, request, controller.signal, tell).then(
-        (status) => outcomeOf(kind, next, status),
+        (status) => outcomeOf(kind, next, status, file),
         (error: unknown) => outcomeOfError(kind, error, file),
       )
       if (outcome.result) void client.invalidateQueries({ queryKey: ['register'] })
@@ -122,8 +122,8 @@ export type Import = ReturnType<typeof useImport>
 
 type Outcome = Partial<ImportState>
 
-function outcomeOf(kind: RunKind, next: ImportState, status: ImportStatus): Outcome {
-  if (status.state === 'failed') return { failure: failureOfProblem(kind, status.problem) }
+function outcomeOf(kind: RunKind, next: ImportState, status: ImportStatus, file: File): Outcome {
+  if (status.state === 'failed') return { failure: failureOfProblem(kind, status.problem, file) }
   if (kind === 'write') return { result: status }
   if (status.total === 0) return { failure: { during: kind, code: 'empty' } }
   return {

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'On a phone each row has a menu with what can be done; a nationality is a country chosen by name and stored as a code (`nationality: "BR"`); dialogs and the own profile keep drafts too; messages cover no field that is typed into, and nothing moves when one arrives.',
       'Each role has a first page of its own: a manager sees what needs them and how full the towers are; the gatehouse the search, alerts and who may not come in; a resident **My home**; an administrator the overview of companies (`GET /overview`). The name and logo of the condominium stand above the menu.',
       'Sold cars: **Record sale** keeps the date, frees the plate for the next owner and blocks the tag; a tag is on one active vehicle (`POST /vehicles/{id}/sell`). Residents no longer write the tag.',
       'Microchips have 15 digits, vaccines have dates that make sense, equipment brands are no brands of cars, and visitors have the remaining fields of a person. A tower with active units does not become inactive, and its history says what was generated.',
@@ -28,7 +29,7 @@ export const changelog: readonly ChangelogEntry[] = [
       '`fields=` in the API reads only the fields asked for; lists and pickers ask for what they show and come sooner.',
       'The gate completes a provisional visitor, recognises who is registered already and blocks with a reason; the manager confirms or lifts it, refuses proposals with a reason and settles disputed plates.',
       'The gate corrects, on the same day, what it typed itself; and the search finds the number of a document too.',
-      'Invitations: the company sees only what it entered until the person accepts, by the letter or on top of the screen; a card with a code for who has no e-mail; a new manager is announced to those there, who confirm whom the platform’s staff name.',
+      'Invitations: the company sees only what it entered until the person accepts, by the letter or a notice on the screen; a card with a code for who has no e-mail; a new manager is announced to those there, who confirm whom the platform’s staff name.',
       'A company may require two-step verification of managers and employees: whoever has none sets it up at the next sign-in.',
       'Exporting people, giving the role of manager and changing the second factor need a confirmation of the last 15 minutes.',
       'Failed sign-ins and refusals are recorded; `REGISTRATION=off` switches registration off, and unconfirmed registrations go after seven days.',

@@ -11,7 +11,7 @@ export const gettingStarted: Article = [
     'You come to the first page. If you had opened another address before, you go straight back to it.',
   ),
   p(
-    'Were you invited? The letter that comes by e-mail has a link to say your name and choose a password, or to accept with the one you use. It is good for 30 days and can be used once. If you are in Portaria already, the invitation stands on top of the screen with **Accept** and **Decline**. The password needs 12 characters or more: a short sentence that only you know works well.',
+    'Were you invited? The letter that comes by e-mail has a link to say your name and choose a password, or to accept with the one you use. It is good for 30 days and can be used once. If you are in Portaria already, the invitation stands in a notice on the screen with **Accept** and **Decline**. The password needs 12 characters or more: a short sentence that only you know works well.',
   ),
   p(
     'Forgot your password? Choose **I forgot my password** where you sign in. The link that comes is good for one hour.',

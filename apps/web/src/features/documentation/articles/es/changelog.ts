@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'En el teléfono cada fila tiene un menú con lo que se puede hacer; la nacionalidad es un país elegido por nombre y guardado como código (`nationality: "BR"`); los diálogos y el propio perfil también guardan borradores; los avisos no cubren el campo en que se escribe, y nada se mueve cuando llega uno.',
       'Cada rol tiene su inicio: el gestor ve lo que lo necesita y la ocupación de las torres; la portería, la búsqueda, las alertas y quien no puede entrar; el residente, **Mi casa**; el administrador, la visión general de las empresas (`GET /overview`). El nombre y el logotipo del condominio están arriba del menú.',
       'Coches vendidos: **Registrar venta** guarda la fecha, deja la matrícula libre para el próximo dueño y bloquea la etiqueta; una etiqueta está en un solo vehículo activo (`POST /vehicles/{id}/sell`). Los residentes ya no escriben la etiqueta.',
       'Los microchips tienen 15 números, las vacunas fechas con sentido, las marcas de equipos no sirven para coches, y los visitantes tienen los demás datos de una persona. Una torre con unidades activas no queda inactiva, y su historial dice lo que se generó.',
@@ -33,7 +34,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Pánico: activar de nuevo se suma a la misma alerta y, si alguien ya la asumió, vuelve a sonar; sin atención, correos a los gestores y a la plataforma, con los tiempos en la configuración de la empresa.',
       'Quien intenta adivinar contraseñas no deja a nadie afuera: en el dispositivo en que la persona ya entró, sigue entrando, y la oficina también.',
       'La portería corrige, el mismo día, lo que ella misma escribió; y la búsqueda encuentra también el número del documento.',
-      'Invitaciones: la empresa ve solo lo que escribió hasta que la persona acepta, por el correo o en lo alto de la pantalla; tarjeta con código para quien no tiene correo; un nuevo gestor se anuncia a los actuales, que confirman a quien propone el equipo de la plataforma.',
+      'Invitaciones: la empresa ve solo lo que escribió hasta que la persona acepta, por el correo o por un aviso en la pantalla; tarjeta con código para quien no tiene correo; un nuevo gestor se anuncia a los actuales, que confirman a quien propone el equipo de la plataforma.',
       'Verificación en dos pasos con aplicación de autenticación, llaves de acceso y códigos de recuperación.',
       'Mi perfil completo: foto con recorte, nombre y correo propios, vínculos y elección de notificaciones.',
       'Documentación dentro de Portaria, con búsqueda, y cada ejemplo de la API ejecutado por una prueba.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'No celular, cada linha tem um menu com o que se pode fazer; a nacionalidade é um país escolhido pelo nome, guardado como código (`nationality: "BR"`); diálogos e o próprio perfil também guardam rascunho; avisos não cobrem o campo em que se escreve, e nada se move quando um chega.',
       'Cada papel tem o seu começo: o síndico vê o que precisa dele e a ocupação das torres; a portaria, a busca, os alertas e quem não pode entrar; o morador, **Minha casa**; o administrador, a visão geral das empresas (`GET /overview`). O nome e o logotipo do condomínio estão no alto do menu.',
       'Carros vendidos: **Registrar venda** guarda a data, deixa a placa livre para o próximo dono e bloqueia a tag; uma tag fica em um só veículo ativo (`POST /vehicles/{id}/sell`). Moradores não escrevem mais a tag.',
       'Microchips têm 15 números, vacinas têm datas que fazem sentido, marcas de equipamento não servem a carros, e visitantes têm os demais dados de uma pessoa. Uma torre com unidades ativas não fica inativa, e o histórico diz o que foi gerado.',
@@ -33,7 +34,7 @@ export const changelog: readonly ChangelogEntry[] = [
       'Pânico: acionar de novo reforça o mesmo alerta e, se alguém já o assumiu, ele volta a tocar; sem atendimento, e-mails aos síndicos e à plataforma, com os tempos na configuração da empresa.',
       'Quem tenta adivinhar senhas não deixa ninguém de fora: no aparelho em que a pessoa já entrou, ela continua entrando, e o escritório também.',
       'A portaria corrige, no mesmo dia, o que ela mesma digitou; e a busca acha também o número do documento.',
-      'Convites: a empresa vê só o que digitou até a pessoa aceitar, pelo e-mail ou no alto da tela; cartão com código para quem não tem e-mail; um novo síndico é anunciado aos atuais, que confirmam o que a equipe da plataforma indica.',
+      'Convites: a empresa vê só o que digitou até a pessoa aceitar, pelo e-mail ou por um aviso na tela; cartão com código para quem não tem e-mail; um novo síndico é anunciado aos atuais, que confirmam o que a equipe da plataforma indica.',
       'Verificação em duas etapas com aplicativo autenticador, chaves de acesso e códigos de recuperação.',
       'Meu Perfil inteiro: foto com recorte, nome e e-mail próprios, vínculos e escolha das notificações.',
       'Documentação dentro do Portaria, com busca, e cada exemplo da API executado por um teste.',

@@ -11,7 +11,7 @@ export const gettingStarted: Article = [
     'Você chega ao início. Se tinha aberto outro endereço antes, volta direto para ele.',
   ),
   p(
-    'Foi convidado? O convite que chega por e-mail tem um link para você dizer o seu nome e criar a senha, ou aceitar com a que já usa. Ele vale por 30 dias e só pode ser usado uma vez. Se já estiver no Portaria, o convite aparece no alto da tela, com **Aceitar** e **Recusar**. A senha precisa de 12 caracteres ou mais: uma frase curta que só você conhece funciona bem.',
+    'Foi convidado? O convite que chega por e-mail tem um link para você dizer o seu nome e criar a senha, ou aceitar com a que já usa. Ele vale por 30 dias e só pode ser usado uma vez. Se já estiver no Portaria, o convite aparece num aviso na tela, com **Aceitar** e **Recusar**. A senha precisa de 12 caracteres ou mais: uma frase curta que só você conhece funciona bem.',
   ),
   p(
     'Esqueceu a senha? Na entrada, escolha **Esqueci minha senha**. O link que chega vale por uma hora.',

@@ -137,6 +137,10 @@ export const en: typeof pt = {
       title: 'This file is not a spreadsheet that can be read',
       text: 'Save the spreadsheet as CSV or XLSX, without a password, and choose the file again.',
     },
+    pdf: {
+      title: 'This file is a PDF, not a spreadsheet',
+      text: 'Export the data as CSV or XLSX from where they come, and choose that file.',
+    },
     too_large: {
       title: 'The file is too large',
       text: 'Split the spreadsheet: CSV up to 64 MB or XLSX up to 20 MB each.',

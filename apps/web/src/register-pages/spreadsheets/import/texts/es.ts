@@ -139,6 +139,10 @@ export const es: Translation<typeof pt> = {
       title: 'Este archivo no es una planilla que se pueda leer',
       text: 'Guarde la planilla como CSV o XLSX, sin contraseña, y elija el archivo de nuevo.',
     },
+    pdf: {
+      title: 'Este archivo es un PDF, no una planilla',
+      text: 'Exporte los datos como CSV o XLSX desde donde vienen y elija ese archivo.',
+    },
     too_large: {
       title: 'El archivo es demasiado grande',
       text: 'Divida la planilla en partes: CSV hasta 64 MB o XLSX hasta 20 MB cada una.',

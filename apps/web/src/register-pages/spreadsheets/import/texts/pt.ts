@@ -136,6 +136,10 @@ export const pt = {
       title: 'Este arquivo não é uma planilha que dê para ler',
       text: 'Salve a planilha como CSV ou XLSX, sem senha, e escolha o arquivo de novo.',
     },
+    pdf: {
+      title: 'Este arquivo é um PDF, não uma planilha',
+      text: 'Exporte os dados do sistema de onde eles vêm como CSV ou XLSX e escolha esse arquivo.',
+    },
     too_large: {
       title: 'O arquivo é grande demais',
       text: 'Divida a planilha em partes: CSV até 64 MB ou XLSX até 20 MB cada.',

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+// As wide as the pages' own step from phones to larger screens.
+const phone = window.matchMedia('(width < 40rem)')
+
+/** Whether the window is as narrow as a phone's: rows of lists are cards there. */
+export function useOnPhone(): boolean {
+  return useSyncExternalStore(follow, () => phone.matches)
+}
+
+function follow(listener: () => void): () => void {
+  phone.addEventListener('change', listener)
+  return () => phone.removeEventListener('change', listener)
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { alert, answerAlerts } from './alerts.ts'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+declare global {
+  interface Window {
+    /** What the browser has counted of this page: the sum of its shifts without a press before them. */
+    shifted?: number
+  }
+}
+
+/** Most that a page may shift (interface.md, Proof). */
+const MOST = 0.05
+
+const people = {
+  sindico: 'sindico@bosque.example',
+  doorman: 'funcionario@bosque.example',
+  resident: 'condomino@bosque.example',
+  provider: 'prestador@bosque.example',
+  administrator: 'admin@portaria.example',
+}
+
+async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as Record<string, unknown>
+        if (typeof value === 'number' && hadRecentInput !== true)
+          window.shifted = (window.shifted ?? 0) + value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Both banners arrive when the page has long been drawn. */
+async function delayBanners(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const drawn = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/api\/v1\/notifications\/panic(\?|$)/, async (route) => {
+    await drawn
+    await route.fallback()
+  })
+  await page.route(/\/api\/v1\/me$/, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    const invitation = {
+      id: '0197a000-0000-7000-8000-000000000001',
+      company: 'Condomínio das Palmeiras',
+      role: 'condomino',
+      expires_at: '2099-01-01T00:00:00.000Z',
+    }
+    await drawn
+    return route.fulfill({ json: { data: { ...data, invitations: [invitation] } } })
+  })
+  return release
+}
+
+/** Opens a page, lets the banners arrive, and checks how far anything moved. */
+async function expectSteady(page: Page, address: string, alerted = true): Promise<void> {
+  const arrive = await delayBanners(page)
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectDone(page)
+  arrive()
+  await expect(page.getByRole('region', { name: 'Convite' })).toBeVisible()
+  const banner = page.getByRole('alert', { name: 'Alerta de pânico' })
+  await expect(banner).toHaveCount(alerted ? 1 : 0)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect(await page.evaluate(() => window.shifted), address).toBeLessThan(MOST)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+for (const [name, width] of [
+  ['desk', 1440],
+  ['phone', 390],
+] as const) {
+  test(`nothing moves on a ${name} while pages load and banners arrive`, async ({ visitor }) => {
+    for (const email of Object.values(people)) {
+      await test.step(email, async () => {
+        const page = await visitor({ width })
+        await countShifts(page)
+        await signIn(page, email)
+        await answerAlerts(page, [alert('1')])
+        // An administrator without a chosen company has no alerts.
+        const alerted = email !== people.administrator
+        await expectSteady(page, '/apps/dashboards/project', alerted)
+        if (email !== people.sindico) return
+        await expectAccessible(page)
+        await page.goto('/apps/condominiums/residents/')
+        const record = await page.locator('main [data-opener]').first().getAttribute('href')
+        for (const address of ['/apps/condominiums/residents/', record ?? '', `${record}/edit`]) {
+          await answerAlerts(page, [alert('1')])
+          await expectSteady(page, address)
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,13 @@
+export type ToastEdge = 'top' | 'bottom'
+
+export type Span = { readonly top: number; readonly bottom: number }
+
+/**
+ * The edge of the window where messages of a height hide none of what must stay in sight: the top, and
+ * the bottom where the top is taken; the top again where both are.
+ */
+export function freeEdge(height: number, free: Span, taken: readonly Span[]): ToastEdge {
+  const isFree = (top: number) =>
+    taken.every((span) => span.bottom <= top || span.top >= top + height)
+  return isFree(free.top) || !isFree(free.bottom - height) ? 'top' : 'bottom'
+}

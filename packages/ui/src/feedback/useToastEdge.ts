@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { freeEdge, type ToastEdge } from './toastEdge.ts'
+
+/** Pixels between the messages and the top of the window, or a keyboard on the screen. */
+const GAP = 12
+/** Pixels at the bottom that a form's bar and the round button take. */
+const BARS = 88
+
+/** What the messages never lie over: the field that has the focus, and the search. */
+const kept =
+  ':is(input, textarea, select, [role=combobox], [contenteditable=true]):focus, [data-no-toasts]'
+
+/**
+ * The edge of the window where messages are while some are shown. Sets how far they are from it:
+ * `--ui-toasts-below` counts what is at the bottom, a keyboard on the screen too.
+ */
+export function useToastEdge(area: RefObject<HTMLElement | null>, shown: boolean): ToastEdge {
+  const [edge, setEdge] = useState<ToastEdge>('top')
+  useEffect(() => {
+    const element = area.current
+    if (!shown || !element) return undefined
+    const look = () => {
+      const below = Math.max(heightOf('--ui-banner-below') + BARS, keyboardHeight() + GAP)
+      element.style.setProperty('--ui-toasts-below', `${below}px`)
+      const free = { top: heightOf('--ui-banner') + GAP, bottom: window.innerHeight - below }
+      const spans = [...document.querySelectorAll(kept)].map((one) => one.getBoundingClientRect())
+      setEdge(freeEdge(element.offsetHeight, free, spans))
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    const always = { signal, capture: true, passive: true }
+    for (const event of ['focusin', 'focusout', 'scroll'])
+      document.addEventListener(event, look, always)
+    window.visualViewport?.addEventListener('resize', look, always)
+    const heights = new ResizeObserver(look)
+    heights.observe(element)
+    return () => {
+      listening.abort()
+      heights.disconnect()
+    }
+  }, [area, shown])
+  return edge
+}
+
+/** The height of a banner over the page, in pixels. */
+function heightOf(measure: string): number {
+  return Number.parseFloat(document.documentElement.style.getPropertyValue(measure)) || 0
+}
+
+function keyboardHeight(): number {
+  const { visualViewport: seen, innerHeight } = window
+  return seen ? Math.max(0, innerHeight - seen.offsetTop - seen.height) : 0
+}
