@@ -138,6 +138,92 @@ alter table bulk_changes force row level security;
 create policy own_tenant on bulk_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on bulk_changes to {{app}};
 
+create table cabinet_items (
+  tenant_id uuid not null,
+  id uuid not null,
+  cabinet_id uuid not null,
+  ordinal integer not null,
+  name text not null,
+  code text,
+  note text,
+  constraint cabinet_items_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint cabinet_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cabinet_items_of ON public.cabinet_items USING btree (tenant_id, cabinet_id, ordinal);
+alter table cabinet_items enable row level security;
+alter table cabinet_items force row level security;
+create policy own_tenant on cabinet_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on cabinet_items to {{app}};
+
+create table cabinet_loans (
+  tenant_id uuid not null,
+  id uuid not null,
+  cabinet_id uuid not null,
+  item_id uuid,
+  item_name text not null,
+  item_code text,
+  resident_id uuid,
+  borrower text,
+  lent_at timestamp with time zone not null default now(),
+  lent_by uuid not null,
+  due_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  returned_by uuid,
+  constraint cabinet_loans_check CHECK ((num_nonnulls(resident_id, borrower) = 1)),
+  constraint cabinet_loans_check1 CHECK (((item_id IS NOT NULL) OR (returned_at IS NOT NULL))),
+  constraint cabinet_loans_check2 CHECK ((num_nonnulls(returned_at, returned_by) = ANY (ARRAY[0, 2]))),
+  constraint cabinet_loans_check3 CHECK ((due_at > lent_at)),
+  constraint cabinet_loans_lent_by_fkey FOREIGN KEY (lent_by) REFERENCES users(id),
+  constraint cabinet_loans_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES users(id),
+  constraint cabinet_loans_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint cabinet_loans_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES cabinet_items(tenant_id, id) ON DELETE SET NULL (item_id),
+  constraint cabinet_loans_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint cabinet_loans_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cabinet_loans_of_cabinet ON public.cabinet_loans USING btree (tenant_id, cabinet_id, lent_at DESC);
+CREATE INDEX cabinet_loans_of_item ON public.cabinet_loans USING btree (tenant_id, item_id);
+CREATE INDEX cabinet_loans_of_resident ON public.cabinet_loans USING btree (tenant_id, resident_id);
+CREATE UNIQUE INDEX cabinet_loans_open ON public.cabinet_loans USING btree (tenant_id, item_id) WHERE (returned_at IS NULL);
+alter table cabinet_loans enable row level security;
+alter table cabinet_loans force row level security;
+create policy own_tenant on cabinet_loans to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (returned_at), update (returned_by) on cabinet_loans to {{app}};
+
+create table cabinets (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  kind text,
+  location text,
+  tower_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  constraint cabinets_kind_check CHECK ((kind = ANY (ARRAY['keys'::text, 'tools'::text, 'storage'::text]))),
+  constraint cabinets_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint cabinets_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint cabinets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint cabinets_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint cabinets_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint cabinets_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cabinets_by_name ON public.cabinets USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX cabinets_name ON public.cabinets USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX cabinets_of_tower ON public.cabinets USING btree (tenant_id, tower_id);
+alter table cabinets enable row level security;
+alter table cabinets force row level security;
+create policy own_tenant on cabinets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.cabinets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.cabinets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cabinets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cabinets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on cabinets to {{app}};
+
 create table email_changes (
   token_hash bytea not null,
   user_id uuid not null,

@@ -1,4 +1,5 @@
 import { accountSabotages } from './account-sabotages.ts'
+import { cabinetSabotages } from './cabinet-sabotages.ts'
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
@@ -270,6 +271,7 @@ export const sabotages: readonly Sabotage[] = [
   ...residentLoginSabotages,
   ...transitionSabotages,
   ...vehicleSabotages,
+  ...cabinetSabotages,
   ...recordSabotages,
   ...savedViewSabotages,
   ...searchSabotages,

@@ -24,6 +24,7 @@ const machineryCodes = [
   'active_units',
   'vehicle_sold',
   'tag_sold',
+  'item_lent',
   'wrong_kind',
   'weak-password',
   'email-already-in-use',

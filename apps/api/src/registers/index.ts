@@ -1,5 +1,6 @@
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { apartmentsBehaviour } from './apartments/behaviour.ts'
+import { cabinetsBehaviour } from './cabinets/behaviour.ts'
 import { membershipsBehaviour } from './memberships/behaviour.ts'
 import { occupanciesBehaviour } from './occupancies/behaviour.ts'
 import { petsBehaviour } from './pets/behaviour.ts'
@@ -20,6 +21,7 @@ export const registerBehaviours: RegisterBehaviours = {
   vehicles: vehiclesBehaviour,
   pets: petsBehaviour,
   visitors: visitorsBehaviour,
+  cabinets: cabinetsBehaviour,
   users: usersBehaviour,
   memberships: membershipsBehaviour,
 }

@@ -2,6 +2,7 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sample as apartments } from './apartments/sample.ts'
 import { sample as brands } from './brands/sample.ts'
+import { sample as cabinets } from './cabinets/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
 import { sample as occupancies } from './occupancies/sample.ts'
 import { sample as pets } from './pets/sample.ts'
@@ -27,6 +28,7 @@ export const samples: Record<RegisterName, Sample> = {
   vehicles,
   pets,
   visitors,
+  cabinets,
   tenants,
   users,
   memberships,

@@ -67,6 +67,13 @@ export const registerSlots: SlotsByRegister = {
     formParts: unitDefaults,
   },
   pets: { recordActions: [resolveDispute], recordAside: [ownerPanel], formParts: unitDefaults },
+  cabinets: {
+    recordPanels: [
+      lazy(async () => ({
+        default: (await import('./cabinets/CabinetLoans.tsx')).CabinetLoans,
+      })),
+    ],
+  },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
 }

@@ -2,6 +2,7 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { ar as apartments } from './apartments/ar.ts'
 import { ar as brands } from './brands/ar.ts'
+import { ar as cabinets } from './cabinets/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
 import { ar as occupancies } from './occupancies/ar.ts'
 import { ar as pets } from './pets/ar.ts'
@@ -26,6 +27,7 @@ export const ar: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
   tenants,
   users,
   memberships,

@@ -2,6 +2,7 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { en as apartments } from './apartments/en.ts'
 import { en as brands } from './brands/en.ts'
+import { en as cabinets } from './cabinets/en.ts'
 import { en as memberships } from './memberships/en.ts'
 import { en as occupancies } from './occupancies/en.ts'
 import { en as pets } from './pets/en.ts'
@@ -26,6 +27,7 @@ export const en: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
   tenants,
   users,
   memberships,

@@ -2,6 +2,7 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { es as apartments } from './apartments/es.ts'
 import { es as brands } from './brands/es.ts'
+import { es as cabinets } from './cabinets/es.ts'
 import { es as memberships } from './memberships/es.ts'
 import { es as occupancies } from './occupancies/es.ts'
 import { es as pets } from './pets/es.ts'
@@ -26,6 +27,7 @@ export const es: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
   tenants,
   users,
   memberships,

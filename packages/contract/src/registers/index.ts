@@ -2,6 +2,7 @@
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments/apartments.ts'
 import { brands } from './brands/brands.ts'
+import { cabinets } from './cabinets/cabinets.ts'
 import { memberships } from './memberships/memberships.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies/occupancies.ts'
@@ -27,6 +28,7 @@ export const registers: Record<RegisterName, AnyRegister> = {
   vehicles,
   pets,
   visitors,
+  cabinets,
   tenants,
   users,
   memberships,

@@ -10,6 +10,7 @@ export const registerNames = [
   'vehicles',
   'pets',
   'visitors',
+  'cabinets',
   'tenants',
   'users',
   'memberships',

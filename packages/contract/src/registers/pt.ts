@@ -2,6 +2,7 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { pt as apartments } from './apartments/pt.ts'
 import { pt as brands } from './brands/pt.ts'
+import { pt as cabinets } from './cabinets/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
 import { pt as occupancies } from './occupancies/pt.ts'
 import { pt as pets } from './pets/pt.ts'
@@ -26,6 +27,7 @@ export const pt: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
   tenants,
   users,
   memberships,

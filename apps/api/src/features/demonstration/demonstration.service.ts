@@ -45,6 +45,8 @@ const tables = [
   'pets',
   'pet_vaccines',
   'visitors',
+  'cabinets',
+  'cabinet_items',
 ] as const
 
 /**

@@ -49,6 +49,8 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.pets,
     ...site.pet_vaccines,
     ...site.visitors,
+    ...site.cabinets,
+    ...site.cabinet_items,
   ])
   const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -57,16 +59,21 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
 })
 
 describe.each(sites)('every row of $name', ({ site, plan }) => {
-  it.each(['towers', 'apartments', 'occupancies', 'vehicles', 'pets', 'visitors'] as const)(
-    '%s is as the API stores it',
-    (name) => {
-      for (const row of site[name]) {
-        const { sent, stored, broken } = accept(registers[name], row)
-        expect(stored).toEqual(sent)
-        expect(broken).toEqual([])
-      }
-    },
-  )
+  it.each([
+    'towers',
+    'apartments',
+    'occupancies',
+    'vehicles',
+    'pets',
+    'visitors',
+    'cabinets',
+  ] as const)('%s is as the API stores it', (name) => {
+    for (const row of site[name]) {
+      const { sent, stored, broken } = accept(registers[name], row)
+      expect(stored).toEqual(sent)
+      expect(broken).toEqual([])
+    }
+  })
 
   it('residents is as the API stores it, consents too', () => {
     const consents = Map.groupBy(site.resident_consents, ({ resident_id }) => resident_id)

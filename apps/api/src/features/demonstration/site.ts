@@ -11,6 +11,7 @@ import {
   type Vehicle,
   vehiclesOf,
 } from './belongings.ts'
+import { type Cabinet, type CabinetItem, cabinetsOf } from './cabinets.ts'
 import { ageOn, LAST_DAY } from './calendar.ts'
 import type { Chance, Member } from './households.ts'
 import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './particulars.ts'
@@ -36,6 +37,8 @@ export type Site = {
   pets: Pet[]
   pet_vaccines: Vaccine[]
   visitors: Visitor[]
+  cabinets: Cabinet[]
+  cabinet_items: CabinetItem[]
   /** Whom the condomino account stands for. */
   condominoId: string
 }
@@ -77,6 +80,7 @@ export function buildSite(plan: SitePlan): Site {
     vehicles: vehiclesOf(random, homes),
     ...petsOf(random, homes),
     visitors: visitorsOf(chance, plan),
+    ...cabinetsOf(random, built),
     condominoId,
   }
 }

@@ -68,11 +68,13 @@ describe('the search of everything', () => {
     await make('/pets', { name: 'Zenó', species_id: species, apartment_id: home, tutor_id: person })
     await make('/visitors', { name: 'Zenobildo', cpf: sampleCpf(61_000_001) })
     await make('/towers', { name: 'Zenobial' })
+    await make('/cabinets', { name: 'Chaves do Zenobial' })
     expect(await found('ZENÓB')).toEqual([
       ['residents', ['Zenóbia Quaresma']],
       ['vehicles', ['QRS1C34 · Zenobio']],
       ['visitors', ['Zenobildo']],
       ['towers', ['Zenobial']],
+      ['cabinets', ['Chaves do Zenobial']],
     ])
     expect(await found('zeno')).toContainEqual(['pets', ['Zenó']])
     expect(await found('9031')).toEqual([['apartments', ['Jatobá · 9031']]])

@@ -158,6 +158,7 @@ export const enFieldTexts: FieldTexts = {
   active_units: 'There are still active units here. Make them inactive first.',
   vehicle_sold: 'This vehicle was sold. Undo the sale to activate it.',
   tag_sold: 'This tag was on a vehicle that was sold, and is blocked. Use another.',
+  item_lent: 'This item is lent. Register its return first.',
   wrong_kind: 'This record is of another kind. Choose one that fits here.',
   'email-already-in-use': 'The email address is already in use',
   'operation-not-allowed':

@@ -161,6 +161,7 @@ export const esFieldTexts: FieldTexts = {
   active_units: 'Todavía hay unidades activas aquí. Inactívelas antes.',
   vehicle_sold: 'Este vehículo fue vendido. Deshaga la venta para activarlo.',
   tag_sold: 'Esta etiqueta era de un vehículo vendido y está bloqueada. Use otra.',
+  item_lent: 'Este artículo está prestado. Registre antes la devolución.',
   wrong_kind: 'Este registro es de otro tipo. Elija uno que sirva aquí.',
   'email-already-in-use': 'Este correo ya está en uso. Entre con él o recupere la contraseña.',
   'operation-not-allowed':

@@ -158,6 +158,7 @@ export const ptFieldTexts: FieldTexts = {
   active_units: 'Ainda há unidades ativas aqui. Inative-as antes.',
   vehicle_sold: 'Este veículo foi vendido. Desfaça a venda para ativá-lo.',
   tag_sold: 'Esta tag era de um veículo vendido e está bloqueada. Use outra.',
+  item_lent: 'Este item está emprestado. Registre a devolução antes.',
   wrong_kind: 'Este registro é de outro tipo. Escolha um que sirva aqui.',
   'email-already-in-use': 'Este e-mail já está em uso. Entre com ele ou recupere a senha.',
   'operation-not-allowed':
