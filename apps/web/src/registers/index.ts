@@ -18,6 +18,10 @@ const ownerPanel = lazy(async () => ({
   default: (await import('./linked/OwnerPanel.tsx')).OwnerPanel,
 }))
 
+const deviceAddresses = lazy(async () => ({
+  default: (await import('./devices/DeviceAddresses.tsx')).DeviceAddresses,
+}))
+
 /** Registers with parts of their own on the default pages; each is fetched when it is shown. */
 export const registerSlots: SlotsByRegister = {
   towers: {
@@ -74,6 +78,13 @@ export const registerSlots: SlotsByRegister = {
       })),
     ],
   },
+  equipment: {
+    recordActions: [
+      lazy(async () => ({ default: (await import('./devices/SetSecret.tsx')).SetSecret })),
+    ],
+    recordAside: [deviceAddresses],
+  },
+  'locker-manufacturers': { recordAside: [deviceAddresses] },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
 }

@@ -36,6 +36,8 @@ export type CodedKindName =
   | 'phone'
   | 'email'
   | 'time_zone'
+  | 'host'
+  | 'ip'
 
 /** The meaning of a badge's colour. */
 export type BadgeTone = 'neutral' | 'accent' | 'warning' | 'danger'
@@ -252,3 +254,5 @@ export const uf = coded('uf')
 export const phone = coded('phone')
 export const email = coded('email')
 export const timeZone = coded('time_zone')
+export const host = coded('host')
+export const ip = coded('ip')

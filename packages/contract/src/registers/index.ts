@@ -3,6 +3,10 @@ import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments/apartments.ts'
 import { brands } from './brands/brands.ts'
 import { cabinets } from './cabinets/cabinets.ts'
+import { deviceAddresses } from './device-addresses/device-addresses.ts'
+import { equipment } from './equipment/equipment.ts'
+import { lockerManufacturers } from './locker-manufacturers/locker-manufacturers.ts'
+import { lockers } from './lockers/lockers.ts'
 import { memberships } from './memberships/memberships.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies/occupancies.ts'
@@ -29,6 +33,10 @@ export const registers: Record<RegisterName, AnyRegister> = {
   pets,
   visitors,
   cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
   tenants,
   users,
   memberships,

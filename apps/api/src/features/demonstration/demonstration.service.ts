@@ -47,6 +47,11 @@ const tables = [
   'visitors',
   'cabinets',
   'cabinet_items',
+  'locker_manufacturers',
+  'equipment',
+  'lockers',
+  'locker_doors',
+  'device_addresses',
 ] as const
 
 /**

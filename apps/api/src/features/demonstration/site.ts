@@ -13,6 +13,14 @@ import {
 } from './belongings.ts'
 import { type Cabinet, type CabinetItem, cabinetsOf } from './cabinets.ts'
 import { ageOn, LAST_DAY } from './calendar.ts'
+import {
+  type DeviceAddress,
+  devicesOf,
+  type Equipment,
+  type Locker,
+  type LockerDoor,
+  type Manufacturer,
+} from './devices.ts'
 import type { Chance, Member } from './households.ts'
 import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './particulars.ts'
 import { type CommonColumn, peopleMaker, type Resident, type Writable } from './people.ts'
@@ -39,6 +47,11 @@ export type Site = {
   visitors: Visitor[]
   cabinets: Cabinet[]
   cabinet_items: CabinetItem[]
+  locker_manufacturers: Manufacturer[]
+  equipment: Equipment[]
+  lockers: Locker[]
+  locker_doors: LockerDoor[]
+  device_addresses: DeviceAddress[]
   /** Whom the condomino account stands for. */
   condominoId: string
 }
@@ -81,6 +94,7 @@ export function buildSite(plan: SitePlan): Site {
     ...petsOf(random, homes),
     visitors: visitorsOf(chance, plan),
     ...cabinetsOf(random, built),
+    ...devicesOf(random, built),
     condominoId,
   }
 }

@@ -121,6 +121,7 @@ export const tenantTables: { readonly [table: string]: Known } = {
       '{{app}}': ['INSERT', 'SELECT', 'UPDATE (returned_at)', 'UPDATE (returned_by)'],
     },
   },
+  device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   import_lines: { reason: 'kept only while their import runs', rights: { '{{app}}': all } },

@@ -21,6 +21,8 @@ export const codedKinds: Record<CodedKindName, FieldKind> = {
   cep: coded('cep'),
   uf: coded('uf'),
   time_zone: coded('time_zone'),
+  host: coded('host'),
+  ip: coded('ip'),
   // Keeps the area code before the number in a text that is read from right to left.
   phone: {
     ...coded('phone'),

@@ -3,6 +3,7 @@ import { cnh } from '../../value-types/cnh.ts'
 import { cnpj } from '../../value-types/cnpj.ts'
 import { cpf } from '../../value-types/cpf.ts'
 import { email } from '../../value-types/email.ts'
+import { host, ip } from '../../value-types/host.ts'
 import { microchip } from '../../value-types/microchip.ts'
 import { phone } from '../../value-types/phone.ts'
 import { plate } from '../../value-types/plate.ts'
@@ -27,4 +28,6 @@ export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
   phone,
   email,
   time_zone: timeZone,
+  host,
+  ip,
 }
