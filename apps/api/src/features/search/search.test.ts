@@ -238,6 +238,14 @@ describe('who finds what', () => {
 
 describe('the words kept', () => {
   const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
+  beforeAll(async () => {
+    const device = { name: 'Leitor do hall', serial: 'B-1', driver: 'http' }
+    await test.as('admin').post('/equipment', { payload: device })
+    const maker = { name: 'Kerong', host: 'lockers.example', port: 4001 }
+    const manufacturer_id = await make('/locker-manufacturers', maker)
+    const doors = [{ number: 1, channel: 0, size: 'P' }]
+    await make('/lockers', { name: 'Locker do hall', manufacturer_id, doors })
+  })
 
   it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {
     const register = registers[name]

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Equipment, lockers with their doors, and manufacturers: a network address works only once an administrator of the platform has approved it, in **Device addresses** (`POST /device-addresses/{id}/approve`); the password of a device is kept encrypted and read by nobody (`POST /equipment/{id}/set-secret`).',
       'Cabinets, in Registers: keys, tools and things, with **Lend** and **Return** on the record, to a resident or to somebody else, with a time; the view “Lent” shows what is out, and what is overdue is marked (`POST /cabinets/{id}/lend`, `POST /cabinets/{id}/return`).',
       'Sold cars: **Record sale** keeps the date, frees the plate for the next owner and blocks the tag; a tag is on one active vehicle (`POST /vehicles/{id}/sell`). Residents no longer write the tag.',
       'Microchips have 15 digits, vaccines have dates that make sense, equipment brands are no brands of cars, and visitors have the remaining fields of a person. A tower with active units does not become inactive, and its history says what was generated.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Equipos, lockers con sus puertas, y fabricantes: una dirección de red vale solo después de que un administrador de la plataforma la aprueba, en **Direcciones de equipos** (`POST /device-addresses/{id}/approve`); la contraseña de un equipo se guarda cifrada y nadie la lee (`POST /equipment/{id}/set-secret`).',
       'Armarios, en Registros: llaves, herramientas y objetos, con **Prestar** y **Devolver** en el registro, a un residente o a otra persona, con plazo; la vista “Prestados” muestra lo que está fuera, y lo atrasado se marca (`POST /cabinets/{id}/lend`, `POST /cabinets/{id}/return`).',
       'Coches vendidos: **Registrar venta** guarda la fecha, deja la matrícula libre para el próximo dueño y bloquea la etiqueta; una etiqueta está en un solo vehículo activo (`POST /vehicles/{id}/sell`). Los residentes ya no escriben la etiqueta.',
       'Los microchips tienen 15 números, las vacunas fechas con sentido, las marcas de equipos no sirven para coches, y los visitantes tienen los demás datos de una persona. Una torre con unidades activas no queda inactiva, y su historial dice lo que se generó.',

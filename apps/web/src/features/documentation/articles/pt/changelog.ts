@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Equipamentos, lockers com as suas portas, e fabricantes: o endereço na rede só vale depois que um administrador da plataforma o aprova, em **Endereços de equipamentos** (`POST /device-addresses/{id}/approve`); a senha de um equipamento é guardada cifrada e não é lida por ninguém (`POST /equipment/{id}/set-secret`).',
       'Armários, em Cadastros: chaves, ferramentas e objetos, com **Emprestar** e **Devolver** no registro, a um morador ou a outra pessoa, com prazo; a vista “Emprestados” mostra o que está fora, e o atrasado vem marcado (`POST /cabinets/{id}/lend`, `POST /cabinets/{id}/return`).',
       'Carros vendidos: **Registrar venda** guarda a data, deixa a placa livre para o próximo dono e bloqueia a tag; uma tag fica em um só veículo ativo (`POST /vehicles/{id}/sell`). Moradores não escrevem mais a tag.',
       'Microchips têm 15 números, vacinas têm datas que fazem sentido, marcas de equipamento não servem a carros, e visitantes têm os demais dados de uma pessoa. Uma torre com unidades ativas não fica inativa, e o histórico diz o que foi gerado.',
