@@ -84,6 +84,11 @@ export const registerSlots: SlotsByRegister = {
     ],
     recordAside: [deviceAddresses],
   },
+  lockers: {
+    recordPanels: [
+      lazy(async () => ({ default: (await import('./devices/LockerDoors.tsx')).LockerDoors })),
+    ],
+  },
   'locker-manufacturers': { recordAside: [deviceAddresses] },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },

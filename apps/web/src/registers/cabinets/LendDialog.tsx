@@ -84,7 +84,7 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
         </>
       }
     >
-      <FormLayout label={actionWords('lend')} onSubmit={() => void save()}>
+      <FormLayout label={actionWords('lend')} onSubmit={() => void save()} className="gap-field">
         <RadioGroupField
           look="inline"
           label={text('loans.who')}
