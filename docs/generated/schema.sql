@@ -138,6 +138,92 @@ alter table bulk_changes force row level security;
 create policy own_tenant on bulk_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on bulk_changes to {{app}};
 
+create table cabinet_items (
+  tenant_id uuid not null,
+  id uuid not null,
+  cabinet_id uuid not null,
+  ordinal integer not null,
+  name text not null,
+  code text,
+  note text,
+  constraint cabinet_items_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint cabinet_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cabinet_items_of ON public.cabinet_items USING btree (tenant_id, cabinet_id, ordinal);
+alter table cabinet_items enable row level security;
+alter table cabinet_items force row level security;
+create policy own_tenant on cabinet_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on cabinet_items to {{app}};
+
+create table cabinet_loans (
+  tenant_id uuid not null,
+  id uuid not null,
+  cabinet_id uuid not null,
+  item_id uuid,
+  item_name text not null,
+  item_code text,
+  resident_id uuid,
+  borrower text,
+  lent_at timestamp with time zone not null default now(),
+  lent_by uuid not null,
+  due_at timestamp with time zone,
+  returned_at timestamp with time zone,
+  returned_by uuid,
+  constraint cabinet_loans_check CHECK ((num_nonnulls(resident_id, borrower) = 1)),
+  constraint cabinet_loans_check1 CHECK (((item_id IS NOT NULL) OR (returned_at IS NOT NULL))),
+  constraint cabinet_loans_check2 CHECK ((num_nonnulls(returned_at, returned_by) = ANY (ARRAY[0, 2]))),
+  constraint cabinet_loans_check3 CHECK ((due_at > lent_at)),
+  constraint cabinet_loans_lent_by_fkey FOREIGN KEY (lent_by) REFERENCES users(id),
+  constraint cabinet_loans_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES users(id),
+  constraint cabinet_loans_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint cabinet_loans_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES cabinet_items(tenant_id, id) ON DELETE SET NULL (item_id),
+  constraint cabinet_loans_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint cabinet_loans_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cabinet_loans_of_cabinet ON public.cabinet_loans USING btree (tenant_id, cabinet_id, lent_at DESC);
+CREATE INDEX cabinet_loans_of_item ON public.cabinet_loans USING btree (tenant_id, item_id);
+CREATE INDEX cabinet_loans_of_resident ON public.cabinet_loans USING btree (tenant_id, resident_id);
+CREATE UNIQUE INDEX cabinet_loans_open ON public.cabinet_loans USING btree (tenant_id, item_id) WHERE (returned_at IS NULL);
+alter table cabinet_loans enable row level security;
+alter table cabinet_loans force row level security;
+create policy own_tenant on cabinet_loans to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update (returned_at), update (returned_by) on cabinet_loans to {{app}};
+
+create table cabinets (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  kind text,
+  location text,
+  tower_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  constraint cabinets_kind_check CHECK ((kind = ANY (ARRAY['keys'::text, 'tools'::text, 'storage'::text]))),
+  constraint cabinets_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint cabinets_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint cabinets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint cabinets_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint cabinets_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint cabinets_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cabinets_by_name ON public.cabinets USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX cabinets_name ON public.cabinets USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX cabinets_of_tower ON public.cabinets USING btree (tenant_id, tower_id);
+alter table cabinets enable row level security;
+alter table cabinets force row level security;
+create policy own_tenant on cabinets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.cabinets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.cabinets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cabinets REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cabinets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on cabinets to {{app}};
+
 create table company_figures (
   tenant_id uuid not null,
   units integer not null default 0,
@@ -162,6 +248,58 @@ create table company_figures (
 );
 grant insert, select, update on company_figures to {{app}};
 
+create table device_addresses (
+  tenant_id uuid not null,
+  id uuid not null,
+  host text not null,
+  port integer not null,
+  purpose text,
+  state text not null default 'asked'::text,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  refusal_reason text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((host || ' '::text) || COALESCE(purpose, ''::text)))) STORED,
+  constraint device_addresses_check CHECK (((state = 'asked'::text) OR (decided_at IS NOT NULL))),
+  constraint device_addresses_port_check CHECK (((port >= 1) AND (port <= 65535))),
+  constraint device_addresses_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'approved'::text, 'refused'::text]))),
+  constraint device_addresses_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint device_addresses_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint device_addresses_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES users(id),
+  constraint device_addresses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint device_addresses_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint device_addresses_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX device_addresses_by_host ON public.device_addresses USING btree (tenant_id, host, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX device_addresses_host ON public.device_addresses USING btree (tenant_id, host, port) WHERE (deleted_at IS NULL);
+alter table device_addresses enable row level security;
+alter table device_addresses force row level security;
+create policy own_tenant on device_addresses to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.device_addresses REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.device_addresses REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on device_addresses to {{app}};
+
+create table device_secrets (
+  tenant_id uuid not null,
+  equipment_id uuid not null,
+  sealed bytea not null,
+  set_at timestamp with time zone not null default now(),
+  set_by uuid not null,
+  constraint device_secrets_set_by_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint device_secrets_tenant_id_equipment_id_fkey FOREIGN KEY (tenant_id, equipment_id) REFERENCES equipment(tenant_id, id),
+  constraint device_secrets_pkey PRIMARY KEY (tenant_id, equipment_id)
+);
+alter table device_secrets enable row level security;
+alter table device_secrets force row level security;
+create policy own_tenant on device_secrets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on device_secrets to {{app}};
+
 create table email_changes (
   token_hash bytea not null,
   user_id uuid not null,
@@ -176,6 +314,66 @@ create table email_changes (
 CREATE UNIQUE INDEX email_changes_of_request ON public.email_changes USING btree (request_id);
 CREATE INDEX email_changes_of_user ON public.email_changes USING btree (user_id);
 grant delete, insert, select, update on email_changes to {{auth}};
+
+create table equipment (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  kind text,
+  manufacturer_tenant_id uuid,
+  manufacturer_id uuid,
+  driver text not null,
+  model text,
+  serial text not null,
+  host text,
+  ip text,
+  port integer,
+  username text,
+  location text,
+  tower_id uuid,
+  direction text,
+  access_types text[] not null default '{}'::text[],
+  operation_mode text,
+  firmware text,
+  clock_drift integer,
+  last_seen_at timestamp with time zone,
+  state text not null default 'unknown'::text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(model, ''::text)) || ' '::text) || serial) || ' '::text) || COALESCE(location, ''::text)))) STORED,
+  constraint equipment_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  constraint equipment_check CHECK (((manufacturer_tenant_id = tenant_id) OR (manufacturer_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
+  constraint equipment_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text, 'both'::text]))),
+  constraint equipment_driver_check CHECK ((driver = ANY (ARRAY['http'::text, 'onvif'::text, 'isapi'::text, 'sip'::text, 'serial'::text, 'none'::text]))),
+  constraint equipment_kind_check CHECK ((kind = ANY (ARRAY['facial'::text, 'card'::text, 'turnstile'::text, 'gate'::text, 'door'::text, 'intercom'::text, 'camera'::text, 'lpr'::text]))),
+  constraint equipment_operation_mode_check CHECK ((operation_mode = ANY (ARRAY['standalone'::text, 'online'::text, 'contingency'::text]))),
+  constraint equipment_port_check CHECK (((port >= 1) AND (port <= 65535))),
+  constraint equipment_state_check CHECK ((state = ANY (ARRAY['unknown'::text, 'online'::text, 'offline'::text, 'error'::text]))),
+  constraint equipment_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint equipment_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint equipment_manufacturer_tenant_id_manufacturer_id_fkey FOREIGN KEY (manufacturer_tenant_id, manufacturer_id) REFERENCES brands(tenant_id, id),
+  constraint equipment_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint equipment_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint equipment_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint equipment_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX equipment_by_name ON public.equipment USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX equipment_of_manufacturer ON public.equipment USING btree (tenant_id, manufacturer_id);
+CREATE INDEX equipment_of_tower ON public.equipment USING btree (tenant_id, tower_id);
+CREATE UNIQUE INDEX equipment_serial ON public.equipment USING btree (tenant_id, search_normal(serial)) WHERE (deleted_at IS NULL);
+alter table equipment enable row level security;
+alter table equipment force row level security;
+create policy own_tenant on equipment to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.equipment REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.equipment REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on equipment to {{app}};
 
 create table files (
   tenant_id uuid not null,
@@ -338,6 +536,105 @@ create policy own_tenant on live_events to public using (tenant_id = (NULLIF(cur
 create policy relay on live_events to {{system}} using true with check true;
 grant select on live_events to {{app}};
 grant delete, insert, select on live_events to {{system}};
+
+create table locker_doors (
+  tenant_id uuid not null,
+  id uuid not null,
+  locker_id uuid not null,
+  ordinal integer not null,
+  number integer not null,
+  channel integer not null,
+  size text not null,
+  state text not null default 'free'::text,
+  latch text not null default 'unknown'::text,
+  constraint locker_doors_channel_check CHECK (((channel >= 0) AND (channel <= 255))),
+  constraint locker_doors_latch_check CHECK ((latch = ANY (ARRAY['closed'::text, 'open'::text, 'unknown'::text]))),
+  constraint locker_doors_number_check CHECK ((number > 0)),
+  constraint locker_doors_size_check CHECK ((size = ANY (ARRAY['P'::text, 'M'::text, 'G'::text, 'GG'::text]))),
+  constraint locker_doors_state_check CHECK ((state = ANY (ARRAY['free'::text, 'reserved'::text, 'occupied'::text, 'blocked'::text]))),
+  constraint locker_doors_tenant_id_locker_id_fkey FOREIGN KEY (tenant_id, locker_id) REFERENCES lockers(tenant_id, id),
+  constraint locker_doors_pkey PRIMARY KEY (tenant_id, id),
+  constraint locker_doors_tenant_id_locker_id_channel_key UNIQUE (tenant_id, locker_id, channel) DEFERRABLE INITIALLY DEFERRED,
+  constraint locker_doors_tenant_id_locker_id_number_key UNIQUE (tenant_id, locker_id, number) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX locker_doors_of ON public.locker_doors USING btree (tenant_id, locker_id, ordinal);
+alter table locker_doors enable row level security;
+alter table locker_doors force row level security;
+create policy own_tenant on locker_doors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on locker_doors to {{app}};
+
+create table locker_manufacturers (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  host text not null,
+  port integer not null,
+  ip text,
+  protocol text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((name || ' '::text) || host))) STORED,
+  constraint locker_manufacturers_port_check CHECK (((port >= 1) AND (port <= 65535))),
+  constraint locker_manufacturers_protocol_check CHECK ((protocol = ANY (ARRAY['kerong'::text, 'winnsen'::text, 'other'::text]))),
+  constraint locker_manufacturers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint locker_manufacturers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint locker_manufacturers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint locker_manufacturers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint locker_manufacturers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX locker_manufacturers_by_name ON public.locker_manufacturers USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX locker_manufacturers_name ON public.locker_manufacturers USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+alter table locker_manufacturers enable row level security;
+alter table locker_manufacturers force row level security;
+create policy own_tenant on locker_manufacturers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.locker_manufacturers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.locker_manufacturers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on locker_manufacturers to {{app}};
+
+create table lockers (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  code text,
+  manufacturer_id uuid not null,
+  board integer,
+  location text,
+  tower_id uuid,
+  serial text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(code, ''::text)) || ' '::text) || COALESCE(location, ''::text)) || ' '::text) || COALESCE(serial, ''::text)))) STORED,
+  constraint lockers_board_check CHECK (((board >= 0) AND (board <= 255))),
+  constraint lockers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint lockers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint lockers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint lockers_tenant_id_manufacturer_id_fkey FOREIGN KEY (tenant_id, manufacturer_id) REFERENCES locker_manufacturers(tenant_id, id),
+  constraint lockers_tenant_id_tower_id_fkey FOREIGN KEY (tenant_id, tower_id) REFERENCES towers(tenant_id, id),
+  constraint lockers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint lockers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX lockers_by_name ON public.lockers USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX lockers_name ON public.lockers USING btree (tenant_id, search_normal(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX lockers_of_manufacturer ON public.lockers USING btree (tenant_id, manufacturer_id);
+CREATE INDEX lockers_of_tower ON public.lockers USING btree (tenant_id, tower_id);
+alter table lockers enable row level security;
+alter table lockers force row level security;
+create policy own_tenant on lockers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.lockers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.lockers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.lockers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.lockers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on lockers to {{app}};
 
 create table look_ups (
   tenant_id uuid not null,

@@ -1,4 +1,6 @@
 import { accountSabotages } from './account-sabotages.ts'
+import { cabinetSabotages } from './cabinet-sabotages.ts'
+import { deviceSabotages } from './device-sabotages.ts'
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
@@ -272,6 +274,8 @@ export const sabotages: readonly Sabotage[] = [
   ...residentLoginSabotages,
   ...transitionSabotages,
   ...vehicleSabotages,
+  ...cabinetSabotages,
+  ...deviceSabotages,
   ...recordSabotages,
   ...savedViewSabotages,
   ...searchSabotages,

@@ -36,10 +36,10 @@ export const secondFactorSabotages: readonly Sabotage[] = [
   },
   {
     name: 'a secret that opens for another person',
-    tests: factor,
+    tests: ['platform/sealed-secret'],
     edit: {
-      file: `${folder}/sealed-secret.ts`,
-      find: '.setAAD(Buffer.from(userId))',
+      file: 'platform/sealed-secret.ts',
+      find: '.setAAD(Buffer.from(ownerId))',
       replace: '',
     },
   },

@@ -4,6 +4,7 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { fileLinks } from './platform/files/file-links.ts'
 import type { Parts } from './platform/parts.ts'
 import type { ReadAudit } from './platform/read-audit.ts'
+import { secretSeal } from './platform/sealed-secret.ts'
 import { lookUpDigest } from './register-endpoints/hidden-values/look-up-limits.ts'
 import type { Machinery } from './register-endpoints/machinery.ts'
 import { assembleMachinery } from './register-endpoints/register-endpoints.ts'
@@ -18,7 +19,8 @@ export function machineriesOf(
   const transfers = path.join(dataDir, 'transfers')
   const links = { files: fileLinks(secret), lookUpDigest: lookUpDigest(secret) }
   const parts = { database, lanes, ...links, readAudit: reads, transfers }
-  return assembleMachinery(parts, registers, registerBehaviours, rowRules)
+  const behaviours = registerBehaviours(secretSeal(secret, 'device'))
+  return assembleMachinery(parts, registers, behaviours, rowRules)
 }
 
 /** Reads of jobs are shown to nobody, and so not recorded. */

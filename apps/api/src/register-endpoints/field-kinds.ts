@@ -99,6 +99,8 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   phone: plain,
   email: { ...plain, ...keyedBy('lower') },
   time_zone: plain,
+  host: plain,
+  ip: plain,
 }
 
 /** The kind of a register's field; a common column, such as `status`, is of a plain one. */

@@ -28,7 +28,9 @@ export async function replaceOwnedRows(
   const field = register.fields[property]
   const table = sql.table(field?.table ?? '')
   const owner = sql.ref(ownerColumn(register))
-  const names = Object.keys(field?.fields ?? {})
+  const names = Object.entries(field?.fields ?? {}).flatMap(([name, one]) =>
+    one.readOnly ? [] : [name],
+  )
   const kept = next.map(({ id }) => id ?? '')
   if (before) {
     await queries.count(sql`

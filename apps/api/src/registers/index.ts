@@ -1,5 +1,11 @@
+import type { SecretSeal } from '../platform/sealed-secret.ts'
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { apartmentsBehaviour } from './apartments/behaviour.ts'
+import { cabinetsBehaviour } from './cabinets/behaviour.ts'
+import { deviceAddressesBehaviour } from './device-addresses/behaviour.ts'
+import { equipmentBehaviour } from './equipment/behaviour.ts'
+import { lockerManufacturersBehaviour } from './locker-manufacturers/behaviour.ts'
+import { lockersBehaviour } from './lockers/behaviour.ts'
 import { membershipsBehaviour } from './memberships/behaviour.ts'
 import { occupanciesBehaviour } from './occupancies/behaviour.ts'
 import { petsBehaviour } from './pets/behaviour.ts'
@@ -10,8 +16,8 @@ import { usersBehaviour } from './users/behaviour.ts'
 import { vehiclesBehaviour } from './vehicles/behaviour.ts'
 import { visitorsBehaviour } from './visitors/behaviour.ts'
 
-/** Registers with behaviour of their own; the others are their definition alone. */
-export const registerBehaviours: RegisterBehaviours = {
+/** Registers with behaviour of their own; the others are their definition alone. `seal` is for secrets of devices. */
+export const registerBehaviours = (seal: SecretSeal): RegisterBehaviours => ({
   tenants: tenantsBehaviour,
   towers: towersBehaviour,
   apartments: apartmentsBehaviour,
@@ -20,6 +26,11 @@ export const registerBehaviours: RegisterBehaviours = {
   vehicles: vehiclesBehaviour,
   pets: petsBehaviour,
   visitors: visitorsBehaviour,
+  cabinets: cabinetsBehaviour,
+  'device-addresses': deviceAddressesBehaviour,
+  'locker-manufacturers': lockerManufacturersBehaviour,
+  equipment: equipmentBehaviour(seal),
+  lockers: lockersBehaviour,
   users: usersBehaviour,
   memberships: membershipsBehaviour,
-}
+})

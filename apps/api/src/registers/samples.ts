@@ -2,6 +2,11 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sample as apartments } from './apartments/sample.ts'
 import { sample as brands } from './brands/sample.ts'
+import { sample as cabinets } from './cabinets/sample.ts'
+import { sample as deviceAddresses } from './device-addresses/sample.ts'
+import { sample as equipment } from './equipment/sample.ts'
+import { sample as lockerManufacturers } from './locker-manufacturers/sample.ts'
+import { sample as lockers } from './lockers/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
 import { sample as occupancies } from './occupancies/sample.ts'
 import { sample as pets } from './pets/sample.ts'
@@ -27,6 +32,11 @@ export const samples: Record<RegisterName, Sample> = {
   vehicles,
   pets,
   visitors,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
   tenants,
   users,
   memberships,

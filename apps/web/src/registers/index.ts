@@ -18,6 +18,10 @@ const ownerPanel = lazy(async () => ({
   default: (await import('./linked/OwnerPanel.tsx')).OwnerPanel,
 }))
 
+const deviceAddresses = lazy(async () => ({
+  default: (await import('./devices/DeviceAddresses.tsx')).DeviceAddresses,
+}))
+
 /** Registers with parts of their own on the default pages; each is fetched when it is shown. */
 export const registerSlots: SlotsByRegister = {
   towers: {
@@ -67,6 +71,25 @@ export const registerSlots: SlotsByRegister = {
     formParts: unitDefaults,
   },
   pets: { recordActions: [resolveDispute], recordAside: [ownerPanel], formParts: unitDefaults },
+  cabinets: {
+    recordPanels: [
+      lazy(async () => ({
+        default: (await import('./cabinets/CabinetLoans.tsx')).CabinetLoans,
+      })),
+    ],
+  },
+  equipment: {
+    recordActions: [
+      lazy(async () => ({ default: (await import('./devices/SetSecret.tsx')).SetSecret })),
+    ],
+    recordAside: [deviceAddresses],
+  },
+  lockers: {
+    recordPanels: [
+      lazy(async () => ({ default: (await import('./devices/LockerDoors.tsx')).LockerDoors })),
+    ],
+  },
+  'locker-manufacturers': { recordAside: [deviceAddresses] },
   brands: { bulkActions: [mergeRows] },
   species: { bulkActions: [mergeRows] },
 }

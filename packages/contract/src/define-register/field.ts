@@ -37,6 +37,8 @@ export type CodedKindName =
   | 'phone'
   | 'email'
   | 'time_zone'
+  | 'host'
+  | 'ip'
 
 /** The meaning of a badge's colour. */
 export type BadgeTone = 'neutral' | 'accent' | 'warning' | 'danger'
@@ -254,3 +256,5 @@ export const country = coded('country')
 export const phone = coded('phone')
 export const email = coded('email')
 export const timeZone = coded('time_zone')
+export const host = coded('host')
+export const ip = coded('ip')

@@ -2,6 +2,11 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { ar as apartments } from './apartments/ar.ts'
 import { ar as brands } from './brands/ar.ts'
+import { ar as cabinets } from './cabinets/ar.ts'
+import { ar as deviceAddresses } from './device-addresses/ar.ts'
+import { ar as equipment } from './equipment/ar.ts'
+import { ar as lockerManufacturers } from './locker-manufacturers/ar.ts'
+import { ar as lockers } from './lockers/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
 import { ar as occupancies } from './occupancies/ar.ts'
 import { ar as pets } from './pets/ar.ts'
@@ -26,6 +31,11 @@ export const ar: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
   tenants,
   users,
   memberships,

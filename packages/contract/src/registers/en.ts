@@ -2,6 +2,11 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { en as apartments } from './apartments/en.ts'
 import { en as brands } from './brands/en.ts'
+import { en as cabinets } from './cabinets/en.ts'
+import { en as deviceAddresses } from './device-addresses/en.ts'
+import { en as equipment } from './equipment/en.ts'
+import { en as lockerManufacturers } from './locker-manufacturers/en.ts'
+import { en as lockers } from './lockers/en.ts'
 import { en as memberships } from './memberships/en.ts'
 import { en as occupancies } from './occupancies/en.ts'
 import { en as pets } from './pets/en.ts'
@@ -26,6 +31,11 @@ export const en: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
   tenants,
   users,
   memberships,

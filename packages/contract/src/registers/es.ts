@@ -2,6 +2,11 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { es as apartments } from './apartments/es.ts'
 import { es as brands } from './brands/es.ts'
+import { es as cabinets } from './cabinets/es.ts'
+import { es as deviceAddresses } from './device-addresses/es.ts'
+import { es as equipment } from './equipment/es.ts'
+import { es as lockerManufacturers } from './locker-manufacturers/es.ts'
+import { es as lockers } from './lockers/es.ts'
 import { es as memberships } from './memberships/es.ts'
 import { es as occupancies } from './occupancies/es.ts'
 import { es as pets } from './pets/es.ts'
@@ -26,6 +31,11 @@ export const es: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
   tenants,
   users,
   memberships,

@@ -2,6 +2,11 @@
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments/apartments.ts'
 import { brands } from './brands/brands.ts'
+import { cabinets } from './cabinets/cabinets.ts'
+import { deviceAddresses } from './device-addresses/device-addresses.ts'
+import { equipment } from './equipment/equipment.ts'
+import { lockerManufacturers } from './locker-manufacturers/locker-manufacturers.ts'
+import { lockers } from './lockers/lockers.ts'
 import { memberships } from './memberships/memberships.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies/occupancies.ts'
@@ -27,6 +32,11 @@ export const registers: Record<RegisterName, AnyRegister> = {
   vehicles,
   pets,
   visitors,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
   tenants,
   users,
   memberships,

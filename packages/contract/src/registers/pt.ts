@@ -2,6 +2,11 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { pt as apartments } from './apartments/pt.ts'
 import { pt as brands } from './brands/pt.ts'
+import { pt as cabinets } from './cabinets/pt.ts'
+import { pt as deviceAddresses } from './device-addresses/pt.ts'
+import { pt as equipment } from './equipment/pt.ts'
+import { pt as lockerManufacturers } from './locker-manufacturers/pt.ts'
+import { pt as lockers } from './lockers/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
 import { pt as occupancies } from './occupancies/pt.ts'
 import { pt as pets } from './pets/pt.ts'
@@ -26,6 +31,11 @@ export const pt: RegisterTexts = {
   vehicles,
   pets,
   visitors,
+  cabinets,
+  'device-addresses': deviceAddresses,
+  'locker-manufacturers': lockerManufacturers,
+  equipment,
+  lockers,
   tenants,
   users,
   memberships,

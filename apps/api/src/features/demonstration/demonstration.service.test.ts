@@ -84,7 +84,12 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM occupancies) AS occupancies,
         (SELECT count(*)::int FROM vehicles) AS vehicles,
         (SELECT count(*)::int FROM pets) AS pets,
-        (SELECT count(*)::int FROM visitors) AS visitors`)
+        (SELECT count(*)::int FROM visitors) AS visitors,
+        (SELECT count(*)::int FROM cabinets) AS cabinets,
+        (SELECT count(*)::int FROM locker_manufacturers) AS locker_manufacturers,
+        (SELECT count(*)::int FROM equipment) AS equipment,
+        (SELECT count(*)::int FROM lockers) AS lockers,
+        (SELECT count(*)::int FROM device_addresses) AS device_addresses`)
     return { counted: Object.fromEntries(counted.map((one) => [one.register, one.live])), there }
   })
 

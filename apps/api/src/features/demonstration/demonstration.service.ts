@@ -45,6 +45,13 @@ const tables = [
   'pets',
   'pet_vaccines',
   'visitors',
+  'cabinets',
+  'cabinet_items',
+  'locker_manufacturers',
+  'equipment',
+  'lockers',
+  'locker_doors',
+  'device_addresses',
 ] as const
 
 /**

@@ -49,6 +49,13 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.pets,
     ...site.pet_vaccines,
     ...site.visitors,
+    ...site.cabinets,
+    ...site.cabinet_items,
+    ...site.locker_manufacturers,
+    ...site.equipment,
+    ...site.lockers,
+    ...site.locker_doors,
+    ...site.device_addresses,
   ])
   const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -57,16 +64,36 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
 })
 
 describe.each(sites)('every row of $name', ({ site, plan }) => {
-  it.each(['towers', 'apartments', 'occupancies', 'vehicles', 'pets', 'visitors'] as const)(
-    '%s is as the API stores it',
-    (name) => {
-      for (const row of site[name]) {
-        const { sent, stored, broken } = accept(registers[name], row)
-        expect(stored).toEqual(sent)
-        expect(broken).toEqual([])
-      }
-    },
-  )
+  it.each([
+    'towers',
+    'apartments',
+    'occupancies',
+    'vehicles',
+    'pets',
+    'visitors',
+    'cabinets',
+    'equipment',
+  ] as const)('%s is as the API stores it', (name) => {
+    for (const row of site[name]) {
+      const { sent, stored, broken } = accept(registers[name], row)
+      expect(stored).toEqual(sent)
+      expect(broken).toEqual([])
+    }
+  })
+
+  it('lockers, their makers and their addresses are as the API stores them', () => {
+    const doors = site.locker_doors.map(({ number, channel, size }) => ({ number, channel, size }))
+    const [locker] = site.lockers
+    for (const { sent, stored } of [
+      accept(registers.lockers, { ...locker, doors }),
+      ...site.locker_manufacturers.map((one) => accept(registers['locker-manufacturers'], one)),
+      ...site.device_addresses.map((one) => accept(registers['device-addresses'], one)),
+    ])
+      expect(stored).toEqual(sent)
+    const asked = new Set(site.device_addresses.map(({ host, port }) => `${host}:${port}`))
+    for (const { host, port } of [...site.equipment, ...site.locker_manufacturers])
+      expect(asked).toContain(`${host}:${port}`)
+  })
 
   it('residents is as the API stores it, consents too', () => {
     const consents = Map.groupBy(site.resident_consents, ({ resident_id }) => resident_id)

@@ -11,7 +11,16 @@ import {
   type Vehicle,
   vehiclesOf,
 } from './belongings.ts'
+import { type Cabinet, type CabinetItem, cabinetsOf } from './cabinets.ts'
 import { ageOn, LAST_DAY } from './calendar.ts'
+import {
+  type DeviceAddress,
+  devicesOf,
+  type Equipment,
+  type Locker,
+  type LockerDoor,
+  type Manufacturer,
+} from './devices.ts'
 import type { Chance, Member } from './households.ts'
 import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './particulars.ts'
 import { type CommonColumn, peopleMaker, type Resident, type Writable } from './people.ts'
@@ -36,6 +45,13 @@ export type Site = {
   pets: Pet[]
   pet_vaccines: Vaccine[]
   visitors: Visitor[]
+  cabinets: Cabinet[]
+  cabinet_items: CabinetItem[]
+  locker_manufacturers: Manufacturer[]
+  equipment: Equipment[]
+  lockers: Locker[]
+  locker_doors: LockerDoor[]
+  device_addresses: DeviceAddress[]
   /** Whom the condomino account stands for. */
   condominoId: string
 }
@@ -77,6 +93,8 @@ export function buildSite(plan: SitePlan): Site {
     vehicles: vehiclesOf(random, homes),
     ...petsOf(random, homes),
     visitors: visitorsOf(chance, plan),
+    ...cabinetsOf(random, built),
+    ...devicesOf(random, built),
     condominoId,
   }
 }

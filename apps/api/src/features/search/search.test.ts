@@ -68,11 +68,13 @@ describe('the search of everything', () => {
     await make('/pets', { name: 'Zenó', species_id: species, apartment_id: home, tutor_id: person })
     await make('/visitors', { name: 'Zenobildo', cpf: sampleCpf(61_000_001) })
     await make('/towers', { name: 'Zenobial' })
+    await make('/cabinets', { name: 'Chaves do Zenobial' })
     expect(await found('ZENÓB')).toEqual([
       ['residents', ['Zenóbia Quaresma']],
       ['vehicles', ['QRS1C34 · Zenobio']],
       ['visitors', ['Zenobildo']],
       ['towers', ['Zenobial']],
+      ['cabinets', ['Chaves do Zenobial']],
     ])
     expect(await found('zeno')).toContainEqual(['pets', ['Zenó']])
     expect(await found('9031')).toEqual([['apartments', ['Jatobá · 9031']]])
@@ -236,6 +238,14 @@ describe('who finds what', () => {
 
 describe('the words kept', () => {
   const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
+  beforeAll(async () => {
+    const device = { name: 'Leitor do hall', serial: 'B-1', driver: 'http' }
+    await test.as('admin').post('/equipment', { payload: device })
+    const maker = { name: 'Kerong', host: 'lockers.example', port: 4001 }
+    const manufacturer_id = await make('/locker-manufacturers', maker)
+    const doors = [{ number: 1, channel: 0, size: 'P' }]
+    await make('/lockers', { name: 'Locker do hall', manufacturer_id, doors })
+  })
 
   it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {
     const register = registers[name]

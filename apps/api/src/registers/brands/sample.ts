@@ -1,3 +1,3 @@
 import type { Sample } from '../sample.ts'
 
-export const sample: Sample = { values: (nth) => ({ name: `Marca ${nth}`, kind: 'vehicle' }) }
+export const sample: Sample = { values: (nth) => ({ name: `Marca ${nth}`, kind: 'both' }) }

@@ -119,6 +119,13 @@ export const tenantTables: { readonly [table: string]: Known } = {
     rights: { '{{app}}': ['SELECT'] },
   },
   saved_views: { reason: 'each person’s own, and theirs to remove', rights: { '{{app}}': all } },
+  cabinet_loans: {
+    reason: 'a loan is ended, never rewritten',
+    rights: {
+      '{{app}}': ['INSERT', 'SELECT', 'UPDATE (returned_at)', 'UPDATE (returned_by)'],
+    },
+  },
+  device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   import_lines: { reason: 'kept only while their import runs', rights: { '{{app}}': all } },

@@ -5,6 +5,10 @@ export type Inner = Readonly<Record<string, unknown>>
 
 type InnerFields = NonNullable<FieldInputProps['field']['fields']>
 
+/** The server alone writes the others. */
+const writable = (fields: InnerFields = {}) =>
+  Object.entries(fields).filter(([, { readOnly }]) => !readOnly)
+
 /** The form values of the fields of one row or one object. */
 export const readInner = (
   value: unknown,
@@ -24,7 +28,7 @@ export const writeInner = (
   inputOf: InputOf,
 ): Inner =>
   Object.fromEntries(
-    Object.entries(fields ?? {}).map(([name, field]) => {
+    writable(fields).map(([name, field]) => {
       return [name, inputOf(field.kind).write(asObject(value)[name], field, inputOf)]
     }),
   )
@@ -33,7 +37,7 @@ export const writeInner = (
 export function InnerInputs(props: FieldInputProps) {
   const { labelOf } = useRegister()
   const value = asObject(props.value)
-  return Object.entries(props.field.fields ?? {}).map(([name, field]) => {
+  return writable(props.field.fields).map(([name, field]) => {
     const { Input } = props.inputOf(field.kind)
     return (
       <Input

@@ -65,5 +65,7 @@ export const codedInputs: Record<CodedKindName, FieldInput> = {
   country: countryInput,
   time_zone: timeZoneInput,
   phone: coded('phone', { type: 'tel', inputMode: 'tel' }, masks.phone),
+  host: coded('host', { inputMode: 'url', autoCapitalize: 'none' }),
+  ip: coded('ip', { inputMode: 'url', autoCapitalize: 'none' }),
   email: coded('email', { type: 'email', inputMode: 'email', autoCapitalize: 'none' }),
 }

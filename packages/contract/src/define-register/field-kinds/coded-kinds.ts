@@ -25,4 +25,6 @@ export const codedKinds = {
   phone: coded('phone'),
   email: coded('email'),
   time_zone: coded('time_zone'),
+  host: coded('host'),
+  ip: coded('ip'),
 } satisfies Record<CodedKindName, FieldKind>

@@ -4,6 +4,7 @@ import { cnpj } from '../../value-types/cnpj.ts'
 import { country } from '../../value-types/country.ts'
 import { cpf } from '../../value-types/cpf.ts'
 import { email } from '../../value-types/email.ts'
+import { host, ip } from '../../value-types/host.ts'
 import { microchip } from '../../value-types/microchip.ts'
 import { phone } from '../../value-types/phone.ts'
 import { plate } from '../../value-types/plate.ts'
@@ -29,4 +30,6 @@ export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
   phone,
   email,
   time_zone: timeZone,
+  host,
+  ip,
 }

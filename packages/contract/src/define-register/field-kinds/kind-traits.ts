@@ -56,4 +56,6 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   phone: codedTraits,
   email: codedTraits,
   time_zone: codedTraits,
+  host: codedTraits,
+  ip: codedTraits,
 }

@@ -6,6 +6,12 @@ import { kindTraits } from './kind-traits.ts'
 const innerShape = (field: Field, inner: (field: Field) => Schema) =>
   Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, one]) => [name, inner(one)]))
 
+/** What the server alone writes inside a row is no property of what is sent. */
+const sentFields = (field: Field): Field => ({
+  ...field,
+  fields: Object.fromEntries(Object.entries(field.fields ?? {}).filter(([, one]) => !one.readOnly)),
+})
+
 /** One small object of its own fields. */
 export const detailsKind: FieldKind = {
   name: 'details',
@@ -22,7 +28,7 @@ export const rowsKind: FieldKind = {
   ...kindTraits.rows,
   schema: (field, inner) =>
     z
-      .array(z.strictObject({ id: z.optional(z.uuid()), ...innerShape(field, inner) }))
+      .array(z.strictObject({ id: z.optional(z.uuid()), ...innerShape(sentFields(field), inner) }))
       .check(z.maxLength(field.max ?? 200)),
   read: (field, inner) =>
     z.array(

@@ -4,6 +4,7 @@ import type { CommonTextsOf } from '../register-text.ts'
 export const arCommonTexts: CommonTextsOf = {
   fields: {
     login: 'حساب الدخول',
+    lending: 'الإعارات',
     invitation: 'الدعوة',
     status: 'الحالة',
     name: 'الاسم',
@@ -58,6 +59,7 @@ export const arCommonTexts: CommonTextsOf = {
   },
   choices: {
     login: { none: 'بلا حساب', invited: 'مدعو', active: 'له حساب' },
+    lending: { none: 'لا شيء معار', lent: 'معار', overdue: 'متأخر' },
     invitation: { pending: 'مدعو', unconfirmed: 'بانتظار التأكيد' },
     status: { ATIVO: 'نشط', INATIVO: 'غير نشط' },
     gender: { male: 'ذكر', female: 'أنثى', other: 'آخر', not_informed: 'غير محدد' },

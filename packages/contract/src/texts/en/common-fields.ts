@@ -4,6 +4,7 @@ import type { CommonTextsOf } from '../register-text.ts'
 export const enCommonTexts: CommonTextsOf = {
   fields: {
     login: 'Login',
+    lending: 'Loans',
     invitation: 'Invitation',
     status: 'Status',
     name: 'Name',
@@ -58,6 +59,7 @@ export const enCommonTexts: CommonTextsOf = {
   },
   choices: {
     login: { none: 'No login', invited: 'Invited', active: 'Has a login' },
+    lending: { none: 'Nothing lent', lent: 'Lent', overdue: 'Overdue' },
     invitation: { pending: 'Invited', unconfirmed: 'To be confirmed' },
     status: { ATIVO: 'Active', INATIVO: 'Inactive' },
     gender: { male: 'Male', female: 'Female', other: 'Other', not_informed: 'Not informed' },

@@ -115,6 +115,9 @@ export const enFieldTexts: FieldTexts = {
   vin_characters: 'A chassis number has letters and digits only, without I, O and Q.',
   vin_short: 'A chassis number usually has 17 characters. Check it.',
   microchip_length: 'A microchip has 15 digits.',
+  host_format:
+    'Type only the name or address, without port or path, such as reader.example.com or 10.0.0.5.',
+  ip_format: 'Type an IP address, such as 10.0.0.5.',
   cnh_length: 'A licence number usually has 11 digits. Check it.',
   cnh_check_digits: 'The licence number does not add up. Check the digits.',
   cep_length: 'A CEP has 8 digits.',
@@ -159,6 +162,10 @@ export const enFieldTexts: FieldTexts = {
   active_units: 'There are still active units here. Make them inactive first.',
   vehicle_sold: 'This vehicle was sold. Undo the sale to activate it.',
   tag_sold: 'This tag was on a vehicle that was sold, and is blocked. Use another.',
+  item_lent: 'This item is lent. Register its return first.',
+  address_forbidden: 'This address cannot be used.',
+  door_number_taken: 'Another door of this locker has this number.',
+  door_channel_taken: 'Another door of this locker uses this channel.',
   wrong_kind: 'This record is of another kind. Choose one that fits here.',
   'email-already-in-use': 'The email address is already in use',
   'operation-not-allowed':

@@ -4,6 +4,7 @@ import type { CommonTextsOf } from '../register-text.ts'
 export const esCommonTexts: CommonTextsOf = {
   fields: {
     login: 'Acceso',
+    lending: 'Préstamos',
     invitation: 'Invitación',
     status: 'Estado',
     name: 'Nombre',
@@ -58,6 +59,7 @@ export const esCommonTexts: CommonTextsOf = {
   },
   choices: {
     login: { none: 'Sin acceso', invited: 'Invitado', active: 'Con acceso' },
+    lending: { none: 'Nada prestado', lent: 'Prestado', overdue: 'Con atraso' },
     invitation: { pending: 'Invitado', unconfirmed: 'Por confirmar' },
     status: { ATIVO: 'Activo', INATIVO: 'Inactivo' },
     gender: {

@@ -118,6 +118,9 @@ export const esFieldTexts: FieldTexts = {
   vin_characters: 'El chasis tiene solo letras y números, sin I, O ni Q.',
   vin_short: 'El chasis suele tener 17 caracteres. Revíselo.',
   microchip_length: 'El microchip tiene 15 números.',
+  host_format:
+    'Escriba solo el nombre o la dirección, sin puerto ni ruta, como lector.ejemplo.com o 10.0.0.5.',
+  ip_format: 'Escriba una dirección IP, como 10.0.0.5.',
   cnh_length: 'El número de la licencia suele tener 11 números. Revíselo.',
   cnh_check_digits: 'El número de la licencia no coincide. Revise los números.',
   cep_length: 'El CEP tiene 8 números.',
@@ -162,6 +165,10 @@ export const esFieldTexts: FieldTexts = {
   active_units: 'Todavía hay unidades activas aquí. Inactívelas antes.',
   vehicle_sold: 'Este vehículo fue vendido. Deshaga la venta para activarlo.',
   tag_sold: 'Esta etiqueta era de un vehículo vendido y está bloqueada. Use otra.',
+  item_lent: 'Este artículo está prestado. Registre antes la devolución.',
+  address_forbidden: 'Esta dirección no se puede usar.',
+  door_number_taken: 'Otra puerta de este locker ya tiene este número.',
+  door_channel_taken: 'Otra puerta de este locker ya usa este canal.',
   wrong_kind: 'Este registro es de otro tipo. Elija uno que sirva aquí.',
   'email-already-in-use': 'Este correo ya está en uso. Entre con él o recupere la contraseña.',
   'operation-not-allowed':

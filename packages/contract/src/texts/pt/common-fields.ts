@@ -4,6 +4,7 @@ import type { CommonTexts } from '../register-text.ts'
 export const ptCommonTexts = {
   fields: {
     login: 'Login',
+    lending: 'Empréstimos',
     invitation: 'Convite',
     status: 'Situação',
     name: 'Nome',
@@ -58,6 +59,7 @@ export const ptCommonTexts = {
   },
   choices: {
     login: { none: 'Sem login', invited: 'Convidado', active: 'Com login' },
+    lending: { none: 'Nada emprestado', lent: 'Emprestado', overdue: 'Em atraso' },
     invitation: { pending: 'Convidado', unconfirmed: 'A confirmar' },
     status: { ATIVO: 'Ativo', INATIVO: 'Inativo' },
     gender: {

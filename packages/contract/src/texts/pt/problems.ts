@@ -115,6 +115,9 @@ export const ptFieldTexts: FieldTexts = {
   vin_characters: 'O chassi tem só letras e números, sem I, O e Q.',
   vin_short: 'O chassi costuma ter 17 caracteres. Confira.',
   microchip_length: 'O microchip tem 15 números.',
+  host_format:
+    'Digite só o nome ou o endereço, sem porta nem caminho, como leitor.exemplo.com.br ou 10.0.0.5.',
+  ip_format: 'Digite um endereço IP, como 10.0.0.5.',
   cnh_length: 'O número da CNH costuma ter 11 números. Confira.',
   cnh_check_digits: 'O número da CNH não confere. Confira os números.',
   cep_length: 'O CEP tem 8 números.',
@@ -159,6 +162,10 @@ export const ptFieldTexts: FieldTexts = {
   active_units: 'Ainda há unidades ativas aqui. Inative-as antes.',
   vehicle_sold: 'Este veículo foi vendido. Desfaça a venda para ativá-lo.',
   tag_sold: 'Esta tag era de um veículo vendido e está bloqueada. Use outra.',
+  item_lent: 'Este item está emprestado. Registre a devolução antes.',
+  address_forbidden: 'Este endereço não pode ser usado.',
+  door_number_taken: 'Outra porta deste locker já tem este número.',
+  door_channel_taken: 'Outra porta deste locker já usa este canal.',
   wrong_kind: 'Este registro é de outro tipo. Escolha um que sirva aqui.',
   'email-already-in-use': 'Este e-mail já está em uso. Entre com ele ou recupere a senha.',
   'operation-not-allowed':

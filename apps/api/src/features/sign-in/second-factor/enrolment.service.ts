@@ -6,6 +6,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
+import { secretSeal } from '../../../platform/sealed-secret.ts'
 import { liveMembership } from '../../../platform/sessions/live-membership.ts'
 import type { Account, Origin } from '../account.ts'
 import { personTrail } from '../person-trail.ts'
@@ -14,7 +15,6 @@ import type { SignInParts } from '../sign-in-parts.ts'
 import { freshCodes } from './fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
 import { issueTicket, readTicket, spendTicket, takeChallenge } from './proof-ticket.repository.ts'
-import { secretSeal } from './sealed-secret.ts'
 import {
   confirmTotp,
   hasSecondFactor,
@@ -46,7 +46,7 @@ const purposes = ['enrolment'] as const
 
 export function enrolment(parts: NeededParts): Enrolment {
   const { auth, publicUrl, secret, platformFactor } = parts
-  const seal = secretSeal(secret)
+  const seal = secretSeal(secret, 'second factor')
   const ceremonies = passkeyCeremonies(publicUrl)
   const trailed = personTrail(parts)
 

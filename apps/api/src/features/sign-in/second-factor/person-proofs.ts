@@ -6,6 +6,7 @@ import type {
 } from '@portaria/contract/features/second-factor'
 import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { fieldProblem } from '../../../platform/problem.ts'
+import { secretSeal } from '../../../platform/sealed-secret.ts'
 import type { Account, Origin } from '../account.ts'
 import { askingParty } from '../known-devices.ts'
 import { accountOfId } from '../sign-in.repository.ts'
@@ -21,7 +22,6 @@ import {
   takeChallenge,
 } from './proof-ticket.repository.ts'
 import { recoveryCodeDigest } from './recovery-code.ts'
-import { secretSeal } from './sealed-secret.ts'
 import {
   hasSecondFactor,
   passkeyKeysOf,
@@ -78,7 +78,7 @@ export function personProofs(
   { auth, publicUrl, secret }: NeededParts,
   throttle: SignInThrottle,
 ): PersonProofs {
-  const seal = secretSeal(secret)
+  const seal = secretSeal(secret, 'second factor')
   const ceremonies = passkeyCeremonies(publicUrl)
 
   async function isTotp(account: Account, code: string): Promise<boolean> {

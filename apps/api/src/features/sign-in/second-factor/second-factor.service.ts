@@ -13,6 +13,7 @@ import { bareCharacters } from '@portaria/contract/value-types/typed-characters'
 import { newId } from '@portaria/contract/value-types/uuid'
 import type { Queries } from '../../../platform/database/queries.ts'
 import { fieldProblem, problem } from '../../../platform/problem.ts'
+import { secretSeal } from '../../../platform/sealed-secret.ts'
 import { type Account, audited } from '../account.ts'
 import { proveItIsOneself } from '../password-proof.ts'
 import { accountOfId } from '../sign-in.repository.ts'
@@ -22,7 +23,6 @@ import { freshCodes } from './fresh-codes.ts'
 import { newChallenge, passkeyCeremonies } from './passkey-ceremonies.ts'
 import type { PersonProofs } from './person-proofs.ts'
 import { issueTicket, spendTicket, takeChallenge } from './proof-ticket.repository.ts'
-import { secretSeal } from './sealed-secret.ts'
 import {
   confirmTotp,
   hasSecondFactor,
@@ -80,7 +80,7 @@ export function secondFactorService(
   { auth, database, guard, publicUrl, secret }: NeededParts,
   { throttle, proofs }: Tools,
 ): SecondFactorService {
-  const seal = secretSeal(secret)
+  const seal = secretSeal(secret, 'second factor')
   const ceremonies = passkeyCeremonies(publicUrl)
 
   async function personOf(actor: Actor): Promise<Account> {

@@ -1,0 +1,120 @@
+import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
+import type { equipment } from '@portaria/contract/registers/equipment/equipment'
+import type { lockerManufacturers } from '@portaria/contract/registers/locker-manufacturers/locker-manufacturers'
+import type { lockers } from '@portaria/contract/registers/lockers/lockers'
+import type { CommonColumn } from './people.ts'
+import type { SeededRandom } from './seeded-random.ts'
+
+/** Rows as their tables have them; what devices tell of themselves is left to the defaults. */
+export type Manufacturer = Omit<
+  RecordOfRegister<typeof lockerManufacturers>,
+  CommonColumn | 'status'
+>
+export type Equipment = Omit<
+  RecordOfRegister<typeof equipment>,
+  CommonColumn | 'status' | 'firmware' | 'clock_drift' | 'last_seen_at' | 'state'
+>
+export type Locker = Omit<RecordOfRegister<typeof lockers>, CommonColumn | 'status' | 'doors'>
+
+/** A row of `locker_doors`. */
+export type LockerDoor = {
+  id: string
+  locker_id: string
+  ordinal: number
+  number: number
+  channel: number
+  size: 'P' | 'M' | 'G' | 'GG'
+}
+
+/** A row of `device_addresses`: it waits for an administrator. */
+export type DeviceAddress = { id: string; host: string; port: number; purpose: string }
+
+type Tower = { id: string; name: string }
+
+/** Sizes of the doors of a column, from the top. */
+const columnOfDoors = ['P', 'P', 'P', 'P', 'M', 'M', 'G', 'GG'] as const
+
+/** The devices of a condominium: readers at each tower, the two gates, cameras, and a locker. */
+export function devicesOf(random: SeededRandom, towers: readonly Tower[]) {
+  const maker: Manufacturer = {
+    id: random.id(),
+    name: 'Kerong',
+    host: 'lockers.rede.example',
+    port: 4001,
+    ip: null,
+    protocol: 'kerong',
+  }
+  const device = deviceMaker(random)
+  const devices = [
+    ...towers.flatMap(({ id, name }) => [
+      device('facial', `Facial ${name}`, 'Hall social', { tower_id: id, direction: 'both' }),
+      device('card', `Cartão serviço ${name}`, 'Entrada de serviço', { tower_id: id }),
+    ]),
+    device('gate', 'Portão de entrada', 'Garagem, rampa de entrada', {}),
+    device('lpr', 'Leitor de placas da entrada', 'Garagem, rampa de entrada', {}),
+    device('gate', 'Portão de saída', 'Garagem, rampa de saída', { direction: 'out' }),
+    device('intercom', 'Interfone da portaria', 'Portaria principal', { direction: null }),
+    device('camera', 'Câmera da calçada', 'Portaria principal', { direction: null }),
+  ]
+  const locker: Locker = {
+    id: random.id(),
+    name: 'Locker de encomendas',
+    code: 'L1',
+    manufacturer_id: maker.id,
+    board: 0,
+    location: 'Ao lado da portaria',
+    tower_id: null,
+    serial: `KR${random.digits(6)}`,
+  }
+  const doors = [...columnOfDoors, ...columnOfDoors].map(
+    (size, index): LockerDoor => ({
+      id: random.id(),
+      locker_id: locker.id,
+      ordinal: index,
+      number: index + 1,
+      channel: index,
+      size,
+    }),
+  )
+  return {
+    locker_manufacturers: [maker],
+    equipment: devices,
+    lockers: [locker],
+    locker_doors: doors,
+    device_addresses: [maker, ...devices].flatMap(({ name, host, port }): DeviceAddress[] =>
+      host === null || port === null ? [] : [{ id: random.id(), host, port, purpose: name }],
+    ),
+  }
+}
+
+function deviceMaker(random: SeededRandom) {
+  let nth = 0
+  return (
+    kind: Equipment['kind'],
+    name: string,
+    location: string,
+    more: Partial<Pick<Equipment, 'tower_id' | 'direction'>>,
+  ): Equipment => {
+    nth += 1
+    const isReader = kind === 'facial' || kind === 'card'
+    return {
+      id: random.id(),
+      name,
+      kind,
+      manufacturer_id: null,
+      driver: kind === 'camera' ? 'onvif' : kind === 'intercom' ? 'sip' : 'http',
+      model: null,
+      serial: `PT${random.digits(8)}`,
+      host: `equipamento-${nth}.rede.example`,
+      ip: null,
+      port: kind === 'camera' ? 8000 : kind === 'intercom' ? 5060 : 80,
+      username: 'portaria',
+      location,
+      tower_id: null,
+      direction: 'in',
+      access_types: isReader ? [kind] : [],
+      operation_mode: isReader ? 'online' : null,
+      ...more,
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
+
+const never = new BlockList()
+for (const [network, bits] of [
+  // This host, and networks between a machine and its provider: metadata is served there.
+  ['0.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['100.100.100.200', 32],
+  ['192.0.0.0', 24],
+  // Many at once, and what is reserved.
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  never.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::', 128],
+  ['fe80::', 10],
+  ['fd00:ec2::254', 128],
+  ['ff00::', 8],
+  // Ways to write an IPv4 address that no list of those would know.
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['2001::', 32],
+] as const)
+  never.addSubnet(network, bits, 'ipv6')
+
+const loopbacks = new BlockList()
+loopbacks.addSubnet('127.0.0.0', 8, 'ipv4')
+loopbacks.addAddress('::1', 'ipv6')
+
+const within = (list: BlockList, address: string) =>
+  list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** The addresses of this machine that others reach it by. */
+function ownAddresses(): BlockList {
+  const own = new BlockList()
+  for (const { address, family, internal } of Object.values(networkInterfaces()).flatMap(
+    (each) => each ?? [],
+  )) {
+    if (!internal) own.addAddress(address, family === 'IPv6' ? 'ipv6' : 'ipv4')
+  }
+  return own
+}
+
+/**
+ * Whether the platform never connects to an IP address, whoever approved it: link-local ones, those of
+ * metadata services, its own, and loopback where that is not allowed. What is no IP address is forbidden.
+ */
+export function isForbidden(address: string, allows: { loopback: boolean }): boolean {
+  if (isIP(address) === 0 || within(never, address)) return true
+  return within(loopbacks, address) ? !allows.loopback : within(ownAddresses(), address)
+}

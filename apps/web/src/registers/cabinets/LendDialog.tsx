@@ -1,0 +1,138 @@
+import type { ChangedLoan } from '@portaria/contract/features/cabinet-loans'
+import { registers } from '@portaria/contract/registers/index'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { ComboboxField, type ComboboxItem } from '@portaria/ui/fields/ComboboxField'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { SelectField } from '@portaria/ui/fields/SelectField'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fieldTextsOf, problemTextOf } from '../../platform/problem-text.ts'
+import { useReferenceSearch } from '../../register-pages/field-kinds/reference-search.ts'
+import { actOn } from '../../register-pages/register-calls.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import { refreshRegister } from '../../register-pages/register-queries.ts'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
+import { registersTexts } from '../texts/registers-texts.ts'
+import type { CabinetItem } from './cabinet-items.ts'
+
+/** Hours until an item is to be back: the gate answers with one choice, not with a date and a time. */
+const terms = [1, 4, 12, 24, 72, 168] as const
+
+const HOUR = 3_600_000
+
+export interface LendDialogProps extends RecordSlotProps {
+  item: CabinetItem
+  onClose: () => void
+}
+
+/** Asks who takes an item, a resident or somebody by name, and when it is to be back. */
+export function LendDialog({ record, item, onClose }: LendDialogProps) {
+  const text = registersTexts.useTexts()
+  const language = useLanguage()
+  const { register, actionWords } = useRegister()
+  const residents = useWordsOf()(registers.residents)
+  const client = useQueryClient()
+  const { items, onSearch, loading } = useReferenceSearch(registers.residents)
+  const [isResident, setIsResident] = useState(true)
+  const [resident, setResident] = useState<ComboboxItem | null>(null)
+  const [name, setName] = useState('')
+  const [hours, setHours] = useState<string | null>('4')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const typed = name.trim()
+  const save = async () => {
+    if (isResident ? !resident : typed === '') return setError(fieldText(language, 'required'))
+    setBusy(true)
+    try {
+      await actOn<ChangedLoan>(register, record.id, 'lend', {
+        item_id: item.id,
+        ...(isResident ? { resident_id: resident?.value } : { borrower: typed }),
+        due_at: hours === null ? null : new Date(Date.now() + Number(hours) * HOUR).toISOString(),
+      })
+      showToast({ title: text('loans.done', { item: item.name }), tone: 'success' })
+      onClose()
+      await refreshRegister(client, register)
+    } catch (failure) {
+      const told = fieldTextsOf(failure)
+      setError(told['item_id'] ?? Object.values(told)[0] ?? problemTextOf(failure).detail)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const label = isResident ? residents.one : text('loans.name')
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={() => !busy && onClose()}
+      title={text('loans.lendOf', { item: item.name })}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {text('reason.cancel')}
+          </Button>
+          <Button variant="primary" loading={busy} onClick={() => void save()}>
+            {actionWords('lend')}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout label={actionWords('lend')} onSubmit={() => void save()} className="gap-field">
+        <RadioGroupField
+          look="inline"
+          label={text('loans.who')}
+          value={isResident ? 'resident' : 'other'}
+          onChange={(value) => {
+            setIsResident(value === 'resident')
+            setError(undefined)
+          }}
+          options={[
+            { value: 'resident', label: residents.one },
+            { value: 'other', label: text('loans.other') },
+          ]}
+        />
+        {isResident ? (
+          <ComboboxField
+            {...{ label, error, items, onSearch, loading }}
+            required
+            value={resident}
+            onChange={(chosen) => {
+              setResident(chosen)
+              setError(undefined)
+            }}
+          />
+        ) : (
+          <TextField
+            {...{ label, error }}
+            required
+            value={name}
+            onChange={(value) => {
+              setName(value)
+              setError(undefined)
+            }}
+          />
+        )}
+        <SelectField
+          label={text('loans.dueIn')}
+          value={hours}
+          onChange={setHours}
+          emptyLabel={text('loans.noTerm')}
+          options={terms.map((count) => ({
+            value: String(count),
+            label:
+              count < 24
+                ? text('loans.hours', { count })
+                : text('loans.days', { count: count / 24 }),
+          }))}
+        />
+      </FormLayout>
+    </Dialog>
+  )
+}

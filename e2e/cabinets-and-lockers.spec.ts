@@ -1,0 +1,55 @@
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+test('a key is lent and given back, and a locker waits for its address', async ({ visitor }) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+
+  await test.step('a cabinet with an item of its own', async () => {
+    await page.goto('/apps/condominiums/cabinet/new')
+    await page.getByLabel('Nome').fill('Claviculário do ático')
+    await page.getByRole('button', { name: 'Adicionar' }).click()
+    await page.getByLabel('Nome').last().fill('Chave da antena')
+    await page.getByRole('button', { name: 'Salvar armário' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claviculário do ático')
+  })
+
+  await test.step('is lent to somebody by name, found by what is lent, and given back', async () => {
+    await page.getByRole('button', { name: 'Emprestar: Chave da antena' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Outra pessoa' }).click()
+    await expectAccessible(page)
+    await dialog.getByLabel('Nome de quem leva').fill('Técnico da antena')
+    await dialog.getByRole('button', { name: 'Emprestar', exact: true }).click()
+    await expect(page.getByText('Técnico da antena')).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+    await page.goto('/apps/condominiums/cabinets/?filter%5Blending%5D=lent%2Coverdue')
+    await page.getByRole('link', { name: 'Claviculário do ático' }).click()
+    await page.getByRole('button', { name: 'Devolver: Chave da antena' }).click()
+    await expect(page.getByText('Devolvidos por último')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Emprestar: Chave da antena' })).toBeVisible()
+  })
+
+  await test.step('a manufacturer whose address waits for an administrator', async () => {
+    await page.goto('/apps/condominiums/locker-manufacture/new')
+    await page.getByLabel('Nome').fill('Travas do ático')
+    await page.getByLabel('Endereço na rede').fill('169.254.169.254')
+    await page.getByLabel('Porta de rede').fill('4001')
+    await page.getByRole('button', { name: /^Salvar fabricante/ }).click()
+    await expect(page.getByText('Este endereço não pode ser usado.').first()).toBeVisible()
+    await page.getByLabel('Endereço na rede').fill('travas.example')
+    await page.getByRole('button', { name: /^Salvar fabricante/ }).click()
+    await expect(page.getByText('travas.example:4001')).toBeVisible()
+    await expect(page.getByText('A aprovar', { exact: true })).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('and the doors of a locker, drawn', async () => {
+    await page.goto('/apps/condominiums/lockers/')
+    await page.getByRole('link', { name: 'Locker de encomendas' }).click()
+    await expect(page.getByText('Extragrande (GG)').first()).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+})
