@@ -16,6 +16,10 @@ type Gathered = {
   importOf(register: string): string
 }
 
+/** The name of a register in code: `serviceProviders` of `service-providers`. */
+const codeName = (register: string) =>
+  register.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
 const wordsIn = (language: string, name: string): Gathered => ({
   file: `${contract}/${language}.ts`,
   about: `The words of every register in ${name}.`,
@@ -23,7 +27,7 @@ const wordsIn = (language: string, name: string): Gathered => ({
   type: 'RegisterTexts',
   imports: ["import type { RegisterTexts } from '../texts/register-text.ts'"],
   importOf: (register) =>
-    `import { ${language} as ${register} } from './${register}/${language}.ts'`,
+    `import { ${language} as ${codeName(register)} } from './${register}/${language}.ts'`,
 })
 
 const lists: readonly Gathered[] = [
@@ -37,7 +41,7 @@ const lists: readonly Gathered[] = [
       "import type { AnyRegister } from '../define-register/define-register.ts'",
       "import type { RegisterName } from './names.ts'",
     ],
-    importOf: (register) => `import { ${register} } from './${register}/${register}.ts'`,
+    importOf: (register) => `import { ${codeName(register)} } from './${register}/${register}.ts'`,
   },
   wordsIn('pt', 'Portuguese'),
   wordsIn('en', 'English'),
@@ -52,7 +56,8 @@ const lists: readonly Gathered[] = [
       "import type { RegisterName } from '@portaria/contract/registers/names'",
       "import type { Sample } from './sample.ts'",
     ],
-    importOf: (register) => `import { sample as ${register} } from './${register}/sample.ts'`,
+    importOf: (register) =>
+      `import { sample as ${codeName(register)} } from './${register}/sample.ts'`,
   },
 ]
 
@@ -63,6 +68,9 @@ const order = (one: string, other: string) => {
   return rank(a) - rank(b) || (a < b ? -1 : 1)
 }
 
+const entryOf = (register: string) =>
+  register.includes('-') ? `'${register}': ${codeName(register)}` : register
+
 function textOf({ about, exported, type, imports, importOf }: Gathered): string {
   return [
     '// Printed from the names of the registers by `npm run print`.',
@@ -70,7 +78,7 @@ function textOf({ about, exported, type, imports, importOf }: Gathered): string 
     '',
     `/** ${about} */`,
     `export const ${exported}: ${type} = {`,
-    ...registerNames.map((register) => `  ${register},`),
+    ...registerNames.map((register) => `  ${entryOf(register)},`),
     '}',
     '',
   ].join('\n')

@@ -1,9 +1,11 @@
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { apartmentsBehaviour } from './apartments/behaviour.ts'
+import { employeesBehaviour } from './employees/behaviour.ts'
 import { membershipsBehaviour } from './memberships/behaviour.ts'
 import { occupanciesBehaviour } from './occupancies/behaviour.ts'
 import { petsBehaviour } from './pets/behaviour.ts'
 import { residentsBehaviour } from './residents/behaviour.ts'
+import { serviceProvidersBehaviour } from './service-providers/behaviour.ts'
 import { tenantsBehaviour } from './tenants/behaviour.ts'
 import { towersBehaviour } from './towers/behaviour.ts'
 import { usersBehaviour } from './users/behaviour.ts'
@@ -22,4 +24,6 @@ export const registerBehaviours: RegisterBehaviours = {
   visitors: visitorsBehaviour,
   users: usersBehaviour,
   memberships: membershipsBehaviour,
+  employees: employeesBehaviour,
+  'service-providers': serviceProvidersBehaviour,
 }

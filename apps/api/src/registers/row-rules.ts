@@ -76,6 +76,9 @@ export const rowRules: RowRules = {
 
   ofOwnInvitations: (row, actor) => sql`${row}.created_by = ${actor.userId}`,
 
+  ofOwnProvider: (row, actor) => sql`${row}.id = (
+    SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`,
+
   ofOwnCompany: (row, actor) => sql`${row}.id = ${actor.tenantId}`,
 
   ofLowerMembership: knownMembership,

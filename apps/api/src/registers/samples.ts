@@ -2,12 +2,14 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sample as apartments } from './apartments/sample.ts'
 import { sample as brands } from './brands/sample.ts'
+import { sample as employees } from './employees/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
 import { sample as occupancies } from './occupancies/sample.ts'
 import { sample as pets } from './pets/sample.ts'
 import { sample as residents } from './residents/sample.ts'
 import type { Sample } from './sample.ts'
 import { sample as segments } from './segments/sample.ts'
+import { sample as serviceProviders } from './service-providers/sample.ts'
 import { sample as species } from './species/sample.ts'
 import { sample as tenants } from './tenants/sample.ts'
 import { sample as towers } from './towers/sample.ts'
@@ -30,4 +32,6 @@ export const samples: Record<RegisterName, Sample> = {
   tenants,
   users,
   memberships,
+  employees,
+  'service-providers': serviceProviders,
 }

@@ -36,6 +36,8 @@ export type CodedKindName =
   | 'phone'
   | 'email'
   | 'time_zone'
+  | 'local_time'
+  | 'card_number'
 
 /** The meaning of a badge's colour. */
 export type BadgeTone = 'neutral' | 'accent' | 'warning' | 'danger'
@@ -230,9 +232,13 @@ export function details<const Inner extends Fields, const M extends Marks>(
 }
 
 /** Owned rows in a child table, sent whole and diffed by id under the parent's version. */
-export function rows<const Inner extends Fields>(table: string, fields: Inner) {
+export function rows<const Inner extends Fields, const M extends Marks>(
+  table: string,
+  fields: Inner,
+  marks?: M,
+) {
   type Row = { id?: string } & { [Name in keyof Inner]?: ReadValue<Inner[Name]> }
-  const made = field<readonly Row[]>()('rows', {}, { table, fields })
+  const made = field<readonly Row[]>()('rows', marks, { table, fields })
   return made as typeof made & { readonly fields: Inner }
 }
 
@@ -252,3 +258,5 @@ export const uf = coded('uf')
 export const phone = coded('phone')
 export const email = coded('email')
 export const timeZone = coded('time_zone')
+export const localTime = coded('local_time')
+export const cardNumber = coded('card_number')

@@ -2,11 +2,13 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { ar as apartments } from './apartments/ar.ts'
 import { ar as brands } from './brands/ar.ts'
+import { ar as employees } from './employees/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
 import { ar as occupancies } from './occupancies/ar.ts'
 import { ar as pets } from './pets/ar.ts'
 import { ar as residents } from './residents/ar.ts'
 import { ar as segments } from './segments/ar.ts'
+import { ar as serviceProviders } from './service-providers/ar.ts'
 import { ar as species } from './species/ar.ts'
 import { ar as tenants } from './tenants/ar.ts'
 import { ar as towers } from './towers/ar.ts'
@@ -29,4 +31,6 @@ export const ar: RegisterTexts = {
   tenants,
   users,
   memberships,
+  employees,
+  'service-providers': serviceProviders,
 }

@@ -2,11 +2,13 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { en as apartments } from './apartments/en.ts'
 import { en as brands } from './brands/en.ts'
+import { en as employees } from './employees/en.ts'
 import { en as memberships } from './memberships/en.ts'
 import { en as occupancies } from './occupancies/en.ts'
 import { en as pets } from './pets/en.ts'
 import { en as residents } from './residents/en.ts'
 import { en as segments } from './segments/en.ts'
+import { en as serviceProviders } from './service-providers/en.ts'
 import { en as species } from './species/en.ts'
 import { en as tenants } from './tenants/en.ts'
 import { en as towers } from './towers/en.ts'
@@ -29,4 +31,6 @@ export const en: RegisterTexts = {
   tenants,
   users,
   memberships,
+  employees,
+  'service-providers': serviceProviders,
 }

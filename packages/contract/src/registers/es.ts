@@ -2,11 +2,13 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { es as apartments } from './apartments/es.ts'
 import { es as brands } from './brands/es.ts'
+import { es as employees } from './employees/es.ts'
 import { es as memberships } from './memberships/es.ts'
 import { es as occupancies } from './occupancies/es.ts'
 import { es as pets } from './pets/es.ts'
 import { es as residents } from './residents/es.ts'
 import { es as segments } from './segments/es.ts'
+import { es as serviceProviders } from './service-providers/es.ts'
 import { es as species } from './species/es.ts'
 import { es as tenants } from './tenants/es.ts'
 import { es as towers } from './towers/es.ts'
@@ -29,4 +31,6 @@ export const es: RegisterTexts = {
   tenants,
   users,
   memberships,
+  employees,
+  'service-providers': serviceProviders,
 }

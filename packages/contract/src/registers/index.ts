@@ -2,12 +2,14 @@
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments/apartments.ts'
 import { brands } from './brands/brands.ts'
+import { employees } from './employees/employees.ts'
 import { memberships } from './memberships/memberships.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies/occupancies.ts'
 import { pets } from './pets/pets.ts'
 import { residents } from './residents/residents.ts'
 import { segments } from './segments/segments.ts'
+import { serviceProviders } from './service-providers/service-providers.ts'
 import { species } from './species/species.ts'
 import { tenants } from './tenants/tenants.ts'
 import { towers } from './towers/towers.ts'
@@ -30,4 +32,6 @@ export const registers: Record<RegisterName, AnyRegister> = {
   tenants,
   users,
   memberships,
+  employees,
+  'service-providers': serviceProviders,
 }

@@ -13,6 +13,8 @@ export const registerNames = [
   'tenants',
   'users',
   'memberships',
+  'employees',
+  'service-providers',
 ] as const
 
 export type RegisterName = (typeof registerNames)[number]

@@ -2,11 +2,13 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { pt as apartments } from './apartments/pt.ts'
 import { pt as brands } from './brands/pt.ts'
+import { pt as employees } from './employees/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
 import { pt as occupancies } from './occupancies/pt.ts'
 import { pt as pets } from './pets/pt.ts'
 import { pt as residents } from './residents/pt.ts'
 import { pt as segments } from './segments/pt.ts'
+import { pt as serviceProviders } from './service-providers/pt.ts'
 import { pt as species } from './species/pt.ts'
 import { pt as tenants } from './tenants/pt.ts'
 import { pt as towers } from './towers/pt.ts'
@@ -29,4 +31,6 @@ export const pt: RegisterTexts = {
   tenants,
   users,
   memberships,
+  employees,
+  'service-providers': serviceProviders,
 }

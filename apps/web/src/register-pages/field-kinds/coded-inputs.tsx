@@ -62,6 +62,8 @@ export const codedInputs: Record<CodedKindName, FieldInput> = {
   cep: coded('cep', digits, masks.cep),
   uf: ufInput,
   time_zone: timeZoneInput,
+  local_time: coded('local_time', { type: 'time' }),
+  card_number: coded('card_number', capitals),
   phone: coded('phone', { type: 'tel', inputMode: 'tel' }, masks.phone),
   email: coded('email', { type: 'email', inputMode: 'email', autoCapitalize: 'none' }),
 }

@@ -21,6 +21,8 @@ export const codedKinds: Record<CodedKindName, FieldKind> = {
   cep: coded('cep'),
   uf: coded('uf'),
   time_zone: coded('time_zone'),
+  local_time: coded('local_time'),
+  card_number: coded('card_number'),
   // Keeps the area code before the number in a text that is read from right to left.
   phone: {
     ...coded('phone'),

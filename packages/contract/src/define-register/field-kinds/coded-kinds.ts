@@ -24,4 +24,6 @@ export const codedKinds = {
   phone: coded('phone'),
   email: coded('email'),
   time_zone: coded('time_zone'),
+  local_time: coded('local_time'),
+  card_number: coded('card_number'),
 } satisfies Record<CodedKindName, FieldKind>

@@ -1,8 +1,10 @@
+import { cardNumber } from '../../value-types/card-number.ts'
 import { cep } from '../../value-types/cep.ts'
 import { cnh } from '../../value-types/cnh.ts'
 import { cnpj } from '../../value-types/cnpj.ts'
 import { cpf } from '../../value-types/cpf.ts'
 import { email } from '../../value-types/email.ts'
+import { localTime } from '../../value-types/local-time.ts'
 import { microchip } from '../../value-types/microchip.ts'
 import { phone } from '../../value-types/phone.ts'
 import { plate } from '../../value-types/plate.ts'
@@ -27,4 +29,6 @@ export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
   phone,
   email,
   time_zone: timeZone,
+  local_time: localTime,
+  card_number: cardNumber,
 }

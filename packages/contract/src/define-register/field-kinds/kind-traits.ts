@@ -55,4 +55,6 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   phone: codedTraits,
   email: codedTraits,
   time_zone: codedTraits,
+  local_time: codedTraits,
+  card_number: codedTraits,
 }
