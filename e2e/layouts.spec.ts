@@ -245,7 +245,9 @@ test('every layout fits, in both directions and in each language', async ({ visi
       )
       const latin = names.filter((name) => !/\p{Script=Arabic}/u.test(name))
       expect(names.length).toBeGreaterThan(8)
-      expect(latin.filter((name) => name !== 'Portaria')).toEqual([])
+      expect(
+        latin.filter((name) => name !== 'Portaria' && !name.startsWith('Residencial')),
+      ).toEqual([])
     })
   }
 })

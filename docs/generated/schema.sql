@@ -138,6 +138,30 @@ alter table bulk_changes force row level security;
 create policy own_tenant on bulk_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on bulk_changes to {{app}};
 
+create table company_figures (
+  tenant_id uuid not null,
+  units integer not null default 0,
+  occupied_units integer not null default 0,
+  people integer not null default 0,
+  logins integer not null default 0,
+  waiting integer not null default 0,
+  active_alerts integer not null default 0,
+  acknowledged_alerts integer not null default 0,
+  oldest_alert_at timestamp with time zone,
+  last_change_at timestamp with time zone,
+  counted_at timestamp with time zone,
+  constraint company_figures_acknowledged_alerts_check CHECK ((acknowledged_alerts >= 0)),
+  constraint company_figures_active_alerts_check CHECK ((active_alerts >= 0)),
+  constraint company_figures_logins_check CHECK ((logins >= 0)),
+  constraint company_figures_occupied_units_check CHECK ((occupied_units >= 0)),
+  constraint company_figures_people_check CHECK ((people >= 0)),
+  constraint company_figures_units_check CHECK ((units >= 0)),
+  constraint company_figures_waiting_check CHECK ((waiting >= 0)),
+  constraint company_figures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint company_figures_pkey PRIMARY KEY (tenant_id)
+);
+grant insert, select, update on company_figures to {{app}};
+
 create table email_changes (
   token_hash bytea not null,
   user_id uuid not null,

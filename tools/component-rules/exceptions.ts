@@ -13,18 +13,6 @@ const KEYS = 'keys are labelled alike in all four languages'
 export const EXCEPTIONS: readonly Exception[] = [
   {
     rule: 'literal-text',
-    file: 'apps/web/src/shell/toolbar/NavigationSearch.tsx',
-    found: '⌘ K',
-    reason: KEYS,
-  },
-  {
-    rule: 'literal-text',
-    file: 'apps/web/src/shell/toolbar/NavigationSearch.tsx',
-    found: 'Ctrl K',
-    reason: KEYS,
-  },
-  {
-    rule: 'literal-text',
     file: 'packages/demo-apps/src/interface/TypographyPage.tsx',
     found: 'Ctrl',
     reason: KEYS,

@@ -6,6 +6,7 @@ import { companySettingsRoutes } from './features/company-settings/company-setti
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
+import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
 import { postalCodesRoutes } from './features/postal-codes/postal-codes.routes.ts'
 import { savedViewsRoutes } from './features/saved-views/saved-views.routes.ts'
@@ -98,6 +99,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       companySettingsRoutes(api, machineries)
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)
+      overviewRoutes(api, parts.database)
       postalCodesRoutes(api, parts.postalCodeService)
       savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)

@@ -1,12 +1,23 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
+import {
+  countAfter,
+  FIGURES,
+  overviewSchedules,
+  overviewTasks,
+} from './features/overview/overview-tasks.ts'
 import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
 import { letterLane, letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
-import { type JobOptions, startJobs } from './platform/jobs/job-runner.ts'
+import {
+  type JobOptions,
+  startForEveryTenant,
+  startForTenant,
+  startJobs,
+} from './platform/jobs/job-runner.ts'
 import type { Schedule, Tasks } from './platform/jobs/task.ts'
 import type { DatabaseSignals } from './platform/outbox/database-signals.ts'
 import { startOutboxRelay } from './platform/outbox/outbox-relay.ts'
@@ -53,9 +64,14 @@ export async function startBackground(
 ): Promise<Background> {
   // While the database is unreachable these fail each second: the first failing request reports it.
   const warn = (error: unknown) => log.warn({ err: error }, 'live events wait for the database')
+  const startTask = (tenant: string, task: string, afterS: number) =>
+    startForTenant(system, tenant, task, afterS)
   const relay = startOutboxRelay({
     system,
-    onRelayed: () => signals.send('live_events'),
+    onRelayed: (events) => {
+      signals.send('live_events')
+      void countAfter(startTask, events).catch(warn)
+    },
     onError: warn,
   })
   signals.onSignal('outbox', () => relay.wake())
@@ -97,10 +113,13 @@ export async function startBackground(
           ...housekeepingTasks,
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
+          ...overviewTasks(machineries),
         },
-        schedules: [...housekeepingSchedules, ...sweepingSchedules],
+        schedules: [...housekeepingSchedules, ...sweepingSchedules, ...overviewSchedules],
       }),
     )
+    // What was written without events, such as the demonstration data, is counted too.
+    await startForEveryTenant(system, FIGURES)
   } catch (error) {
     await stop()
     throw error

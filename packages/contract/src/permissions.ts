@@ -93,6 +93,8 @@ export const featureRights = {
   // Figures over everybody: not for whom a row rule narrows what they see.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
   'audit.read': ['admin', 'staff', 'sindico'],
+  // How the companies stand, without their rows.
+  'companies.overview': ['admin', 'staff'],
   // Whom the register of users lets invite residents.
   'residents.logins': ['admin', 'sindico'],
   // Of the own company alone: no right on the register of companies.

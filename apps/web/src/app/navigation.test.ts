@@ -20,7 +20,7 @@ test.each([
   ['tenants', staff],
   ['users', staff],
   ['commercialUsers', staff],
-  ['api', roles],
+  ['api', [...staff, 'sindico']],
   ['panic', managers],
   ['towers', desk],
   ['apartments', desk],

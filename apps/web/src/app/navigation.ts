@@ -68,7 +68,12 @@ const features: readonly NavigationEntry[] = (
 const apiReference: NavigationEntry = {
   id: 'api',
   url: '/api/v1/docs',
-  menu: { group: 'help', place: 30, icon: 'router' },
+  menu: {
+    group: 'help',
+    place: 30,
+    icon: 'router',
+    roles: [...menuReaders.staff, ...menuReaders.managers],
+  },
   isRegister: false,
   divided: true,
   newTab: true,

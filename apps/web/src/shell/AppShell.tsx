@@ -1,10 +1,8 @@
 import type { LayoutProps } from '@portaria/ui/layout'
 import { type ReactNode, useMemo, useState } from 'react'
-import { commonTexts } from '../platform/i18n/common-texts.ts'
 import { useSession } from '../platform/session/use-session.ts'
 import { changeSettings } from '../platform/settings/settings.store.ts'
 import { useSettings } from '../platform/settings/use-settings.ts'
-import { BrandMark } from './BrandMark.tsx'
 import { PageKeys } from './keys/PageKeys.tsx'
 import { useLayout } from './layouts.ts'
 import type { NavigationGroup } from './navigation-model.ts'
@@ -19,6 +17,7 @@ import { NavigationSearch } from './toolbar/NavigationSearch.tsx'
 import { NotificationPanel } from './toolbar/NotificationPanel.tsx'
 import { UserMenu } from './toolbar/UserMenu.tsx'
 import type { ShellSlots } from './toolbar-slots.tsx'
+import { useBrand } from './use-brand.tsx'
 
 /** The brand's link: the first page after signing in. */
 const HOME = '/apps/dashboards/project'
@@ -37,7 +36,7 @@ export interface AppShellProps {
 /** The shell around a page, in the person's layout. */
 export function AppShell({ groups, path, page, onGo, slots, children }: AppShellProps) {
   const { user } = useSession()
-  const common = commonTexts.useTexts()
+  const brand = useBrand()
   const layout = useSettings((settings) => settings.layout)
   const navbarScheme = useSettings(({ theme }) => schemeOf(theme.navbar))
   const toolbarScheme = useSettings(({ theme }) => schemeOf(theme.toolbar))
@@ -62,7 +61,7 @@ export function AppShell({ groups, path, page, onGo, slots, children }: AppShell
   const standIn = hasRole && parts.footerTools
   const { search: Search = NavigationSearch } = slots
   const props: LayoutProps = {
-    brand: { logo: <BrandMark className="size-8" />, name: common('product'), href: HOME },
+    brand: { ...brand, href: HOME },
     navbar:
       hasRole && parts.navbar
         ? {

@@ -2,6 +2,7 @@ import { languages } from '@portaria/i18n/languages'
 import * as z from 'zod/mini'
 import { apiComponents, moment } from '../api-components.ts'
 import { LOGIN_PASSWORD_MIN, PAGE_SIZE, PAGE_SIZE_MAX } from '../constants.ts'
+import { photo } from '../photo.ts'
 import { roles } from '../roles.ts'
 import { segmentBases, terms } from '../segments.ts'
 import { email } from '../value-types/email.ts'
@@ -125,6 +126,8 @@ const me = z
     invitations: z.array(ownInvitation),
     /** Of the company the call acts in, the one a platform role has chosen; null is a condominium. */
     segment: z.nullable(segment),
+    /** That company, as the shell shows it; null without one. */
+    company: z.nullable(z.object({ id: z.string(), name: z.string(), logo: z.nullable(photo) })),
     /** IANA zone of that company, whose day it is there; null without one. */
     time_zone: z.nullable(z.string()),
   })

@@ -5,8 +5,19 @@ import { useUi } from '../provider/UiProvider.tsx'
 export interface BarListProps {
   /** What is counted; names the list. */
   label: string
-  /** In order. `note` is below a bar and may contain links. */
-  bars: readonly { key: string; label: string; value: number; href: string; note?: ReactNode }[]
+  /**
+   * In order. With `total` a bar is filled as far as `value` goes of it, and `figure` says so in words;
+   * without, bars compare values. `note` is below a bar and may contain links.
+   */
+  bars: readonly {
+    key: string
+    label: string
+    value: number
+    total?: number
+    figure?: string
+    href: string
+    note?: ReactNode
+  }[]
 }
 
 /** Amounts by name; each links to what it counts. */
@@ -23,10 +34,10 @@ export function BarList({ label, bars }: BarListProps) {
             className="group -mx-2 grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 rounded-md px-2 py-1.5 text-sm hover:bg-row-hover"
           >
             <span className="truncate">{bar.label}</span>
-            <span className="tabular font-medium">{format.format(bar.value)}</span>
+            <span className="tabular font-medium">{bar.figure ?? format.format(bar.value)}</span>
             <span aria-hidden className="col-span-2 mt-1 h-1.5 rounded-full bg-hover">
               <span
-                style={{ inlineSize: `${(bar.value / most) * 100}%` }}
+                style={{ inlineSize: `${(bar.value / (bar.total ?? most)) * 100}%` }}
                 className={clsx(
                   'block h-full rounded-full group-hover:bg-accent',
                   'bg-[color-mix(in_srgb,var(--ui-accent)_60%,var(--ui-surface))]',

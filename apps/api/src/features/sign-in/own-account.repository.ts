@@ -7,10 +7,9 @@ import type {
   UpdateMeBody,
 } from '@portaria/contract/features/sign-in'
 import type { Role } from '@portaria/contract/roles'
-import { normalizeText, searchText } from '@portaria/contract/value-types/text'
 import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
-import { companyName } from '../../domain/companies.ts'
+import { companyName, namedLike } from '../../domain/companies.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { liveMembership } from '../../platform/sessions/live-membership.ts'
 
@@ -26,6 +25,8 @@ export type OwnAccount = {
   photo_file_id: string | null
   last_login_at: Date | null
 }
+
+export type OwnCompany = { name: string; logo_file_id: string | null; time_zone: string }
 
 export type OwnMembershipRow = { id: string; role: Role; tenant: Company | null }
 
@@ -61,12 +62,10 @@ export async function readOwnInvitations(
   return rows.map((row) => ({ ...row, expires_at: row.expires_at.toISOString() }))
 }
 
-/** The zone of a company's day; read in its scope. */
-export async function readTimeZone(queries: Queries, tenantId: string): Promise<string> {
-  const company = await queries.one(
-    sql<{ time_zone: string }>`SELECT time_zone FROM tenants WHERE id = ${tenantId}`,
-  )
-  return company.time_zone
+/** A company as its people see it everywhere, and the zone of its day; read in its scope. */
+export function readOwnCompany(queries: Queries, tenantId: string): Promise<OwnCompany> {
+  return queries.one(sql<OwnCompany>`
+    SELECT ${companyName} AS name, t.logo_file_id, t.time_zone FROM tenants t WHERE t.id = ${tenantId}`)
 }
 
 /** The live segment of a company, shared or its own; read in that company's scope. */
@@ -117,11 +116,7 @@ export async function readCompanies(
   queries: Queries,
   { q, page, per_page: perPage }: CompaniesQuery,
 ): Promise<{ companies: Company[]; total: number }> {
-  const words = searchText(normalizeText(q)).split(/\s+/).filter(Boolean)
-  const matches = words.map(
-    (word) => sql`AND t.search_text LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  )
-  const found = sql`tenants t WHERE t.deleted_at IS NULL ${sql.join(matches, sql` `)}`
+  const found = sql`tenants t WHERE t.deleted_at IS NULL ${namedLike(q)}`
   const companies = await queries.all(sql<Company>`
     SELECT t.id, ${companyName} AS name, t.status FROM ${found}
     ORDER BY ${companyName} COLLATE "pt-BR-x-icu", t.id

@@ -12,6 +12,7 @@ import { recordAudit } from '../../platform/audit.ts'
 import { hasTenant } from '../../platform/database/app-database.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { photoOf } from '../../platform/files/person-photo.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import { endSession, endSessionsOf, sessionsOf } from '../../platform/sessions/session.store.ts'
 import { audited, imagesOf } from './account.ts'
@@ -20,10 +21,10 @@ import {
   lockOwnDetails,
   readCompanies,
   readOwnAccount,
+  readOwnCompany,
   readOwnInvitations,
   readOwnMemberships,
   readSegment,
-  readTimeZone,
   updateOwnAccount,
 } from './own-account.repository.ts'
 import { hashPassword } from './password-hash.ts'
@@ -67,6 +68,9 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
   const account = await readOwnAccount(queries, userId)
   const { id, name, email, phone, language, settings, shortcuts } = account
   const memberships = await readOwnMemberships(queries, userId)
+  const company = hasTenant(actor)
+    ? { id: actor.tenantId, ...(await readOwnCompany(queries, actor.tenantId)) }
+    : null
   return {
     id,
     name,
@@ -84,7 +88,12 @@ async function read(queries: Queries, actor: Actor, links: FileLinks): Promise<M
     // A signed-in person has proved the address.
     invitations: await readOwnInvitations(queries, email),
     segment: hasTenant(actor) ? await readSegment(queries, actor.tenantId) : null,
-    time_zone: hasTenant(actor) ? await readTimeZone(queries, actor.tenantId) : null,
+    company: company && {
+      id: company.id,
+      name: company.name,
+      logo: photoOf(links, company.id, company.logo_file_id),
+    },
+    time_zone: company?.time_zone ?? null,
   }
 }
 

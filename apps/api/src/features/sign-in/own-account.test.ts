@@ -70,6 +70,7 @@ describe('GET /me', () => {
         ],
         invitations: [],
         segment: null,
+        company: { id: test.tenants.bosque, name: 'bosque', logo: null },
         time_zone: 'America/Sao_Paulo',
       },
     })

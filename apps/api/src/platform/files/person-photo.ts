@@ -2,15 +2,15 @@ import type { Photo } from '@portaria/contract/photo'
 import type { FileLinks } from './file-links.ts'
 
 /**
- * A person's picture, for readers who may see that person's name. It is stored under the person, so
- * it is the same in every company. Null where there is none.
+ * A person's picture, for readers who may see that person's name, or a company's logo. It is stored
+ * under the person or the company, so it is the same for every reader. Null where there is none.
  */
 export function photoOf(
   links: Pick<FileLinks, 'linkOf'>,
-  userId: string | null,
+  ownerId: string | null,
   fileId: string | null,
 ): Photo | null {
-  return userId === null || fileId === null
+  return ownerId === null || fileId === null
     ? null
-    : { id: fileId, url: links.linkOf(userId, fileId) }
+    : { id: fileId, url: links.linkOf(ownerId, fileId) }
 }

@@ -203,15 +203,32 @@ async function tenantIsThere(database: AppDatabase, actor: TenantActor): Promise
   return row !== undefined
 }
 
-async function startForTenant(
+/** Starts a task of every tenant once, as a schedule does. */
+export async function startForEveryTenant(system: SystemDatabase, task: string): Promise<void> {
+  const payload = JSON.stringify({ data: { task } })
+  await system.query((queries) =>
+    queries.all(sql`
+      SELECT 1 FROM graphile_worker.add_job('for_every_tenant', ${payload}::json,
+        job_key => ${`for_every_tenant ${task} started`}, max_attempts => 5)`),
+  )
+}
+
+/**
+ * Starts a task of a tenant as the system, some seconds from now; only one of a task waits at a time,
+ * and keeps the time that it was first given.
+ */
+export async function startForTenant(
   system: SystemDatabase,
   tenantId: string,
   task: string,
+  afterS = 0,
 ): Promise<void> {
   const payload: { tenant_id: string; data: JobData } = { tenant_id: tenantId, data: {} }
   await system.query((queries) =>
     queries.all(sql`
       SELECT 1 FROM graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json,
-        job_key => ${`${tenantId} ${task} scheduled`}, max_attempts => 5)`),
+        run_at => clock_timestamp() + make_interval(secs => ${afterS}),
+        job_key => ${`${tenantId} ${task} scheduled`}, job_key_mode => 'preserve_run_at',
+        max_attempts => 5)`),
   )
 }

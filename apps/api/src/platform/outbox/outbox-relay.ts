@@ -22,10 +22,13 @@ export type OutboxRelay = {
   stop(): Promise<void>
 }
 
+/** An event that listeners may now read. */
+export type RelayedEvent = { readonly tenant_id: string; readonly topic: string }
+
 type Options = {
   system: SystemDatabase
   /** Called after each committed batch. */
-  onRelayed: () => void
+  onRelayed: (events: readonly RelayedEvent[]) => void
   onError: (error: unknown) => void
 }
 
@@ -63,7 +66,11 @@ export function startOutboxRelay({ system, onRelayed, onError }: Options): Outbo
   }
 
   async function relayAll(queries: Queries): Promise<void> {
-    while ((await relayBatch(queries)) > 0) onRelayed()
+    for (;;) {
+      const relayed = await relayBatch(queries)
+      if (relayed.length === 0) return
+      onRelayed(relayed)
+    }
   }
 
   async function run(): Promise<void> {
@@ -97,10 +104,11 @@ async function tryToLead(queries: Queries): Promise<boolean> {
 }
 
 /**
- * Moves the events committed by now, in one statement and so in one transaction; answers how many.
+ * Moves the events committed by now, in one statement and so in one transaction; answers
+ * them.
  */
-function relayBatch(queries: Queries): Promise<number> {
-  return queries.count(sql`
+function relayBatch(queries: Queries): Promise<RelayedEvent[]> {
+  return queries.all(sql<RelayedEvent>`
     WITH due AS (
       DELETE FROM outbox o
       USING (SELECT tenant_id, id FROM outbox ORDER BY at, id LIMIT ${sql.lit(BATCH)}) next
@@ -116,5 +124,6 @@ function relayBatch(queries: Queries): Promise<number> {
     SELECT d.tenant_id,
       p.last_number - count(*) OVER () + row_number() OVER (ORDER BY d.at, d.id),
       d.id, d.at, d.topic, d.audience, d.payload
-    FROM due d, position p`)
+    FROM due d, position p
+    RETURNING tenant_id, topic`)
 }

@@ -41,6 +41,10 @@ export const platformTables: { readonly [table: string]: Known } = {
     reason: 'who is what and where; platform roles are in no tenant',
     rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT', 'UPDATE (last_used_at)'] },
   },
+  company_figures: {
+    reason: 'counts of every company that the platform’s roles see at a glance',
+    rights: { '{{app}}': readWrite },
+  },
   invitations: {
     reason: 'who is invited, to a company or to the platform, known or new',
     rights: { '{{app}}': readWrite, '{{auth}}': ['SELECT'] },

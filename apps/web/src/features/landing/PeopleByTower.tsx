@@ -18,21 +18,19 @@ import { landingTexts } from './texts/landing-texts.ts'
 /** Towers shown before "show all". */
 const SHOWN = 6
 
-/** Residents by tower; every figure links to the rows that it counts. */
+/** How full each tower is; every figure links to the rows that it counts. */
 export function PeopleByTower() {
   const t = landingTexts.useTexts()
   const { count } = useFormats()
   const wordsOf = useWordsOf()
   const [all, setAll] = useState(false)
   const { data, error } = useQuery(peopleQuery)
-  const resident = wordsOf(registers.residents)
   const tower = wordsOf(registers.towers)
   const apartment = wordsOf(registers.apartments)
-  const title = t('people.title', { residents: resident.many, tower: tower.inOne })
-  const sum = (part: 'people' | 'occupied' | 'units') =>
+  const title = t('people.title', { tower: tower.inOne })
+  const sum = (part: 'occupied' | 'units') =>
     count((data ?? []).reduce((total, one) => total + one[part], 0))
-  const total = t('people.total', {
-    people: sum('people'),
+  const total = t(`people.total.${apartment.gender}`, {
     occupied: sum('occupied'),
     units: sum('units'),
     apartments: apartment.inMany,
@@ -60,11 +58,19 @@ export function PeopleByTower() {
           bars={shown.map((one) => ({
             key: one.id,
             label: one.name,
-            value: one.people,
-            href: `${registerPaths(registers.residents).list}?filter[tower_id]=${one.id}`,
+            value: one.occupied,
+            total: one.units,
+            figure: t(`people.of.${apartment.gender}`, {
+              occupied: one.occupied,
+              units: one.units,
+            }),
+            href: `${registerPaths(registers.apartments).list}?filter[tower_id]=${one.id}&filter[resident_id][null]=false`,
             note: one.units > 0 && <Units tower={one} />,
           }))}
         />
+      )}
+      {data && data.length > 0 && (
+        <p className="mt-3 text-xs text-pretty text-muted">{t('people.explained')}</p>
       )}
       {data && data.length > SHOWN && !all && (
         <Button size="sm" className="mt-3" onClick={() => setAll(true)}>
@@ -75,27 +81,37 @@ export function PeopleByTower() {
   )
 }
 
-/** The occupied and the vacant units of a tower. */
+/** The people and the vacant units of a tower. */
 function Units({ tower }: { tower: TowerPeople }) {
   const t = landingTexts.useTexts()
   const { link: Link } = useUi()
   const { gender, inMany } = useWordsOf()(registers.apartments)
   const path = registerPaths(registers.apartments).list
   const list = `${path}?filter[tower_id]=${tower.id}&filter[resident_id][null]`
+  const resident = useWordsOf()(registers.residents)
+  const residents = registerPaths(registers.residents).list
+  const things = tower.people === 1 ? resident.inOne : resident.inMany
+  const people = t('people.living', { people: tower.people, things })
+  const vacant = t(`people.vacant.${gender}`, { count: tower.units - tower.occupied })
   const parts = [
-    { kind: 'occupied', value: tower.occupied, href: `${list}=false` },
-    { kind: 'vacant', value: tower.units - tower.occupied, href: `${list}=true` },
-  ] as const
+    {
+      words: people,
+      of: resident.inMany,
+      count: tower.people,
+      href: `${residents}?filter[tower_id]=${tower.id}`,
+    },
+    { words: vacant, of: inMany, count: tower.units - tower.occupied, href: `${list}=true` },
+  ]
   return parts
-    .filter(({ value }) => value > 0)
-    .map(({ kind, value, href }) => (
+    .filter(({ count }) => count > 0)
+    .map(({ words, of, href }) => (
       <Link
-        key={kind}
+        key={href}
         href={href}
-        aria-label={`${tower.name}, ${inMany}: ${t(`people.${kind}.${gender}`, { count: value })}`}
+        aria-label={`${tower.name}, ${of}: ${words}`}
         className="tabular inline-flex min-h-6 items-center rounded-sm hover:text-ink hover:underline"
       >
-        {t(`people.${kind}.${gender}`, { count: value })}
+        {words}
       </Link>
     ))
 }

@@ -1,5 +1,7 @@
+import { PANIC_POLL_MS } from '@portaria/contract/constants'
 import type { LatestChange, RegisterTotal, TowerPeople } from '@portaria/contract/features/landing'
-import type { PanicListAnswer } from '@portaria/contract/features/panic'
+import type { OverviewAnswer } from '@portaria/contract/features/overview'
+import type { PanicAlert, PanicListAnswer } from '@portaria/contract/features/panic'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
 
@@ -27,6 +29,24 @@ export const changesQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await callApi<{ data: LatestChange[] }>('/dashboard/changes', { signal })).data,
   meta: { madeOf: 'all' },
+})
+
+/** A page of companies with their figures, read as often as alerts are. */
+export const companiesQuery = (q: string, page: number) =>
+  queryOptions({
+    queryKey: ['landing', 'companies', q, page],
+    queryFn: ({ signal }) => callApi<OverviewAnswer>('/overview', { query: { q, page }, signal }),
+    refetchInterval: PANIC_POLL_MS,
+  })
+
+/** Alerts of the site that are not closed, unacknowledged ones first. */
+export const gateAlertsQuery = queryOptions({
+  queryKey: ['panic', 'of the site'],
+  queryFn: async ({ signal }) => {
+    const { data } = await callApi<{ data: PanicAlert[] }>('/notifications/panic', { signal })
+    return data.filter(({ state }) => state !== 'closed')
+  },
+  refetchInterval: PANIC_POLL_MS,
 })
 
 /** Alerts that nobody has closed yet. Under the key of all alerts, whose events refresh it. */

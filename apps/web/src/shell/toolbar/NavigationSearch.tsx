@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { hasKeyboard } from '../../platform/has-keyboard.ts'
 import { type Found, nothingFound } from '../found.ts'
 import { type NavigationGroup, suggestPages } from '../navigation-model.ts'
+import { searchKeys, showSearch, useSearchOpen } from '../search-opener.ts'
 import { shellTexts } from '../texts/shell-texts.ts'
 import { MarkedText } from './MarkedText.tsx'
 
@@ -19,8 +20,6 @@ export interface NavigationSearchProps {
   iconOnly?: boolean
 }
 
-const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
-
 /** The search of product.md section 2 and of all registers, opened by its button or Ctrl/⌘ K. */
 export function NavigationSearch({
   groups,
@@ -30,13 +29,13 @@ export function NavigationSearch({
   iconOnly = false,
 }: NavigationSearchProps) {
   const t = shellTexts.useTexts()
-  const [open, setOpen] = useState(false)
+  const open = useSearchOpen()
   const [query, setQuery] = useState('')
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      setOpen(true)
+      showSearch(true)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
@@ -57,24 +56,24 @@ export function NavigationSearch({
       {!iconOnly && (
         <button
           type="button"
-          aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
-          onClick={() => setOpen(true)}
+          aria-keyshortcuts={searchKeys.startsWith('⌘') ? 'Meta+K' : 'Control+K'}
+          onClick={() => showSearch(true)}
           className="hidden h-9 w-full max-w-64 min-w-32 items-center gap-2 rounded-lg border border-line bg-surface px-3 text-sm text-muted hover:border-line-strong sm:flex"
         >
           <Search aria-hidden className="size-4" />
           <span className="flex-1 text-start">{t('toolbar.search')}</span>
           <span aria-hidden className="hidden lg:inline">
-            <Kbd>{onApple ? '⌘ K' : 'Ctrl K'}</Kbd>
+            <Kbd>{searchKeys}</Kbd>
           </span>
         </button>
       )}
       <span className={iconOnly ? undefined : 'sm:hidden'}>
-        <IconButton icon={Search} label={t('toolbar.search')} onClick={() => setOpen(true)} />
+        <IconButton icon={Search} label={t('toolbar.search')} onClick={() => showSearch(true)} />
       </span>
       <CommandPalette
         open={open}
         onOpenChange={(next) => {
-          setOpen(next)
+          showSearch(next)
           if (!next) type('')
         }}
         label={t('search.label')}

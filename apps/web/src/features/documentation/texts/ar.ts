@@ -130,6 +130,7 @@ export const ar: Translation<typeof pt> = {
       audit: {
         read: 'آخر التغييرات في الصفحة الأولى',
       },
+      companies: { overview: 'نظرة عامة على الشركات' },
       company: {
         settings: 'إعدادات الشركة',
       },

@@ -133,6 +133,7 @@ export const en: Translation<typeof pt> = {
       audit: {
         read: 'Latest changes, on the first page',
       },
+      companies: { overview: 'Overview of companies' },
       company: {
         settings: 'Company settings',
       },

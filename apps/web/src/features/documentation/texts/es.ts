@@ -133,6 +133,7 @@ export const es: Translation<typeof pt> = {
       audit: {
         read: 'Últimos cambios, en el inicio',
       },
+      companies: { overview: 'Visión general de las empresas' },
       company: {
         settings: 'Configuración de la empresa',
       },

@@ -131,6 +131,7 @@ export const pt = {
       audit: {
         read: 'Últimas mudanças, no início',
       },
+      companies: { overview: 'Visão geral das empresas' },
       company: {
         settings: 'Configuração da empresa',
       },

@@ -27,10 +27,10 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'The first page'),
   p(
-    'The first screen answers one question: what needs me now? It depends on your role. A manager sees open alerts and records that wait for approval under **Needs you**, what each person changed under **Latest changes**, and how many people there are in each tower.',
+    'The first screen answers one question: what needs me now? It depends on your role. A manager sees open alerts and records that wait for approval under **Needs you**, what each person changed under **Latest changes**, and how full each tower is. The gatehouse begins with the search, with alerts and with who may not come in; a resident with **My home**; an administrator with the companies.',
   ),
   p(
-    'Under **Quick actions** there is every page that you may open and, below it, the button to add. While the basics are missing, the card **First steps** says what to enter, in the right order.',
+    'The buttons with + add what comes up every day. While the basics are missing, the card **First steps** says what to enter, in the right order.',
   ),
   heading('find', 'Finding a page'),
   p(

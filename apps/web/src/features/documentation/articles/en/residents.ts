@@ -18,8 +18,8 @@ export const residents: Article = [
     'You see your unit, who lives there with you, and the vehicles and pets of the household. You do not see the neighbours, and they do not see you. Only the manager and the administration see everything.',
   ),
   list(
-    'Your e-mail, your phones and your photo you change yourself, on your page under **Residents**, which **Quick actions** opens.',
-    'Somebody new at home? Under **Residents**, **New resident** proposes the person. They count once the manager accepts.',
+    'Your e-mail, your phones and your photo you change yourself, on your page, which your name under **Who lives here** opens, on the first page.',
+    'Somebody new at home? On the first page, **Propose a person** takes the request to the manager. They count once the manager accepts.',
     'Under **Vehicles** and **Pets** you add and change your own.',
   ),
   p(

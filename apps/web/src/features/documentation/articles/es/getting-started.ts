@@ -27,10 +27,10 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'El inicio'),
   p(
-    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve en **Pendiente de usted** las alertas abiertas y los registros que esperan aprobación, en **Últimos cambios** lo que cada persona modificó, y cuántas personas hay en cada torre.',
+    'La primera pantalla responde una pregunta: ¿qué me necesita ahora? Cambia con su rol. El gestor ve en **Pendiente de usted** las alertas abiertas y los registros que esperan aprobación, en **Últimos cambios** lo que cada persona modificó, y qué parte de cada torre está ocupada. La portería empieza por la búsqueda, las alertas y quien no puede entrar; el residente, por **Mi casa**; el administrador, por las empresas.',
   ),
   p(
-    'En **Acciones rápidas** está cada página que usted puede abrir y, debajo, el botón para agregar. Mientras falte lo básico, la tarjeta **Primeros pasos** dice qué cargar, en el orden correcto.',
+    'Los botones con + registran lo de todos los días. Mientras falte lo básico, la tarjeta **Primeros pasos** dice qué cargar, en el orden correcto.',
   ),
   heading('find', 'Encontrar una página'),
   p(

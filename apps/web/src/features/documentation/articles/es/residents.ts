@@ -18,8 +18,8 @@ export const residents: Article = [
     'Usted ve su unidad, quién vive en ella con usted, y los vehículos y las mascotas de la casa. No ve a los vecinos, y ellos no lo ven a usted. Solo el gestor y la administración ven todo.',
   ),
   list(
-    'Su correo, sus teléfonos y su foto los cambia usted mismo, en su página de **Residentes**, que se abre en **Acciones rápidas**.',
-    '¿Alguien nuevo en casa? En **Residentes**, **Nuevo residente** propone a la persona. Vale después de que el gestor la acepta.',
+    'Su correo, sus teléfonos y su foto los cambia usted mismo, en su página, que se abre por su nombre en **Quién vive aquí**, en el inicio.',
+    '¿Alguien nuevo en casa? En el inicio, **Proponer una persona** lleva el pedido al gestor. Vale después de que el gestor la acepta.',
     'En **Vehículos** y **Mascotas** agrega y cambia los suyos.',
   ),
   p(

@@ -27,10 +27,10 @@ export const gettingStarted: Article = [
   ),
   heading('first-page', 'O início'),
   p(
-    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê em **Precisa de você** os alertas abertos e os cadastros que esperam aprovação, em **Últimas mudanças** o que cada pessoa alterou, e quantas pessoas há em cada torre.',
+    'A primeira tela responde a uma pergunta: o que precisa de mim agora? Ela muda com o seu papel. O síndico vê em **Precisa de você** os alertas abertos e os cadastros que esperam aprovação, em **Últimas mudanças** o que cada pessoa alterou, e quanto de cada torre está ocupado. A portaria começa pela busca, pelos alertas e por quem não pode entrar; o morador, por **Minha casa**; o administrador, pelas empresas.',
   ),
   p(
-    'Em **Ações rápidas** está cada página que você pode abrir e, embaixo, o botão para cadastrar. Enquanto faltar o básico, o cartão **Primeiros passos** diz o que cadastrar, na ordem certa.',
+    'Os botões com + cadastram o que aparece todo dia. Enquanto faltar o básico, o cartão **Primeiros passos** diz o que cadastrar, na ordem certa.',
   ),
   heading('find', 'Achar uma página'),
   p(

@@ -18,8 +18,8 @@ export const residents: Article = [
     'Você vê a sua unidade, quem mora nela com você, e os veículos e animais da casa. Não vê os vizinhos, e eles não veem você. Só o síndico e a administração veem tudo.',
   ),
   list(
-    'O seu e-mail, os seus telefones e a sua foto você mesmo altera, na sua página em **Moradores**, que você abre em **Ações rápidas**.',
-    'Alguém novo em casa? Em **Moradores**, **Novo morador** propõe a pessoa. Ela vale depois que o síndico aceita.',
+    'O seu e-mail, os seus telefones e a sua foto você mesmo altera, na sua página, que você abre pelo seu nome em **Quem mora aqui**, no início.',
+    'Alguém novo em casa? No início, **Propor uma pessoa** leva o pedido ao síndico. Ela vale depois que o síndico aceita.',
     'Em **Veículos** e **Animais** você inclui e altera os seus.',
   ),
   p(

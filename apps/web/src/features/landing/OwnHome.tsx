@@ -1,0 +1,86 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { registers } from '@portaria/contract/registers/index'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { useQuery } from '@tanstack/react-query'
+import { Car, PawPrint, Plus, UserRound, UserRoundPlus } from 'lucide-react'
+import { asReference, recordTitle, registerPaths } from '../../register-pages/record.ts'
+import { listQuery } from '../../register-pages/register-queries.ts'
+import { useWordsOf } from '../../register-pages/register-words.ts'
+import { RecordLines } from './RecordLines.tsx'
+import { landingTexts } from './texts/landing-texts.ts'
+
+/** The own home, in plain words: who lives there, its cars and animals, and whom they invited. */
+export function OwnHome() {
+  const t = landingTexts.useTexts()
+  const { residents, vehicles, pets, visitors, apartments } = registers
+  const unit = useWordsOf()(apartments)
+  const units = useQuery(listQuery(apartments, { fields: 'number,tower', per_page: '10' }))
+  const names = units.data?.data.map((record) => recordTitle(apartments, record)) ?? []
+  const add = (register: AnyRegister, label: string, icon = Plus) => (
+    <ButtonLink
+      size="lg"
+      className="w-full"
+      icon={icon}
+      href={registerPaths(register).create ?? ''}
+    >
+      {label}
+    </ButtonLink>
+  )
+  return (
+    <>
+      {units.data && (
+        <div>
+          <h2 className="text-sm text-muted">{t('home.title')}</h2>
+          <p className="text-lg font-semibold text-balance">
+            {names.length > 0 ? `${unit.one} ${names.join(', ')}` : t('home.noUnit')}
+          </p>
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <RecordLines
+            title={t('home.visitors')}
+            register={visitors}
+            icon={UserRoundPlus}
+            params={{ sort: '-created_at' }}
+            fields={['company', 'plate']}
+            detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
+            none={t('home.noVisitors')}
+            action={add(visitors, t('home.invite'), UserRoundPlus)}
+          />
+          <RecordLines
+            title={t('home.people')}
+            register={residents}
+            icon={UserRound}
+            none={t('home.noPeople')}
+            action={add(residents, t('home.propose'))}
+          />
+        </div>
+        <div className="flex flex-col gap-5">
+          <RecordLines
+            title={t('home.vehicles')}
+            register={vehicles}
+            icon={Car}
+            fields={['brand', 'color']}
+            detail={({ brand, color }) =>
+              [asReference(brand)?.title, color].filter(Boolean).join(' · ')
+            }
+            none={t('home.noVehicles')}
+            action={add(vehicles, t('home.addVehicle'))}
+          />
+          <RecordLines
+            title={t('home.pets')}
+            register={pets}
+            icon={PawPrint}
+            fields={['species', 'breed']}
+            detail={({ species, breed }) =>
+              [asReference(species)?.title, breed].filter(Boolean).join(' · ')
+            }
+            none={t('home.noPets')}
+            action={add(pets, t('home.addPet'))}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

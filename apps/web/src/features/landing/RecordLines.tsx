@@ -1,0 +1,120 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { badgeFields, titleFields } from '@portaria/contract/define-register/record-names'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Avatar } from '@portaria/ui/display/Avatar'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import type { IconType } from '@portaria/ui/icon'
+import { useUi } from '@portaria/ui/provider/UiProvider'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { useRole } from '../../platform/session/use-session.ts'
+import {
+  asImage,
+  type RegisterRecord,
+  recordTitle,
+  registerPaths,
+} from '../../register-pages/record.ts'
+import { recordBadges } from '../../register-pages/record-badges.ts'
+import { listQuery } from '../../register-pages/register-queries.ts'
+import { landingTexts } from './texts/landing-texts.ts'
+
+/** Rows of a register that a first screen shows before its list takes over. */
+const SHOWN = 6
+
+export interface RecordLinesProps {
+  title: string
+  register: AnyRegister
+  icon: IconType
+  /** Parameters of the list: a filter, an order. */
+  params?: Readonly<Record<string, string>>
+  /** Fields that `detail` reads. */
+  fields?: readonly string[]
+  /** Under a row's title. */
+  detail?: (record: RegisterRecord) => ReactNode
+  /** In place of rows where there are none. */
+  none: string
+  /** At the end: what one does here. */
+  action?: ReactNode
+}
+
+/** The first rows of a register as large lines, each a link to its record. */
+export function RecordLines(props: RecordLinesProps) {
+  const { title, register, icon: Icon, params, fields = [], detail, none, action } = props
+  const t = landingTexts.useTexts()
+  const language = useLanguage()
+  const role = useRole()
+  const { link: Link } = useUi()
+  const { list, record: page } = registerPaths(register)
+  const hasPhoto = register.fields['photo_file_id'] !== undefined
+  const { data, error } = useQuery(
+    listQuery(register, {
+      ...params,
+      per_page: String(SHOWN),
+      fields: [
+        ...titleFields(register),
+        ...(role ? badgeFields(register, role) : []),
+        ...(hasPhoto ? ['photo'] : []),
+        ...fields,
+      ].join(),
+    }),
+  )
+  const rows = data?.data ?? []
+  const more = data !== undefined && data.meta.total > rows.length
+  return (
+    <Card title={title} footer={action}>
+      {error && !data && (
+        <Banner tone="warning" title={t('failed')}>
+          {problemTextOf(error).detail}
+        </Banner>
+      )}
+      {!data && !error && <Skeleton className="h-28 w-full" />}
+      {data && rows.length === 0 && <p className="text-sm text-pretty text-muted">{none}</p>}
+      <ul className="-mx-2 flex flex-col">
+        {rows.map((record) => {
+          const name = recordTitle(register, record)
+          const image = asImage(record['photo'])
+          return (
+            <li key={record.id}>
+              <Link
+                href={page(record.id) ?? undefined}
+                className="flex min-h-14 items-center gap-3 rounded-lg px-2 hover:bg-row-hover"
+              >
+                {hasPhoto &&
+                (image || register.name === 'residents' || register.name === 'visitors') ? (
+                  <Avatar name={name} src={image?.url} size="lg" />
+                ) : (
+                  <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-hover text-muted">
+                    <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+                  </span>
+                )}
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">{name}</span>
+                  {detail && (
+                    <span className="block truncate text-sm text-muted">{detail(record)}</span>
+                  )}
+                </span>
+                {recordBadges(register, record, language).map(({ name: badge, tone, label }) => (
+                  <Badge key={badge} tone={tone}>
+                    {label}
+                  </Badge>
+                ))}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      {more && list && (
+        <Link
+          href={params ? `${list}?${new URLSearchParams(params)}` : list}
+          className="mt-1 inline-flex min-h-11 items-center text-sm text-accent-ink hover:underline"
+        >
+          {t('all', { total: data.meta.total })}
+        </Link>
+      )}
+    </Card>
+  )
+}

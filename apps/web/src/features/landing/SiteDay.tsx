@@ -1,0 +1,32 @@
+import { mayUse } from '@portaria/contract/permissions'
+import type { Role } from '@portaria/contract/roles'
+import type { NavigationItem } from '../../shell/navigation-model.ts'
+import { CreateLinks } from './CreateLinks.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { LatestChanges } from './LatestChanges.tsx'
+import { NeedsYou } from './NeedsYou.tsx'
+import { PeopleByTower } from './PeopleByTower.tsx'
+
+export interface SiteDayProps {
+  role: Role
+  pages: readonly NavigationItem[]
+}
+
+/** A site as who runs it sees it: what needs them, then the day. */
+export function SiteDay({ role, pages }: SiteDayProps) {
+  const people = mayUse(role, 'dashboard.people')
+  const changes = mayUse(role, 'audit.read')
+  return (
+    <>
+      <NeedsYou role={role} />
+      <FirstSteps role={role} pages={pages} />
+      <CreateLinks role={role} />
+      {(people || changes) && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none">
+          {people && <PeopleByTower />}
+          {changes && <LatestChanges role={role} />}
+        </div>
+      )}
+    </>
+  )
+}

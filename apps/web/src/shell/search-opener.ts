@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+const onApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** The keys that open the search, as this device writes them. */
+export const searchKeys = onApple ? '⌘ K' : 'Ctrl K'
+
+const listeners = new Set<() => void>()
+let open = false
+
+/** Opens or closes the toolbar's search, from wherever a page begins with it. */
+export function showSearch(next: boolean): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Whether the search is open. */
+export function useSearchOpen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => open,
+  )
+}

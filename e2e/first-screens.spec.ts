@@ -1,0 +1,57 @@
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const width of [1440, 390]) {
+  test(`each role begins with what is theirs at ${width}`, async ({ visitor }) => {
+    await test.step('a síndico: what needs them, how full the towers are, no copy of the menu', async () => {
+      const page = await visitor({ width })
+      await signIn(page, 'sindico@acacias.example')
+      await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible()
+      await expect(page.getByText(/^\d+ de \d+ ocupados$/).first()).toBeVisible()
+      await expect(page.getByText('Contam as pessoas que moram aqui hoje')).toBeVisible()
+      await expect(page.getByText(/^Condomínio Acácias · /)).toBeVisible()
+      await expectDone(page)
+      await expectAccessible(page)
+    })
+
+    await test.step('a doorman: the search, alerts, who may not come in', async () => {
+      const page = await visitor({ width })
+      await signIn(page, 'funcionario@bosque.example')
+      await page.getByRole('button', { name: 'Buscar pessoa, unidade, placa ou documento' }).click()
+      await expect(page.getByRole('combobox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('heading', { name: 'Alertas abertos' })).toBeVisible()
+      const blocked = page.locator('section', { hasText: 'Não podem entrar' })
+      await expect(blocked.getByText('Bloqueado').first()).toBeVisible()
+      await expectDone(page)
+      await expectAccessible(page)
+    })
+
+    await test.step('a resident: the own home, and nothing of others', async () => {
+      const page = await visitor({ width, dark: true })
+      await signIn(page, 'condomino@bosque.example')
+      await expect(page.getByRole('heading', { name: 'Minha casa' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Convidar visita' })).toBeVisible()
+      await expect(page.getByRole('link', { name: /Moreira/ })).not.toHaveCount(0)
+      await expectDone(page)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Convidar visita' }).click()
+      await expect(page).toHaveURL(/\/visitor\/new$/)
+    })
+
+    await test.step('an administrator: the companies, one of which they enter', async () => {
+      const page = await visitor({ width })
+      await signIn(page, 'admin@portaria.example')
+      const search = page.getByLabel('Buscar empresa')
+      await expect(page.getByRole('heading', { name: 'Residencial Bosque' })).toBeVisible()
+      await expect(page.getByText(/^[\d.]+ de [\d.]+ unidades ocupadas$/).first()).toBeVisible()
+      await search.fill('acacias')
+      await expect(page.getByRole('heading', { name: 'Residencial Bosque' })).toBeHidden()
+      await expectDone(page)
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Entrar em Condomínio Acácias' }).click()
+      await expect(page.getByRole('heading', { name: 'Precisa de você' })).toBeVisible()
+    })
+  })
+}
