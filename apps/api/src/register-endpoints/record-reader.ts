@@ -25,6 +25,8 @@ function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): stri
 const sensitiveIn = ({ fields = {} }: Field) =>
   Object.keys(fields).filter((name) => fields[name]?.sensitive)
 
+const ownedIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : [])
+
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
 /**
@@ -73,7 +75,7 @@ export function recordReader(
         record[readableName(name)] = link === null ? null : { id: value, url: link }
       }
       for (const one of inner) {
-        for (const owned of Array.isArray(value) ? value : []) owned[one] = null
+        for (const owned of ownedIn(value)) owned[one] = null
       }
       if (!hidden) continue
       record[readableName(name)] = null

@@ -84,7 +84,9 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM occupancies) AS occupancies,
         (SELECT count(*)::int FROM vehicles) AS vehicles,
         (SELECT count(*)::int FROM pets) AS pets,
-        (SELECT count(*)::int FROM visitors) AS visitors`)
+        (SELECT count(*)::int FROM visitors) AS visitors,
+        (SELECT count(*)::int FROM service_providers) AS service_providers,
+        (SELECT count(*)::int FROM employees) AS employees`)
     return { counted: Object.fromEntries(counted.map((one) => [one.register, one.live])), there }
   })
 

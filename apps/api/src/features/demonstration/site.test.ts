@@ -49,6 +49,11 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.pets,
     ...site.pet_vaccines,
     ...site.visitors,
+    ...site.service_providers,
+    ...site.service_provider_technicians,
+    ...site.service_provider_documents,
+    ...site.employees,
+    ...site.employee_shifts,
   ])
   const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -57,16 +62,44 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
 })
 
 describe.each(sites)('every row of $name', ({ site, plan }) => {
-  it.each(['towers', 'apartments', 'occupancies', 'vehicles', 'pets', 'visitors'] as const)(
-    '%s is as the API stores it',
-    (name) => {
-      for (const row of site[name]) {
-        const { sent, stored, broken } = accept(registers[name], row)
-        expect(stored).toEqual(sent)
-        expect(broken).toEqual([])
+  it.each([
+    'towers',
+    'apartments',
+    'occupancies',
+    'vehicles',
+    'pets',
+    'visitors',
+    'employees',
+  ] as const)('%s is as the API stores it', (name) => {
+    for (const row of site[name]) {
+      const { sent, stored, broken } = accept(registers[name], row)
+      expect(stored).toEqual(sent)
+      expect(broken).toEqual([])
+    }
+  })
+
+  it('service providers are as the API stores them, technicians and documents too', () => {
+    for (const provider of site.service_providers) {
+      const of = ({ service_provider_id: id }: { service_provider_id: string }) =>
+        id === provider.id
+      const inner = <Row extends { service_provider_id: string; ordinal: number }>(rows: Row[]) =>
+        rows.filter(of).map((row) => {
+          const frame = ['service_provider_id', 'ordinal']
+          return Object.fromEntries(Object.entries(row).filter(([name]) => !frame.includes(name)))
+        })
+      const whole = {
+        ...provider,
+        technicians: inner(site.service_provider_technicians),
+        documents: inner(site.service_provider_documents),
       }
-    },
-  )
+      const { sent, stored, broken } = accept(registers['service-providers'], whole)
+      expect(stored).toEqual(sent)
+      expect(broken).toEqual([])
+    }
+    const expired = site.service_provider_documents.filter((one) => one.expires_on < LAST_DAY)
+    expect(expired.length).toBeGreaterThan(0)
+    expect(expired.length).toBeLessThan(site.service_provider_documents.length / 2)
+  })
 
   it('residents is as the API stores it, consents too', () => {
     const consents = Map.groupBy(site.resident_consents, ({ resident_id }) => resident_id)

@@ -18,6 +18,7 @@ import { type CommonColumn, peopleMaker, type Resident, type Writable } from './
 import { proposals, renamed } from './rarities.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { SitePlan } from './site-plan.ts'
+import { type Staff, staffOf } from './staff.ts'
 import { condominoFamily, storyteller } from './unit-story.ts'
 import { type Visitor, visitorsOf } from './visitors.ts'
 
@@ -38,7 +39,7 @@ export type Site = {
   visitors: Visitor[]
   /** Whom the condomino account stands for. */
   condominoId: string
-}
+} & Staff
 
 /** Makes a condominium of its plan: the same rows at every call. */
 export function buildSite(plan: SitePlan): Site {
@@ -77,6 +78,7 @@ export function buildSite(plan: SitePlan): Site {
     vehicles: vehiclesOf(random, homes),
     ...petsOf(random, homes),
     visitors: visitorsOf(chance, plan),
+    ...staffOf(chance, plan),
     condominoId,
   }
 }

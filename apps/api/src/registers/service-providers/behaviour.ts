@@ -15,11 +15,10 @@ const rowsOf = (row: UntypedRow | null, name: string) => (row?.[name] ?? []) as 
 export const serviceProvidersBehaviour: RegisterBehaviour = {
   async beforeWrite({ actor }, next, before) {
     if (actor.role === 'service_provider') {
-      const sent = rowsOf(next, 'documents')
-      const isThere = (one: OwnedRow) =>
-        sent.some((other) => other.id === one.id && sameValue(one, other))
-      if (!rowsOf(before, 'documents').every(isThere))
-        throw fieldProblem('documents', 'not_allowed')
+      return {
+        ...next,
+        documents: withAdded(rowsOf(before, 'documents'), rowsOf(next, 'documents')),
+      }
     }
     const released = next['approval'] !== 'blocked' && before?.['approval'] === 'blocked'
     const row = released ? { ...next, block_reason: null } : next
@@ -37,6 +36,16 @@ export const serviceProvidersBehaviour: RegisterBehaviour = {
             WHERE d.tenant_id = ${row}.tenant_id AND d.service_provider_id = ${row}.id
               AND d.expires_on < ${todayOf(actor)})`,
   },
+}
+
+/** The stored documents, whether they were sent or not, and the new ones after them. */
+function withAdded(stored: readonly OwnedRow[], sent: readonly OwnedRow[]): OwnedRow[] {
+  const known = new Map(stored.map((one) => [one.id, one]))
+  for (const one of sent) {
+    const before = known.get(one.id)
+    if (before && !sameValue(before, one)) throw fieldProblem('documents', 'not_allowed')
+  }
+  return [...stored, ...sent.filter(({ id }) => !known.has(id))]
 }
 
 function withKeptDocuments(sent: readonly OwnedRow[], before: UntypedRow): OwnedRow[] {

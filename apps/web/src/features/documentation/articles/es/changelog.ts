@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Empleados y proveedores: turnos que pasan la medianoche, **Desvincular** termina también el acceso al sistema (`POST /employees/{id}/dismiss`); los proveedores se aprueban o se bloquean con motivo, tienen técnicos y documentos con vencimiento (vista **Documentos vencidos**), y el proveedor ve los suyos en la primera pantalla y agrega otros. Un acceso puede corresponder a un empleado o proveedor.',
       'Cada rol tiene su inicio: el gestor ve lo que lo necesita y la ocupación de las torres; la portería, la búsqueda, las alertas y quien no puede entrar; el residente, **Mi casa**; el administrador, la visión general de las empresas (`GET /overview`). El nombre y el logotipo del condominio están arriba del menú.',
       'Coches vendidos: **Registrar venta** guarda la fecha, deja la matrícula libre para el próximo dueño y bloquea la etiqueta; una etiqueta está en un solo vehículo activo (`POST /vehicles/{id}/sell`). Los residentes ya no escriben la etiqueta.',
       'Los microchips tienen 15 números, las vacunas fechas con sentido, las marcas de equipos no sirven para coches, y los visitantes tienen los demás datos de una persona. Una torre con unidades activas no queda inactiva, y su historial dice lo que se generó.',
