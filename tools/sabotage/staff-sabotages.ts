@@ -1,5 +1,6 @@
 import type { Sabotage } from './sabotage.ts'
 
+const cards = ['registers/cards']
 const employees = ['registers/employees']
 const providers = ['registers/service-providers']
 
@@ -11,6 +12,33 @@ export const staffSabotages: readonly Sabotage[] = [
     edit: {
       file: 'registers/employees/behaviour.ts',
       find: 'await endLogins(context, ids)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a card that outlives the dismissal',
+    tests: cards,
+    edit: {
+      file: 'registers/employees/behaviour.ts',
+      find: 'await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)',
+      replace: '',
+    },
+  },
+  {
+    name: 'the card of a sold car',
+    tests: cards,
+    edit: {
+      file: 'registers/vehicles/behaviour.ts',
+      find: 'await blockTags(context, ids)',
+      replace: '',
+    },
+  },
+  {
+    name: 'the space of a sold car',
+    tests: ['registers/garages'],
+    edit: {
+      file: 'registers/vehicles/behaviour.ts',
+      find: 'await leaveGarages(context, ids)',
       replace: '',
     },
   },

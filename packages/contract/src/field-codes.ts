@@ -32,6 +32,7 @@ const machineryCodes = [
   'holder_required',
   'one_holder',
   'card_discarded',
+  'lent_to_owner',
   'wrong_kind',
   'weak-password',
   'email-already-in-use',

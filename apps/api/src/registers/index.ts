@@ -1,6 +1,8 @@
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { apartmentsBehaviour } from './apartments/behaviour.ts'
+import { cardsBehaviour } from './cards/behaviour.ts'
 import { employeesBehaviour } from './employees/behaviour.ts'
+import { garagesBehaviour } from './garages/behaviour.ts'
 import { membershipsBehaviour } from './memberships/behaviour.ts'
 import { occupanciesBehaviour } from './occupancies/behaviour.ts'
 import { petsBehaviour } from './pets/behaviour.ts'
@@ -26,4 +28,6 @@ export const registerBehaviours: RegisterBehaviours = {
   memberships: membershipsBehaviour,
   employees: employeesBehaviour,
   'service-providers': serviceProvidersBehaviour,
+  garages: garagesBehaviour,
+  cards: cardsBehaviour,
 }

@@ -72,6 +72,8 @@ export const rowRules: RowRules = {
 
   ofOwnVehicles: (row, actor) => ofOwnUnit(row, actor, 'resident_id'),
 
+  ofOwnCards: (row, actor) => ofOwnUnit(row, actor, 'resident_id'),
+
   ofOwnPets: (row, actor) => ofOwnUnit(row, actor, 'tutor_id'),
 
   ofOwnInvitations: (row, actor) => sql`${row}.created_by = ${actor.userId}`,

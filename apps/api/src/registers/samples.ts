@@ -2,7 +2,9 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sample as apartments } from './apartments/sample.ts'
 import { sample as brands } from './brands/sample.ts'
+import { sample as cards } from './cards/sample.ts'
 import { sample as employees } from './employees/sample.ts'
+import { sample as garages } from './garages/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
 import { sample as occupancies } from './occupancies/sample.ts'
 import { sample as pets } from './pets/sample.ts'
@@ -34,4 +36,6 @@ export const samples: Record<RegisterName, Sample> = {
   memberships,
   employees,
   'service-providers': serviceProviders,
+  garages,
+  cards,
 }

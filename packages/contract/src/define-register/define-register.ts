@@ -31,6 +31,7 @@ export type RowRuleName =
   | 'ofOwnInvitations'
   | 'ofOwnCompany'
   | 'ofOwnProvider'
+  | 'ofOwnCards'
   | 'ofLowerLevel'
   | 'ofLowerMembership'
 
@@ -45,6 +46,7 @@ export type RecordRuleName =
   | 'ofOnePerson'
   | 'outsourcedHasProvider'
   | 'providerOfOneKind'
+  | 'lentToAnother'
 
 /** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
 export type SectionConditionName = 'ofMinors' | 'ofOutsourced' | 'ofCompanies' | 'ofPeople'

@@ -84,6 +84,8 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     if (isOutsourced === (provider != null)) return null
     return { field: 'provider_id', code: isOutsourced ? 'provider_required' : 'provider_own' }
   },
+  lentToAnother: ({ apartment_id: owner, lent_to_id: borrower }) =>
+    borrower != null && borrower === owner ? { field: 'lent_to_id', code: 'lent_to_owner' } : null,
   // reference.md B12: a company by its CNPJ or a person by their CPF, never both.
   providerOfOneKind: (record) => {
     const isCompany = record['kind'] === 'company'

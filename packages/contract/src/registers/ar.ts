@@ -2,7 +2,9 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { ar as apartments } from './apartments/ar.ts'
 import { ar as brands } from './brands/ar.ts'
+import { ar as cards } from './cards/ar.ts'
 import { ar as employees } from './employees/ar.ts'
+import { ar as garages } from './garages/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
 import { ar as occupancies } from './occupancies/ar.ts'
 import { ar as pets } from './pets/ar.ts'
@@ -33,4 +35,6 @@ export const ar: RegisterTexts = {
   memberships,
   employees,
   'service-providers': serviceProviders,
+  garages,
+  cards,
 }

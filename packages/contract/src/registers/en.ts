@@ -2,7 +2,9 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { en as apartments } from './apartments/en.ts'
 import { en as brands } from './brands/en.ts'
+import { en as cards } from './cards/en.ts'
 import { en as employees } from './employees/en.ts'
+import { en as garages } from './garages/en.ts'
 import { en as memberships } from './memberships/en.ts'
 import { en as occupancies } from './occupancies/en.ts'
 import { en as pets } from './pets/en.ts'
@@ -33,4 +35,6 @@ export const en: RegisterTexts = {
   memberships,
   employees,
   'service-providers': serviceProviders,
+  garages,
+  cards,
 }

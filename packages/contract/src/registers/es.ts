@@ -2,7 +2,9 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { es as apartments } from './apartments/es.ts'
 import { es as brands } from './brands/es.ts'
+import { es as cards } from './cards/es.ts'
 import { es as employees } from './employees/es.ts'
+import { es as garages } from './garages/es.ts'
 import { es as memberships } from './memberships/es.ts'
 import { es as occupancies } from './occupancies/es.ts'
 import { es as pets } from './pets/es.ts'
@@ -33,4 +35,6 @@ export const es: RegisterTexts = {
   memberships,
   employees,
   'service-providers': serviceProviders,
+  garages,
+  cards,
 }

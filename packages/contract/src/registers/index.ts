@@ -2,7 +2,9 @@
 import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments/apartments.ts'
 import { brands } from './brands/brands.ts'
+import { cards } from './cards/cards.ts'
 import { employees } from './employees/employees.ts'
+import { garages } from './garages/garages.ts'
 import { memberships } from './memberships/memberships.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies/occupancies.ts'
@@ -34,4 +36,6 @@ export const registers: Record<RegisterName, AnyRegister> = {
   memberships,
   employees,
   'service-providers': serviceProviders,
+  garages,
+  cards,
 }

@@ -15,6 +15,8 @@ export const registerNames = [
   'memberships',
   'employees',
   'service-providers',
+  'garages',
+  'cards',
 ] as const
 
 export type RegisterName = (typeof registerNames)[number]

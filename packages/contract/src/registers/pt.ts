@@ -2,7 +2,9 @@
 import type { RegisterTexts } from '../texts/register-text.ts'
 import { pt as apartments } from './apartments/pt.ts'
 import { pt as brands } from './brands/pt.ts'
+import { pt as cards } from './cards/pt.ts'
 import { pt as employees } from './employees/pt.ts'
+import { pt as garages } from './garages/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
 import { pt as occupancies } from './occupancies/pt.ts'
 import { pt as pets } from './pets/pt.ts'
@@ -33,4 +35,6 @@ export const pt: RegisterTexts = {
   memberships,
   employees,
   'service-providers': serviceProviders,
+  garages,
+  cards,
 }

@@ -86,7 +86,9 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM pets) AS pets,
         (SELECT count(*)::int FROM visitors) AS visitors,
         (SELECT count(*)::int FROM service_providers) AS service_providers,
-        (SELECT count(*)::int FROM employees) AS employees`)
+        (SELECT count(*)::int FROM employees) AS employees,
+        (SELECT count(*)::int FROM garages) AS garages,
+        (SELECT count(*)::int FROM cards) AS cards`)
     return { counted: Object.fromEntries(counted.map((one) => [one.register, one.live])), there }
   })
 

@@ -50,6 +50,8 @@ const tables = [
   'service_provider_documents',
   'employees',
   'employee_shifts',
+  'garages',
+  'cards',
 ] as const
 
 /**

@@ -54,6 +54,8 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.service_provider_documents,
     ...site.employees,
     ...site.employee_shifts,
+    ...site.garages,
+    ...site.cards,
   ])
   const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -70,12 +72,24 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     'pets',
     'visitors',
     'employees',
+    'garages',
+    'cards',
   ] as const)('%s is as the API stores it', (name) => {
     for (const row of site[name]) {
       const { sent, stored, broken } = accept(registers[name], row)
       expect(stored).toEqual(sent)
       expect(broken).toEqual([])
     }
+  })
+
+  it('gives each car one space and each person one card that opens', () => {
+    const standing = site.garages.flatMap(({ vehicle_id: car }) => car ?? [])
+    expect(new Set(standing).size).toBe(standing.length)
+    expect(standing.length).toBeGreaterThan(0)
+    const open = site.cards.filter(({ state }) => state === 'assigned')
+    const holders = open.map(({ resident_id: one, employee_id: other }) => one ?? other)
+    expect(new Set(holders).size).toBe(open.length)
+    expect(site.cards.filter(({ state }) => state === 'stock')).toHaveLength(20)
   })
 
   it('service providers are as the API stores them, technicians and documents too', () => {

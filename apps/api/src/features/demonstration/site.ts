@@ -12,6 +12,7 @@ import {
   vehiclesOf,
 } from './belongings.ts'
 import { ageOn, LAST_DAY } from './calendar.ts'
+import { type Credentials, cardsOf, garagesOf } from './credentials.ts'
 import type { Chance, Member } from './households.ts'
 import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './particulars.ts'
 import { type CommonColumn, peopleMaker, type Resident, type Writable } from './people.ts'
@@ -39,7 +40,8 @@ export type Site = {
   visitors: Visitor[]
   /** Whom the condomino account stands for. */
   condominoId: string
-} & Staff
+} & Staff &
+  Credentials
 
 /** Makes a condominium of its plan: the same rows at every call. */
 export function buildSite(plan: SitePlan): Site {
@@ -69,16 +71,22 @@ export function buildSite(plan: SitePlan): Site {
   const consents = residents.flatMap((resident) => settle(chance, resident, members))
   const occupied = members.map((one) => occupancyOf(random.id(), one))
   const homes = homesOf(units, members)
+  const vehicles = vehiclesOf(random, homes)
+  const belongings = petsOf(random, homes)
+  const visitors = visitorsOf(chance, plan)
+  const staff = staffOf(chance, plan)
   return {
     towers: built,
     apartments: units,
     residents,
     resident_consents: consents,
     occupancies: occupied,
-    vehicles: vehiclesOf(random, homes),
-    ...petsOf(random, homes),
-    visitors: visitorsOf(chance, plan),
-    ...staffOf(chance, plan),
+    vehicles,
+    ...belongings,
+    visitors,
+    ...staff,
+    garages: garagesOf(random, units, vehicles),
+    cards: cardsOf(random, homes, staff.employees),
     condominoId,
   }
 }

@@ -7,10 +7,11 @@ import { fieldProblem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { blockCards } from '../cards/blocked-cards.ts'
 
 /**
  * Employees beyond their definition: whoever is dismissed is inactive, and has no login at the company
- * from that moment on (domain.md section 3, employees).
+ * and no card that opens from that moment on (domain.md section 3, employees).
  */
 export const employeesBehaviour: RegisterBehaviour = {
   async beforeWrite(_, next, before) {
@@ -21,6 +22,7 @@ export const employeesBehaviour: RegisterBehaviour = {
     async dismiss(context, ids) {
       await endLogins(context, ids)
       await withdrawInvitations(context, ids)
+      await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)
     },
   },
 }

@@ -169,6 +169,7 @@ export const enFieldTexts: FieldTexts = {
   holder_required: 'Say who gets the card: a resident, an employee or a provider.',
   one_holder: 'Give only one: resident, employee or provider.',
   card_discarded: 'This card was discarded and does not become active again.',
+  lent_to_owner: 'The space is of this unit already. Choose another.',
   wrong_kind: 'This record is of another kind. Choose one that fits here.',
   'email-already-in-use': 'The email address is already in use',
   'operation-not-allowed':

@@ -172,6 +172,7 @@ export const esFieldTexts: FieldTexts = {
   holder_required: 'Indique quién tiene la tarjeta: un residente, un empleado o un proveedor.',
   one_holder: 'Indique solo uno: residente, empleado o proveedor.',
   card_discarded: 'Esta tarjeta fue descartada y no vuelve a estar activa.',
+  lent_to_owner: 'La cochera ya es de esta unidad. Elija otra.',
   wrong_kind: 'Este registro es de otro tipo. Elija uno que sirva aquí.',
   'email-already-in-use': 'Este correo ya está en uso. Entre con él o recupere la contraseña.',
   'operation-not-allowed':

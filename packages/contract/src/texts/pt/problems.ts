@@ -169,6 +169,7 @@ export const ptFieldTexts: FieldTexts = {
   holder_required: 'Informe com quem fica o cartão: um morador, um funcionário ou um prestador.',
   one_holder: 'Informe só um: morador, funcionário ou prestador.',
   card_discarded: 'Este cartão foi descartado e não volta a ser ativo.',
+  lent_to_owner: 'A vaga já é desta unidade. Escolha outra.',
   wrong_kind: 'Este registro é de outro tipo. Escolha um que sirva aqui.',
   'email-already-in-use': 'Este e-mail já está em uso. Entre com ele ou recupere a senha.',
   'operation-not-allowed':

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Parking spaces and cards: each space says whose it is, to whom it is lent and which vehicle uses it; a card is the same in decimal and in hexadecimal, is held by a resident, an employee or a provider, and is blocked when the employee is dismissed or the car of the tag is sold (`POST /cards/{id}/assign`). A vehicle may be of an employee or a provider.',
       'Employees and service providers: shifts that pass midnight, **Dismiss** ends the login too (`POST /employees/{id}/dismiss`); providers are approved, or blocked with a reason, and have technicians and documents that expire (view **Expired documents**), and a provider sees the own ones on the first screen and adds others. An access may stand for an employee or a provider.',
       'Each role has a first page of its own: a manager sees what needs them and how full the towers are; the gatehouse the search, alerts and who may not come in; a resident **My home**; an administrator the overview of companies (`GET /overview`). The name and logo of the condominium stand above the menu.',
       'Sold cars: **Record sale** keeps the date, frees the plate for the next owner and blocks the tag; a tag is on one active vehicle (`POST /vehicles/{id}/sell`). Residents no longer write the tag.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Cocheras y tarjetas: cada cochera dice de quién es, a quién está prestada y qué vehículo la ocupa; una tarjeta es la misma en decimal y en hexadecimal, la tiene un residente, un empleado o un proveedor, y se bloquea cuando el empleado es desvinculado o se vende el auto de la etiqueta (`POST /cards/{id}/assign`). Un vehículo puede ser de un empleado o proveedor.',
       'Empleados y proveedores: turnos que pasan la medianoche, **Desvincular** termina también el acceso al sistema (`POST /employees/{id}/dismiss`); los proveedores se aprueban o se bloquean con motivo, tienen técnicos y documentos con vencimiento (vista **Documentos vencidos**), y el proveedor ve los suyos en la primera pantalla y agrega otros. Un acceso puede corresponder a un empleado o proveedor.',
       'Cada rol tiene su inicio: el gestor ve lo que lo necesita y la ocupación de las torres; la portería, la búsqueda, las alertas y quien no puede entrar; el residente, **Mi casa**; el administrador, la visión general de las empresas (`GET /overview`). El nombre y el logotipo del condominio están arriba del menú.',
       'Coches vendidos: **Registrar venta** guarda la fecha, deja la matrícula libre para el próximo dueño y bloquea la etiqueta; una etiqueta está en un solo vehículo activo (`POST /vehicles/{id}/sell`). Los residentes ya no escriben la etiqueta.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Vagas e cartões: cada vaga diz de quem é, a quem está emprestada e que veículo a ocupa; um cartão é o mesmo em decimal e em hexadecimal, fica com um morador, um funcionário ou um prestador, e é bloqueado quando o funcionário é desligado ou o carro da tag é vendido (`POST /cards/{id}/assign`). Um veículo pode ser de um funcionário ou prestador.',
       'Funcionários e prestadores: turnos que passam da meia-noite, **Desligar** encerra também o acesso ao sistema (`POST /employees/{id}/dismiss`); prestadores são aprovados ou bloqueados com motivo, têm técnicos e documentos com validade (vista **Documentos vencidos**), e o prestador vê os seus na primeira tela e adiciona outros. Um acesso pode corresponder a um funcionário ou prestador.',
       'Cada papel tem o seu começo: o síndico vê o que precisa dele e a ocupação das torres; a portaria, a busca, os alertas e quem não pode entrar; o morador, **Minha casa**; o administrador, a visão geral das empresas (`GET /overview`). O nome e o logotipo do condomínio estão no alto do menu.',
       'Carros vendidos: **Registrar venda** guarda a data, deixa a placa livre para o próximo dono e bloqueia a tag; uma tag fica em um só veículo ativo (`POST /vehicles/{id}/sell`). Moradores não escrevem mais a tag.',
