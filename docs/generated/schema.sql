@@ -138,6 +138,63 @@ alter table bulk_changes force row level security;
 create policy own_tenant on bulk_changes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on bulk_changes to {{app}};
 
+create table cards (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text collate "natural_order" not null,
+  facility_code integer,
+  technology text,
+  kind text,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  apartment_id uuid,
+  valid_from date,
+  valid_to date,
+  state text not null default 'stock'::text,
+  block_reason text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(number)) STORED,
+  constraint cards_check CHECK ((valid_to >= valid_from)),
+  constraint cards_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
+  constraint cards_check2 CHECK (((state <> 'assigned'::text) OR (num_nonnulls(resident_id, employee_id, provider_id) = 1))),
+  constraint cards_check3 CHECK (((state <> 'discarded'::text) OR (status = 'INATIVO'::text))),
+  constraint cards_facility_code_check CHECK (((facility_code >= 0) AND (facility_code <= 65535))),
+  constraint cards_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'tag'::text, 'keyfob'::text]))),
+  constraint cards_number_check CHECK ((number ~ '^(0|[1-9][0-9]{0,28})$'::text)),
+  constraint cards_state_check CHECK ((state = ANY (ARRAY['stock'::text, 'assigned'::text, 'blocked'::text, 'lost'::text, 'returned'::text, 'discarded'::text]))),
+  constraint cards_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint cards_technology_check CHECK ((technology = ANY (ARRAY['wiegand26'::text, 'wiegand34'::text, 'wiegand66'::text, 'mifare'::text, 'uhf'::text, 'qr'::text]))),
+  constraint cards_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint cards_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint cards_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint cards_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint cards_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint cards_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint cards_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint cards_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cards_by_number ON public.cards USING btree (tenant_id, number, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX cards_number ON public.cards USING btree (tenant_id, number) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE INDEX cards_of_apartment ON public.cards USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX cards_of_employee ON public.cards USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX cards_of_provider ON public.cards USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX cards_of_resident ON public.cards USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+alter table cards enable row level security;
+alter table cards force row level security;
+create policy own_tenant on cards to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on cards to {{app}};
+
 create table company_figures (
   tenant_id uuid not null,
   units integer not null default 0,
@@ -238,6 +295,7 @@ create table employees (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
+  id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   search_text text generated always as (search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || "position") || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_words(phones)))) STORED,
   constraint employees_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint employees_check CHECK ((dismissed_on >= admitted_on)),
@@ -261,6 +319,7 @@ CREATE INDEX employees_by_name ON public.employees USING btree (tenant_id, name,
 CREATE INDEX employees_by_search ON public.employees USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX employees_cpf ON public.employees USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE INDEX employees_id_doc ON public.employees USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+CREATE INDEX employees_id_doc_number ON public.employees USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
 CREATE INDEX employees_of_provider ON public.employees USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
 alter table employees enable row level security;
 alter table employees force row level security;
@@ -290,6 +349,50 @@ alter table files enable row level security;
 alter table files force row level security;
 create policy own_tenant on files to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on files to {{app}};
+
+create table garages (
+  tenant_id uuid not null,
+  id uuid not null,
+  code text collate "natural_order" not null,
+  level text collate "natural_order",
+  kind text,
+  covered boolean,
+  apartment_id uuid,
+  lent_to_id uuid,
+  vehicle_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((code || ' '::text) || COALESCE(level, ''::text)))) STORED,
+  constraint garages_check CHECK ((lent_to_id <> apartment_id)),
+  constraint garages_kind_check CHECK ((kind = ANY (ARRAY['fixed'::text, 'rotating'::text, 'visitor'::text, 'accessible'::text, 'elderly'::text, 'motorcycle'::text, 'bicycle'::text, 'charging'::text, 'loading'::text]))),
+  constraint garages_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint garages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint garages_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint garages_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint garages_tenant_id_lent_to_id_fkey FOREIGN KEY (tenant_id, lent_to_id) REFERENCES apartments(tenant_id, id),
+  constraint garages_tenant_id_vehicle_id_fkey FOREIGN KEY (tenant_id, vehicle_id) REFERENCES vehicles(tenant_id, id),
+  constraint garages_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint garages_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX garages_by_code ON public.garages USING btree (tenant_id, code, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX garages_code ON public.garages USING btree (tenant_id, search_normal(level), search_normal(code)) WHERE ((deleted_at IS NULL) AND (level IS NOT NULL));
+CREATE UNIQUE INDEX garages_code_alone ON public.garages USING btree (tenant_id, search_normal(level), search_normal(code)) WHERE ((deleted_at IS NULL) AND (level IS NULL));
+CREATE INDEX garages_lent_to ON public.garages USING btree (tenant_id, lent_to_id) WHERE (lent_to_id IS NOT NULL);
+CREATE INDEX garages_of_apartment ON public.garages USING btree (tenant_id, apartment_id);
+CREATE UNIQUE INDEX garages_vehicle ON public.garages USING btree (tenant_id, vehicle_id) WHERE (deleted_at IS NULL);
+alter table garages enable row level security;
+alter table garages force row level security;
+create policy own_tenant on garages to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.garages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.garages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.garages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.garages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on garages to {{app}};
 
 create table import_lines (
   tenant_id uuid not null,
@@ -1043,6 +1146,7 @@ create table service_providers (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
+  id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
   search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || category) || ' '::text) || phone_words(phones)))) STORED,
   constraint service_providers_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
   constraint service_providers_allowed_days_check CHECK ((allowed_days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
@@ -1073,6 +1177,7 @@ CREATE INDEX service_providers_by_search ON public.service_providers USING btree
 CREATE UNIQUE INDEX service_providers_cnpj ON public.service_providers USING btree (tenant_id, cnpj) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX service_providers_cpf ON public.service_providers USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE INDEX service_providers_id_doc ON public.service_providers USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+CREATE INDEX service_providers_id_doc_number ON public.service_providers USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
 alter table service_providers enable row level security;
 alter table service_providers force row level security;
 create policy own_tenant on service_providers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -1322,16 +1427,21 @@ create table vehicles (
   starts_on date,
   ends_on date,
   ownership text not null default 'held'::text,
+  employee_id uuid,
+  provider_id uuid,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_check1 CHECK ((ends_on >= starts_on)),
+  constraint vehicles_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
   constraint vehicles_ownership_check CHECK ((ownership = ANY (ARRAY['held'::text, 'sold'::text]))),
   constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint vehicles_brand_tenant_id_brand_id_fkey FOREIGN KEY (brand_tenant_id, brand_id) REFERENCES brands(tenant_id, id),
   constraint vehicles_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint vehicles_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint vehicles_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint vehicles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint vehicles_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint vehicles_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
   constraint vehicles_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint vehicles_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint vehicles_pkey PRIMARY KEY (tenant_id, id)
@@ -1342,6 +1452,8 @@ CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, 
 CREATE INDEX vehicles_disputed ON public.vehicles USING btree (tenant_id, created_at, id) WHERE disputed;
 CREATE INDEX vehicles_of_apartment ON public.vehicles USING btree (tenant_id, apartment_id);
 CREATE INDEX vehicles_of_brand ON public.vehicles USING btree (tenant_id, brand_id);
+CREATE INDEX vehicles_of_employee ON public.vehicles USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX vehicles_of_provider ON public.vehicles USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX vehicles_of_resident ON public.vehicles USING btree (tenant_id, resident_id);
 CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));

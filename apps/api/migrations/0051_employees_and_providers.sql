@@ -58,6 +58,7 @@ create table service_providers (
   deleted_at timestamptz,
   version integer not null default 1,
   id_doc_key text generated always as (id_doc_key(id_doc)) stored,
+  id_doc_number text generated always as (id_doc ->> 'number') stored,
   search_text text generated always as (
     search_normal(name || ' ' || coalesce(social_name, '') || ' ' || category || ' '
       || phone_words(phones))
@@ -74,6 +75,8 @@ create unique index service_providers_cpf on service_providers (tenant_id, cpf)
   where deleted_at is null;
 create index service_providers_id_doc on service_providers (tenant_id, id_doc_key)
   where deleted_at is null;
+create index service_providers_id_doc_number on service_providers (tenant_id, id_doc_number)
+  where deleted_at is null and id_doc_number is not null;
 create index service_providers_by_name on service_providers (tenant_id, name, id)
   where deleted_at is null;
 create index service_providers_by_search on service_providers (tenant_id) include (search_text, id)
@@ -162,6 +165,7 @@ create table employees (
   deleted_at timestamptz,
   version integer not null default 1,
   id_doc_key text generated always as (id_doc_key(id_doc)) stored,
+  id_doc_number text generated always as (id_doc ->> 'number') stored,
   search_text text generated always as (
     search_normal(name || ' ' || coalesce(social_name, '') || ' ' || "position" || ' '
       || coalesce(email, '') || ' ' || phone_words(phones))
@@ -175,6 +179,8 @@ create table employees (
 );
 create unique index employees_cpf on employees (tenant_id, cpf) where deleted_at is null;
 create index employees_id_doc on employees (tenant_id, id_doc_key) where deleted_at is null;
+create index employees_id_doc_number on employees (tenant_id, id_doc_number)
+  where deleted_at is null and id_doc_number is not null;
 create index employees_by_name on employees (tenant_id, name, id) where deleted_at is null;
 create index employees_by_search on employees (tenant_id) include (search_text, id)
   where deleted_at is null;

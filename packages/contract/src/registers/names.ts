@@ -9,14 +9,14 @@ export const registerNames = [
   'segments',
   'vehicles',
   'pets',
-  'visitors',
-  'tenants',
-  'users',
-  'memberships',
   'employees',
   'service-providers',
   'garages',
   'cards',
+  'visitors',
+  'tenants',
+  'users',
+  'memberships',
 ] as const
 
 export type RegisterName = (typeof registerNames)[number]

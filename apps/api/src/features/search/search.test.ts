@@ -237,6 +237,14 @@ describe('who finds what', () => {
 describe('the words kept', () => {
   const searched = Object.values(registers).filter(({ globalSearch }) => globalSearch)
 
+  beforeAll(async () => {
+    await make('/employees', { name: 'Zulmira', position: 'Zeladora' })
+    await make('/cards', { number: '4501' })
+    const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }
+    await make('/service-providers', provider)
+    await test.as('admin').post('/garages', { payload: { code: 'Z1', level: 'Subsolo' } })
+  })
+
   it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {
     const register = registers[name]
     const { missing, extra, kept } = await inTenant('bosque', (queries) =>

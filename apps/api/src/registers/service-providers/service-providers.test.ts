@@ -69,6 +69,11 @@ describe('service providers', () => {
       ['created_at', 'created_by', 'updated_at', 'updated_by'].filter((name) => name in seen),
     )
     expect(seen).toMatchObject({ name: 'Elevar', category: 'Elevadores', documents: null })
+    const person = { kind: 'person', name: 'Rui', category: 'Pintura', cpf: '52998224725' }
+    const rui = await test.as('sindico').post('/service-providers', { payload: person })
+    expect(rui.status).toBe(201)
+    const asked = await test.as('condomino').get('/service-providers?q=52998224725')
+    expect([asked.status, rowsOf(asked.body)]).toEqual([200, []])
     const filtered = await test.as('condomino').get('/service-providers?filter[approval]=pending')
     expect(filtered.status).toBe(422)
     const expired = await test

@@ -57,7 +57,7 @@ export const employees = defineRegister({
       dismissed: { 'filter[employment]': 'dismissed' },
     },
   },
-  globalSearch: { place: 50, shows: ['photo', 'position', 'phones'] },
+  globalSearch: { place: 33, shows: ['photo', 'position', 'phones'] },
   form: [
     {
       section: 'identification',

@@ -101,7 +101,7 @@ export const serviceProviders = defineRegister({
       pending: { 'filter[approval]': 'pending' },
     },
   },
-  globalSearch: { place: 60, shows: ['photo', 'category', 'phones'] },
+  globalSearch: { place: 36, shows: ['photo', 'category', 'phones'] },
   form: [
     {
       section: 'identification',
