@@ -5,6 +5,7 @@ import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
 import { householdSabotages } from './household-sabotages.ts'
 import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
+import { overviewSabotages } from './overview-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import { recordSabotages } from './record-sabotages.ts'
 import { residentLoginSabotages } from './resident-login-sabotages.ts'
@@ -261,6 +262,7 @@ export const sabotages: readonly Sabotage[] = [
   ...hiddenValueSabotages,
   ...householdSabotages,
   ...operationSabotages,
+  ...overviewSabotages,
   ...panicSabotages,
   ...secondFactorSabotages,
   ...accountSabotages,

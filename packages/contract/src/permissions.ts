@@ -67,13 +67,15 @@ export function bulkActions({ states, actions = {} }: AnyRegister): string[] {
 
 /**
  * Whether a role may do something to many rows at once: a transition or an action that it may do to
- * one, and the rest where it may change all fields of a row, and remove where it removes.
+ * one, and the rest where it may change all fields of a row or, of a tenant's, its status by name, and
+ * remove where it removes.
  */
 export function mayBulk(role: Role, register: AnyRegister, action: string): boolean {
   const isOwn = register.states?.transitions[action] ?? register.actions?.[action]?.bulk
   if (isOwn) return mayAct(role, register, action)
   const { may: operations, updates } = rightsIn(register, role)
-  if (!operations.includes('update') || updates !== null) return false
+  const hasStatus = register.scope === 'tenant' && updates?.includes('status')
+  if (!operations.includes('update') || (updates !== null && !hasStatus)) return false
   return action !== 'delete' || operations.includes('remove')
 }
 

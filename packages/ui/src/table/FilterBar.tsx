@@ -15,9 +15,9 @@ export interface FilterBarProps {
 /** The line above a list: search, filters, what changes the view. */
 export function FilterBar({ label, children, end }: FilterBarProps) {
   return (
-    <search aria-label={label} className="flex flex-wrap items-center gap-2">
-      {children}
-      {end && <div className="ms-auto flex items-center gap-1">{end}</div>}
+    <search aria-label={label} className="flex items-start gap-2">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{children}</div>
+      {end && <div className="flex min-h-9 shrink-0 items-center gap-1">{end}</div>}
     </search>
   )
 }

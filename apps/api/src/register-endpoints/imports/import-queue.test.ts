@@ -6,13 +6,14 @@ import { attackFiles } from '../../platform/spreadsheets/attack-files.ts'
 import { removeHandMadeFiles, workbookOf } from '../../platform/spreadsheets/hand-made-file.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { ImportRow } from './import.repository.ts'
+import { importQueue } from './import-queue.ts'
 
 type Tenant = 'bosque' | 'acacias'
 type Standing = ImportRow & { queued_before: number | null }
 
 /** Enough lines that those who come meanwhile have to wait. */
 const long = Buffer.from(
-  `Nome\n${Array.from({ length: 90_000 }, (_, nth) => `Torre ${nth}`).join('\n')}\n`,
+  `Nome\n${Array.from({ length: 30_000 }, (_, nth) => `Torre ${nth}`).join('\n')}\n`,
 )
 const short = Buffer.from('Nome\nTorre curta\n')
 
@@ -79,16 +80,19 @@ describe('imports in a queue', () => {
     for (const id of many) await cancel(id, 'bosque')
   })
 
-  it('are refused where too many are in hand, before their file is taken', async () => {
-    const kept: string[] = []
-    for (const _ of [1, 2, 3, 4]) kept.push((await send(long, 'bosque')).id)
-    const fifth = await send(long, 'bosque')
-    expect(fifth).toMatchObject({ status: 503, code: 'unavailable' })
-    expect(fifth.headers['retry-after']).toBe('30')
-    const others = await send(short, 'bosque', 'admin')
-    expect(others.status).toBe(202)
-    for (const id of kept) await cancel(id, 'bosque')
-    expect((await send(short, 'bosque')).status).toBe(202)
+  it('are refused where too many are in hand, each company and person by itself', async () => {
+    const queue = importQueue(() => undefined)
+    const enter = (role: 'sindico' | 'admin', tenant: Tenant) =>
+      queue.enter(test.actor(role, tenant))
+    const leave = [1, 2, 3, 4].map(() => enter('sindico', 'bosque'))
+    expect(() => enter('sindico', 'bosque')).toThrow(
+      expect.objectContaining({ code: 'unavailable', status: 503 }),
+    )
+    const others = [enter('admin', 'bosque'), enter('sindico', 'acacias')]
+    leave.pop()?.()
+    leave.push(enter('sindico', 'bosque'))
+    for (const one of [...leave, ...others]) one()
+    await queue.stop()
   })
 
   it('fail with their reason where a file is an attack, and the server lives', async () => {

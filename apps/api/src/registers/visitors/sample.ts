@@ -7,6 +7,7 @@ export const sample: Sample = {
     cpf: sampleCpf(nth + 50_000),
     id_doc: { kind: 'rg', number: digits(nth, 9), issuer: 'SSP', country: 'BR' },
     birth_date: '1985-05-05',
+    cnh_number: digits(nth, 11),
     company: 'Entregas Rápidas',
     plate: samplePlate(nth),
     // The same for all: no part of a document is in it.

@@ -146,7 +146,7 @@ describe.each([
       for (const role of roles.filter((each: Role) => mayBulk(register, each, one.action))) {
         const payload = { ...one, items: [{ id, version: 1 }] }
         const { body } = await test.as(role).post(`/${register.name}/bulk`, { payload })
-        expect(body.data).toEqual([{ id, outcome: 'refused', code: 'not_found' }])
+        expect(body.data).toEqual([{ id, outcome: 'refused', code: 'not_found', version: null }])
       }
     }
   })

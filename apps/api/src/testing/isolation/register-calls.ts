@@ -96,14 +96,15 @@ export function pointersOf(register: AnyRegister, names: readonly string[] | nul
 }
 
 /**
- * Whether a role may change many rows at once: whoever may change all of a row, or make a transition or
- * an action of one.
+ * Whether a role may change many rows at once: whoever may change all of a row or, of a tenant's, its
+ * status, or make a transition or an action of one.
  */
 export function mayBulk(register: AnyRegister, role: Role, action: string): boolean {
   if (register.states?.transitions[action] ?? register.actions?.[action]?.bulk)
     return mayAct(role, register, action)
   const { may: operations, updates } = rightsIn(register, role)
-  if (!operations.includes('update') || updates !== null) return false
+  const named = register.scope === 'tenant' && updates?.includes('status') === true
+  if (!operations.includes('update') || (updates !== null && !named)) return false
   return action !== 'delete' || operations.includes('remove')
 }
 

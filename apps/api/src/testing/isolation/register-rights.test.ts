@@ -94,7 +94,9 @@ describe('what a role may do in a register of its own tenant', () => {
         : seeds.of(role, register).household
       const payload = { action, items: [{ id, version: 1 }] }
       const { status, body } = await test.as(role).post(`/${register.name}/bulk`, { payload })
-      const done = allowed ? [{ id, outcome: 'done', code: null }] : undefined
+      const done = allowed
+        ? [{ id, outcome: 'done', code: null, version: action === 'activate' ? 1 : 2 }]
+        : undefined
       expect([status, body.data]).toEqual([allowed ? 200 : 403, done])
     }
   })

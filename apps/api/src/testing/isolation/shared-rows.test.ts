@@ -57,7 +57,7 @@ describe('what a catalogue shares', () => {
         const items = [{ id: body.data.id, version: 1 }]
         const many = await caller.post(`/${name}/bulk`, { payload: { action, items } })
         expect(many.body.data).toEqual([
-          { id: body.data.id, outcome: 'refused', code: 'forbidden' },
+          { id: body.data.id, outcome: 'refused', code: 'forbidden', version: null },
         ])
       }
     }
@@ -152,7 +152,9 @@ describe('what a catalogue shares', () => {
       expect([status, body.uses]).toEqual([409, [{ register: 'vehicles', count: 2 }]])
       const payload = { action: 'delete', items: [{ id: brand, version: 1 }] }
       const many = await test.as('master').post('/brands/bulk', { payload })
-      expect(many.body.data).toEqual([{ id: brand, outcome: 'refused', code: 'in_use' }])
+      expect(many.body.data).toEqual([
+        { id: brand, outcome: 'refused', code: 'in_use', version: null },
+      ])
     })
 
     it('is merged into another shared row, in every tenant and its trail', async () => {

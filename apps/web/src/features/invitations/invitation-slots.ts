@@ -14,5 +14,5 @@ const InviteResidents = lazy(async () => ({
 /** An invitation beside the person's data, and the logins of residents. */
 export const invitationSlots: SlotsByRegister = {
   users: { recordPanels: [InvitationPanel] },
-  residents: { recordAside: [LoginPanel], bulkActions: [InviteResidents] },
+  residents: { recordPanels: [LoginPanel], bulkActions: [InviteResidents] },
 }
