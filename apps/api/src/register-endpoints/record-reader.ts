@@ -25,7 +25,7 @@ function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): stri
 const sensitiveIn = ({ fields = {} }: Field) =>
   Object.keys(fields).filter((name) => fields[name]?.sensitive)
 
-const ownedIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value : [])
+const ownedIn = (value: unknown) => (value ?? []) as Record<string, unknown>[]
 
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 

@@ -96,7 +96,7 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     for (const provider of site.service_providers) {
       const of = ({ service_provider_id: id }: { service_provider_id: string }) =>
         id === provider.id
-      const inner = <Row extends { service_provider_id: string; ordinal: number }>(rows: Row[]) =>
+      const inner = (rows: readonly { service_provider_id: string; ordinal: number }[]) =>
         rows.filter(of).map((row) => {
           const frame = ['service_provider_id', 'ordinal']
           return Object.fromEntries(Object.entries(row).filter(([name]) => !frame.includes(name)))

@@ -37,7 +37,8 @@ describe('garages', () => {
     }
     expect((await add({ code: 'A12', level: 'Subsolo 2' })).status).toBe(201)
     const many = await Promise.all([1, 2, 3, 4].map(() => add({ code: 'R1' })))
-    expect(many.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(many.filter(({ status }) => status === 409)).toHaveLength(3)
   })
 
   it('hold one vehicle, which stands in one of them', async () => {

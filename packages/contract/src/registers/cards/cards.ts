@@ -95,7 +95,7 @@ export const cards = defineRegister({
         asks: { resident_id: 'optional', employee_id: 'optional', provider_id: 'optional' },
       },
       block: {
-        from: ['stock', 'assigned'],
+        from: ['assigned'],
         to: 'blocked',
         roles: desk,
         asks: { block_reason: 'optional' },
