@@ -224,6 +224,63 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cabinets REFERENCING NEW
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cabinets REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on cabinets to {{app}};
 
+create table cards (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text collate "natural_order" not null,
+  facility_code integer,
+  technology text,
+  kind text,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  apartment_id uuid,
+  valid_from date,
+  valid_to date,
+  state text not null default 'stock'::text,
+  block_reason text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(number)) STORED,
+  constraint cards_check CHECK ((valid_to >= valid_from)),
+  constraint cards_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
+  constraint cards_check2 CHECK (((state <> 'assigned'::text) OR (num_nonnulls(resident_id, employee_id, provider_id) = 1))),
+  constraint cards_check3 CHECK (((state <> 'discarded'::text) OR (status = 'INATIVO'::text))),
+  constraint cards_facility_code_check CHECK (((facility_code >= 0) AND (facility_code <= 65535))),
+  constraint cards_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'tag'::text, 'keyfob'::text]))),
+  constraint cards_number_check CHECK ((number ~ '^(0|[1-9][0-9]{0,28})$'::text)),
+  constraint cards_state_check CHECK ((state = ANY (ARRAY['stock'::text, 'assigned'::text, 'blocked'::text, 'lost'::text, 'returned'::text, 'discarded'::text]))),
+  constraint cards_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint cards_technology_check CHECK ((technology = ANY (ARRAY['wiegand26'::text, 'wiegand34'::text, 'wiegand66'::text, 'mifare'::text, 'uhf'::text, 'qr'::text]))),
+  constraint cards_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint cards_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint cards_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint cards_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint cards_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint cards_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint cards_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint cards_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX cards_by_number ON public.cards USING btree (tenant_id, number, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX cards_number ON public.cards USING btree (tenant_id, number) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text));
+CREATE INDEX cards_of_apartment ON public.cards USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX cards_of_employee ON public.cards USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX cards_of_provider ON public.cards USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX cards_of_resident ON public.cards USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+alter table cards enable row level security;
+alter table cards force row level security;
+create policy own_tenant on cards to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.cards REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.cards REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on cards to {{app}};
+
 create table company_figures (
   tenant_id uuid not null,
   units integer not null default 0,
@@ -315,6 +372,102 @@ CREATE UNIQUE INDEX email_changes_of_request ON public.email_changes USING btree
 CREATE INDEX email_changes_of_user ON public.email_changes USING btree (user_id);
 grant delete, insert, select, update on email_changes to {{auth}};
 
+create table employee_shifts (
+  tenant_id uuid not null,
+  id uuid not null,
+  employee_id uuid not null,
+  ordinal integer not null,
+  weekdays text[] not null default '{}'::text[],
+  starts_at text not null,
+  ends_at text not null,
+  constraint employee_shifts_ends_at_check CHECK ((ends_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint employee_shifts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint employee_shifts_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  constraint employee_shifts_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint employee_shifts_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX employee_shifts_of ON public.employee_shifts USING btree (tenant_id, employee_id, ordinal);
+alter table employee_shifts enable row level security;
+alter table employee_shifts force row level security;
+create policy own_tenant on employee_shifts to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on employee_shifts to {{app}};
+
+create table employees (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  social_name text,
+  cpf text,
+  id_doc jsonb,
+  gender text,
+  marital_status text,
+  nationality text,
+  birth_date date,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  email text,
+  phones text[] not null default '{}'::text[],
+  photo_file_id uuid,
+  notes text,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  position text collate "pt-BR-x-icu" not null,
+  kind text,
+  provider_id uuid,
+  admitted_on date,
+  dismissed_on date,
+  employment text not null default 'active'::text,
+  access_types text[] not null default '{}'::text[],
+  facial_status text not null default 'none'::text,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
+  id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
+  search_text text generated always as (search_normal(((((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || "position") || ' '::text) || COALESCE(email, ''::text)) || ' '::text) || phone_words(phones)))) STORED,
+  constraint employees_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  constraint employees_check CHECK ((dismissed_on >= admitted_on)),
+  constraint employees_check1 CHECK (((employment = 'active'::text) OR (status = 'INATIVO'::text))),
+  constraint employees_check2 CHECK (((provider_id IS NOT NULL) = ((kind IS NOT NULL) AND (kind = 'outsourced'::text)))),
+  constraint employees_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
+  constraint employees_employment_check CHECK ((employment = ANY (ARRAY['active'::text, 'dismissed'::text]))),
+  constraint employees_facial_status_check CHECK ((facial_status = ANY (ARRAY['none'::text, 'consent_pending'::text, 'photo_pending'::text, 'processing'::text, 'enrolled'::text, 'failed'::text, 'revoked'::text]))),
+  constraint employees_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  constraint employees_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'outsourced'::text]))),
+  constraint employees_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
+  constraint employees_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint employees_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint employees_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint employees_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint employees_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint employees_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint employees_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX employees_by_name ON public.employees USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX employees_by_search ON public.employees USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX employees_cpf ON public.employees USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
+CREATE INDEX employees_id_doc ON public.employees USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+CREATE INDEX employees_id_doc_number ON public.employees USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
+CREATE INDEX employees_of_provider ON public.employees USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+alter table employees enable row level security;
+alter table employees force row level security;
+create policy own_tenant on employees to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.employees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.employees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.employees REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.employees REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on employees to {{app}};
+
 create table equipment (
   tenant_id uuid not null,
   id uuid not null,
@@ -394,6 +547,50 @@ alter table files enable row level security;
 alter table files force row level security;
 create policy own_tenant on files to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on files to {{app}};
+
+create table garages (
+  tenant_id uuid not null,
+  id uuid not null,
+  code text collate "natural_order" not null,
+  level text collate "natural_order",
+  kind text,
+  covered boolean,
+  apartment_id uuid,
+  lent_to_id uuid,
+  vehicle_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((code || ' '::text) || COALESCE(level, ''::text)))) STORED,
+  constraint garages_check CHECK ((lent_to_id <> apartment_id)),
+  constraint garages_kind_check CHECK ((kind = ANY (ARRAY['fixed'::text, 'rotating'::text, 'visitor'::text, 'accessible'::text, 'elderly'::text, 'motorcycle'::text, 'bicycle'::text, 'charging'::text, 'loading'::text]))),
+  constraint garages_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint garages_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint garages_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint garages_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint garages_tenant_id_lent_to_id_fkey FOREIGN KEY (tenant_id, lent_to_id) REFERENCES apartments(tenant_id, id),
+  constraint garages_tenant_id_vehicle_id_fkey FOREIGN KEY (tenant_id, vehicle_id) REFERENCES vehicles(tenant_id, id),
+  constraint garages_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint garages_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX garages_by_code ON public.garages USING btree (tenant_id, code, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX garages_code ON public.garages USING btree (tenant_id, search_normal(level), search_normal(code)) WHERE ((deleted_at IS NULL) AND (level IS NOT NULL));
+CREATE UNIQUE INDEX garages_code_alone ON public.garages USING btree (tenant_id, search_normal(level), search_normal(code)) WHERE ((deleted_at IS NULL) AND (level IS NULL));
+CREATE INDEX garages_lent_to ON public.garages USING btree (tenant_id, lent_to_id) WHERE (lent_to_id IS NOT NULL);
+CREATE INDEX garages_of_apartment ON public.garages USING btree (tenant_id, apartment_id);
+CREATE UNIQUE INDEX garages_vehicle ON public.garages USING btree (tenant_id, vehicle_id) WHERE (deleted_at IS NULL);
+alter table garages enable row level security;
+alter table garages force row level security;
+create policy own_tenant on garages to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.garages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.garages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.garages REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.garages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on garages to {{app}};
 
 create table import_lines (
   tenant_id uuid not null,
@@ -475,12 +672,17 @@ create table invitations (
   search_text text generated always as (search_normal(((name || ' '::text) || COALESCE(email, ''::text)))) STORED,
   confirmed boolean not null default false,
   sent_at timestamp with time zone,
+  employee_id uuid,
+  provider_id uuid,
   constraint invitations_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
   constraint invitations_check1 CHECK (((email IS NOT NULL) OR (resident_id IS NOT NULL))),
+  constraint invitations_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
   constraint invitations_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
   constraint invitations_state_check CHECK ((state = ANY (ARRAY['unconfirmed'::text, 'pending'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))),
   constraint invitations_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint invitations_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint invitations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint invitations_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
   constraint invitations_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint invitations_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint invitations_pkey PRIMARY KEY (id)
@@ -669,12 +871,17 @@ create table memberships (
   updated_at timestamp with time zone not null default now(),
   updated_by uuid,
   invitation text,
+  employee_id uuid,
+  provider_id uuid,
   constraint memberships_check CHECK (((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text])) = (tenant_id IS NULL))),
+  constraint memberships_check1 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
   constraint memberships_invitation_check CHECK ((invitation = ANY (ARRAY['pending'::text, 'unconfirmed'::text]))),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['master'::text, 'admin'::text, 'staff'::text, 'sindico'::text, 'funcionario'::text, 'condomino'::text, 'service_provider'::text]))),
   constraint memberships_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint memberships_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint memberships_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint memberships_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint memberships_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
   constraint memberships_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint memberships_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -682,6 +889,8 @@ create table memberships (
 );
 CREATE INDEX memberships_by_starts_on ON public.memberships USING btree (starts_on, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX memberships_live ON public.memberships USING btree (user_id, tenant_id, role) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
+CREATE INDEX memberships_of_employee ON public.memberships USING btree (tenant_id, employee_id) WHERE ((deleted_at IS NULL) AND (employee_id IS NOT NULL));
+CREATE INDEX memberships_of_provider ON public.memberships USING btree (tenant_id, provider_id) WHERE ((deleted_at IS NULL) AND (provider_id IS NOT NULL));
 CREATE INDEX memberships_of_resident ON public.memberships USING btree (tenant_id, resident_id) WHERE (deleted_at IS NULL);
 CREATE INDEX memberships_of_tenant ON public.memberships USING btree (tenant_id, role) WHERE (deleted_at IS NULL);
 CREATE INDEX memberships_of_user ON public.memberships USING btree (user_id) WHERE (deleted_at IS NULL);
@@ -1147,6 +1356,134 @@ alter table segments force row level security;
 create policy own_or_shared on segments to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (base), update (created_at), update (created_by), update (deleted_at), update (name_segment), update (sectors), update (status), update (terms), update (updated_at), update (updated_by), update (version) on segments to {{app}};
 
+create table service_provider_documents (
+  tenant_id uuid not null,
+  id uuid not null,
+  service_provider_id uuid not null,
+  ordinal integer not null,
+  document_kind text not null,
+  number text,
+  expires_on date,
+  constraint service_provider_documents_document_kind_check CHECK ((document_kind = ANY (ARRAY['contract'::text, 'insurance'::text, 'certificate'::text, 'training'::text, 'health'::text, 'other'::text]))),
+  constraint service_provider_documents_tenant_id_service_provider_id_fkey FOREIGN KEY (tenant_id, service_provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint service_provider_documents_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX service_provider_documents_of ON public.service_provider_documents USING btree (tenant_id, service_provider_id, ordinal);
+alter table service_provider_documents enable row level security;
+alter table service_provider_documents force row level security;
+create policy own_tenant on service_provider_documents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on service_provider_documents to {{app}};
+
+create table service_provider_technicians (
+  tenant_id uuid not null,
+  id uuid not null,
+  service_provider_id uuid not null,
+  ordinal integer not null,
+  name text not null,
+  cpf text,
+  document text,
+  phone text,
+  constraint service_provider_technicians_tenant_id_service_provider_id_fkey FOREIGN KEY (tenant_id, service_provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint service_provider_technicians_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX service_provider_technicians_of ON public.service_provider_technicians USING btree (tenant_id, service_provider_id, ordinal);
+alter table service_provider_technicians enable row level security;
+alter table service_provider_technicians force row level security;
+create policy own_tenant on service_provider_technicians to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on service_provider_technicians to {{app}};
+
+create table service_providers (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  name text collate "pt-BR-x-icu" not null,
+  social_name text,
+  category text collate "pt-BR-x-icu" not null,
+  legal_name text,
+  cnpj text,
+  state_registration text,
+  municipal_registration text,
+  site text,
+  contact_name text,
+  cpf text,
+  id_doc jsonb,
+  gender text,
+  marital_status text,
+  nationality text,
+  birth_date date,
+  cnh_number text,
+  cnh_category text,
+  cnh_expires_on date,
+  email text,
+  phones text[] not null default '{}'::text[],
+  photo_file_id uuid,
+  notes text,
+  zip_code text,
+  street text,
+  number text,
+  complement text,
+  district text,
+  city text,
+  state text,
+  approval text not null default 'pending'::text,
+  block_reason text,
+  decided_at timestamp with time zone,
+  decided_by_id uuid,
+  contract_from date,
+  contract_to date,
+  allowed_days text[] not null default '{}'::text[],
+  allowed_from text,
+  allowed_to text,
+  access_types text[] not null default '{}'::text[],
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  id_doc_key text generated always as (id_doc_key(id_doc)) STORED,
+  id_doc_number text generated always as ((id_doc ->> 'number'::text)) STORED,
+  search_text text generated always as (search_normal(((((((name || ' '::text) || COALESCE(social_name, ''::text)) || ' '::text) || category) || ' '::text) || phone_words(phones)))) STORED,
+  constraint service_providers_access_types_check CHECK ((access_types <@ ARRAY['facial'::text, 'card'::text])),
+  constraint service_providers_allowed_days_check CHECK ((allowed_days <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  constraint service_providers_allowed_from_check CHECK ((allowed_from ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint service_providers_allowed_to_check CHECK ((allowed_to ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text)),
+  constraint service_providers_approval_check CHECK ((approval = ANY (ARRAY['pending'::text, 'approved'::text, 'blocked'::text]))),
+  constraint service_providers_check CHECK ((contract_to >= contract_from)),
+  constraint service_providers_check1 CHECK (
+CASE kind
+    WHEN 'company'::text THEN (cpf IS NULL)
+    ELSE (cnpj IS NULL)
+END),
+  constraint service_providers_check2 CHECK (((approval <> 'blocked'::text) OR (block_reason IS NOT NULL))),
+  constraint service_providers_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
+  constraint service_providers_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
+  constraint service_providers_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'person'::text]))),
+  constraint service_providers_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
+  constraint service_providers_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint service_providers_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint service_providers_decided_by_id_fkey FOREIGN KEY (decided_by_id) REFERENCES users(id),
+  constraint service_providers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint service_providers_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint service_providers_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint service_providers_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX service_providers_by_name ON public.service_providers USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE INDEX service_providers_by_search ON public.service_providers USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX service_providers_cnpj ON public.service_providers USING btree (tenant_id, cnpj) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX service_providers_cpf ON public.service_providers USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
+CREATE INDEX service_providers_id_doc ON public.service_providers USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
+CREATE INDEX service_providers_id_doc_number ON public.service_providers USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
+alter table service_providers enable row level security;
+alter table service_providers force row level security;
+create policy own_tenant on service_providers to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.service_providers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.service_providers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER words_of_inserted AFTER INSERT ON public.service_providers REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+CREATE TRIGGER words_of_updated AFTER UPDATE ON public.service_providers REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
+grant insert, select, update on service_providers to {{app}};
+
 create table sessions (
   id uuid not null,
   user_id uuid not null,
@@ -1387,16 +1724,21 @@ create table vehicles (
   starts_on date,
   ends_on date,
   ownership text not null default 'held'::text,
+  employee_id uuid,
+  provider_id uuid,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_check1 CHECK ((ends_on >= starts_on)),
+  constraint vehicles_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
   constraint vehicles_kind_check CHECK ((kind = ANY (ARRAY['car'::text, 'motorcycle'::text, 'truck'::text, 'electric_scooter'::text, 'other'::text]))),
   constraint vehicles_ownership_check CHECK ((ownership = ANY (ARRAY['held'::text, 'sold'::text]))),
   constraint vehicles_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint vehicles_brand_tenant_id_brand_id_fkey FOREIGN KEY (brand_tenant_id, brand_id) REFERENCES brands(tenant_id, id),
   constraint vehicles_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint vehicles_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint vehicles_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint vehicles_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint vehicles_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint vehicles_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
   constraint vehicles_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint vehicles_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint vehicles_pkey PRIMARY KEY (tenant_id, id)
@@ -1407,6 +1749,8 @@ CREATE UNIQUE INDEX vehicles_chassis ON public.vehicles USING btree (tenant_id, 
 CREATE INDEX vehicles_disputed ON public.vehicles USING btree (tenant_id, created_at, id) WHERE disputed;
 CREATE INDEX vehicles_of_apartment ON public.vehicles USING btree (tenant_id, apartment_id);
 CREATE INDEX vehicles_of_brand ON public.vehicles USING btree (tenant_id, brand_id);
+CREATE INDEX vehicles_of_employee ON public.vehicles USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX vehicles_of_provider ON public.vehicles USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX vehicles_of_resident ON public.vehicles USING btree (tenant_id, resident_id);
 CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));

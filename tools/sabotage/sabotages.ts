@@ -16,6 +16,7 @@ import { savedViewSabotages } from './saved-view-sabotages.ts'
 import { searchSabotages } from './search-sabotages.ts'
 import { secondFactorSabotages } from './second-factor-sabotages.ts'
 import { signInSabotages } from './sign-in-sabotages.ts'
+import { staffSabotages } from './staff-sabotages.ts'
 import { transitionSabotages } from './transition-sabotages.ts'
 import { vehicleSabotages } from './vehicle-sabotages.ts'
 
@@ -272,6 +273,7 @@ export const sabotages: readonly Sabotage[] = [
   ...heavyFileSabotages,
   ...invitationSabotages,
   ...residentLoginSabotages,
+  ...staffSabotages,
   ...transitionSabotages,
   ...vehicleSabotages,
   ...cabinetSabotages,

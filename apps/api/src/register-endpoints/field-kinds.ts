@@ -1,5 +1,6 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { FieldKindName } from '@portaria/contract/define-register/field'
+import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { cnpj } from '@portaria/contract/value-types/cnpj'
 import { maskedCpf } from '@portaria/contract/value-types/cpf'
 import { type IdDoc, idDocKey } from '@portaria/contract/value-types/id-doc'
@@ -99,6 +100,8 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   phone: plain,
   email: { ...plain, ...keyedBy('lower') },
   time_zone: plain,
+  local_time: plain,
+  card_number: { ...plain, wholeValue: (typed) => valueOr(cardNumber.parse(typed)) },
   host: plain,
   ip: plain,
 }

@@ -3,6 +3,7 @@ import { NIL_TENANT } from '@portaria/contract/constants'
 import {
   type AnyRegister,
   isHiddenFrom,
+  isKeptFrom,
   seesSensitive,
 } from '@portaria/contract/define-register/define-register'
 import { type Field, readableName } from '@portaria/contract/define-register/field'
@@ -19,6 +20,12 @@ function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): stri
   if (scope === 'tenant') return actor.tenantId
   return scope === 'catalogue' ? String(stored['tenant_id']) : stored.id
 }
+
+/** The sensitive fields of owned rows. */
+const sensitiveIn = ({ fields = {} }: Field) =>
+  Object.keys(fields).filter((name) => fields[name]?.sensitive)
+
+const ownedIn = (value: unknown) => (value ?? []) as Record<string, unknown>[]
 
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
@@ -37,7 +44,13 @@ export function recordReader(
   const isHidden = (field: Field) => isHiddenFrom(register, actor.role, field)
   const fields = Object.entries(register.fields)
     .filter(([name]) => isAsked(asked, name))
-    .map(([name, field]) => ({ name, kind: kindOf(register, name), hidden: isHidden(field) }))
+    .map(([name, field]) => ({
+      name,
+      kind: kindOf(register, name),
+      hidden: isHidden(field),
+      masks: !isKeptFrom(actor.role, field),
+      inner: hides ? sensitiveIn(field) : [],
+    }))
 
   return (record) => {
     const tenantId = placeOf(register, actor, record)
@@ -55,17 +68,20 @@ export function recordReader(
       if (actor.role === 'condomino' || !isAsked(asked, 'merged_into')) delete record['merged_into']
     }
     if (!isAsked(asked, register.list.sort)) delete record[register.list.sort]
-    for (const { name, kind, hidden } of fields) {
+    for (const { name, kind, hidden, masks, inner } of fields) {
       const value = record[name]
       if (kind.isFile) {
         const link = typeof value === 'string' && tenantId ? files.linkOf(tenantId, value) : null
         record[readableName(name)] = link === null ? null : { id: value, url: link }
       }
+      for (const one of inner) {
+        for (const owned of ownedIn(value)) owned[one] = null
+      }
       if (!hidden) continue
       record[readableName(name)] = null
       record[name] = null
       // Of people of the platform not even a masked part is shown.
-      if (kind.masked && register.scope !== 'platform')
+      if (kind.masked && masks && register.scope !== 'platform')
         record[`${name}_masked`] = typeof value === 'string' ? kind.masked(value) : null
     }
     return record

@@ -72,9 +72,14 @@ export const rowRules: RowRules = {
 
   ofOwnVehicles: (row, actor) => ofOwnUnit(row, actor, 'resident_id'),
 
+  ofOwnCards: (row, actor) => ofOwnUnit(row, actor, 'resident_id'),
+
   ofOwnPets: (row, actor) => ofOwnUnit(row, actor, 'tutor_id'),
 
   ofOwnInvitations: (row, actor) => sql`${row}.created_by = ${actor.userId}`,
+
+  ofOwnProvider: (row, actor) => sql`${row}.id = (
+    SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`,
 
   ofOwnCompany: (row, actor) => sql`${row}.id = ${actor.tenantId}`,
 

@@ -3,8 +3,11 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import { sample as apartments } from './apartments/sample.ts'
 import { sample as brands } from './brands/sample.ts'
 import { sample as cabinets } from './cabinets/sample.ts'
+import { sample as cards } from './cards/sample.ts'
 import { sample as deviceAddresses } from './device-addresses/sample.ts'
+import { sample as employees } from './employees/sample.ts'
 import { sample as equipment } from './equipment/sample.ts'
+import { sample as garages } from './garages/sample.ts'
 import { sample as lockerManufacturers } from './locker-manufacturers/sample.ts'
 import { sample as lockers } from './lockers/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
@@ -13,6 +16,7 @@ import { sample as pets } from './pets/sample.ts'
 import { sample as residents } from './residents/sample.ts'
 import type { Sample } from './sample.ts'
 import { sample as segments } from './segments/sample.ts'
+import { sample as serviceProviders } from './service-providers/sample.ts'
 import { sample as species } from './species/sample.ts'
 import { sample as tenants } from './tenants/sample.ts'
 import { sample as towers } from './towers/sample.ts'
@@ -31,6 +35,10 @@ export const samples: Record<RegisterName, Sample> = {
   segments,
   vehicles,
   pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
   visitors,
   cabinets,
   'device-addresses': deviceAddresses,

@@ -1,5 +1,6 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { lookUpFields } from '@portaria/contract/define-register/look-ups'
 import { may, rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { isPlatformRole, type Role, roles } from '@portaria/contract/roles'
@@ -23,6 +24,7 @@ export const guessers = Object.values<AnyRegister>(registers)
   .flatMap((register) =>
     roles
       .filter((role) => may(role, register, 'read') && !seesSensitive(register, role))
+      .filter((role) => lookUpFields(register, role).length > 0 || !lookUpFields(register).length)
       .map((role) => ({ register, name: register.name, role })),
   )
 

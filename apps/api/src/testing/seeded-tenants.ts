@@ -102,6 +102,7 @@ export async function seedTenants(test: TestApp): Promise<Seeds> {
   async function seed(tenant: TenantName): Promise<SeededTenant> {
     const household = await family(tenant)
     await settle(test, tenant, household.residents)
+    await bind(test, tenant, 'service_provider', { provider_id: household['service-providers'] })
     await invite(test, tenant, household)
     return {
       household,
@@ -160,15 +161,21 @@ function referencesOf(register: AnyRegister, rows: Partial<Rows>): Body {
 }
 
 /** Sets the resident of the tenant's condomino. */
-export async function settle(
+export const settle = (test: TestApp, tenant: TenantName, residentId: string | null) =>
+  bind(test, tenant, 'condomino', { resident_id: residentId })
+
+/** Sets whom of the company's people the tenant's person of a role stands for. */
+export async function bind(
   test: TestApp,
   tenant: TenantName,
-  residentId: string | null,
+  role: Role,
+  to: { readonly [column: string]: string | null },
 ): Promise<void> {
-  const { membershipId } = test.person('condomino', tenant)
+  const { membershipId } = test.person(role, tenant)
+  const [[column, id] = ['', null]] = Object.entries(to)
   await test.database.pools.app.transaction({ 'app.tenant_id': test.tenants[tenant] }, (queries) =>
     queries.count(
-      sql`UPDATE memberships SET resident_id = ${residentId} WHERE id = ${membershipId}`,
+      sql`UPDATE memberships SET ${sql.ref(column)} = ${id} WHERE id = ${membershipId}`,
     ),
   )
 }

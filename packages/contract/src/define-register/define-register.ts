@@ -30,6 +30,8 @@ export type RowRuleName =
   | 'ofOwnPets'
   | 'ofOwnInvitations'
   | 'ofOwnCompany'
+  | 'ofOwnProvider'
+  | 'ofOwnCards'
   | 'ofLowerLevel'
   | 'ofLowerMembership'
 
@@ -41,9 +43,13 @@ export type RecordRuleName =
   | 'vaccinesInOrder'
   | 'visitorHasDocument'
   | 'membershipHasPlace'
+  | 'ofOnePerson'
+  | 'outsourcedHasProvider'
+  | 'providerOfOneKind'
+  | 'lentToAnother'
 
 /** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
-export type SectionConditionName = 'ofMinors'
+export type SectionConditionName = 'ofMinors' | 'ofOutsourced' | 'ofCompanies' | 'ofPeople'
 
 /**
  * What one column of the rights table may do: everything, a list of operations, or a list that a
@@ -237,22 +243,27 @@ export function writableFields(register: AnyRegister): [string, Field][] {
 
 /**
  * Whether a role may see the sensitive fields of the rows that it reads (domain.md section 1): the one
- * place that says so. A condomino does where the row rule leaves the own household alone. Gate and
+ * place that says so. A condomino does where the row rule leaves the own household alone, a provider where it leaves the own row. Gate and
  * commercial staff do not; of the platform's people, who belong to no company, administrators alone do.
  */
 export function seesSensitive({ scope, access }: AnyRegister, role: Role | 'system'): boolean {
   if (scope === 'platform') return role === 'system' || role === 'master' || role === 'admin'
-  if (role === 'condomino') {
-    const own = access.condomino
-    return typeof own === 'object' && 'rows' in own && own.rows === 'ofOwnHousehold'
+  if (role === 'condomino' || role === 'service_provider') {
+    const own = access[role]
+    const rule = typeof own === 'object' && 'rows' in own && own.rows
+    return rule === 'ofOwnHousehold' || rule === 'ofOwnProvider'
   }
-  return role !== 'staff' && role !== 'funcionario' && role !== 'service_provider'
+  return role !== 'staff' && role !== 'funcionario'
 }
 
 /** Whether a field of the rows that a role reads is kept from it: it reads null, and asks by none. */
 export function isHiddenFrom(register: AnyRegister, role: Role | 'system', field: Field): boolean {
-  if (field.sensitive && !seesSensitive(register, role)) return true
-  return role !== 'system' && field.readBy?.includes(rightsColumnOf(role)) === false
+  return (field.sensitive === true && !seesSensitive(register, role)) || isKeptFrom(role, field)
+}
+
+/** Whether a field is of other roles alone: not even a masked part of it is shown to this one. */
+export function isKeptFrom(role: Role | 'system', { readBy }: Field): boolean {
+  return role !== 'system' && readBy?.includes(rightsColumnOf(role)) === false
 }
 
 /**

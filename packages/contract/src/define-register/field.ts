@@ -37,6 +37,8 @@ export type CodedKindName =
   | 'phone'
   | 'email'
   | 'time_zone'
+  | 'local_time'
+  | 'card_number'
   | 'host'
   | 'ip'
 
@@ -233,9 +235,13 @@ export function details<const Inner extends Fields, const M extends Marks>(
 }
 
 /** Owned rows in a child table, sent whole and diffed by id under the parent's version. */
-export function rows<const Inner extends Fields>(table: string, fields: Inner) {
+export function rows<const Inner extends Fields, const M extends Marks>(
+  table: string,
+  fields: Inner,
+  marks?: M,
+) {
   type Row = { id?: string } & { [Name in keyof Inner]?: ReadValue<Inner[Name]> }
-  const made = field<readonly Row[]>()('rows', {}, { table, fields })
+  const made = field<readonly Row[]>()('rows', marks, { table, fields })
   return made as typeof made & { readonly fields: Inner }
 }
 
@@ -256,5 +262,7 @@ export const country = coded('country')
 export const phone = coded('phone')
 export const email = coded('email')
 export const timeZone = coded('time_zone')
+export const localTime = coded('local_time')
+export const cardNumber = coded('card_number')
 export const host = coded('host')
 export const ip = coded('ip')

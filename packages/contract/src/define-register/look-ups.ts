@@ -3,16 +3,21 @@ import { cpf } from '../value-types/cpf.ts'
 import { phone } from '../value-types/phone.ts'
 import { plate } from '../value-types/plate.ts'
 import { bareCharacters } from '../value-types/typed-characters.ts'
-import { type AnyRegister, seesSensitive } from './define-register.ts'
+import { type AnyRegister, isKeptFrom, seesSensitive } from './define-register.ts'
 
 /** Kinds of fields by whose whole value a person is looked up, also by whom it is hidden from. */
 export type LookUpKind = 'cpf' | 'id_doc'
 
-/** The sensitive fields of a register by which its people are looked up (domain.md section 1). */
-export function lookUpFields(register: AnyRegister): LookUpKind[] {
-  return Object.entries(register.fields).flatMap(([name, { kind, sensitive }]) =>
-    sensitive && (kind === 'cpf' || kind === 'id_doc') && name === kind ? [kind] : [],
-  )
+/** The sensitive fields of a register by which a role looks its people up (domain.md section 1). */
+export function lookUpFields(
+  register: AnyRegister,
+  role: Role | 'system' = 'system',
+): LookUpKind[] {
+  return Object.entries(register.fields).flatMap(([name, field]) => {
+    const { kind, sensitive } = field
+    const isAsked = sensitive && name === kind && !isKeptFrom(role, field)
+    return isAsked && (kind === 'cpf' || kind === 'id_doc') ? [kind] : []
+  })
 }
 
 /** A whole document as somebody typed it; `isCertain` where it can be nothing else. */
@@ -35,7 +40,7 @@ export function documentIn(typed: string): TypedDocument | null {
 export function asksHidden(register: AnyRegister, role: Role, typed: string): boolean {
   if (seesSensitive(register, role)) return false
   const document = documentIn(typed)
-  return document !== null && lookUpFields(register).includes(document.kind)
+  return document !== null && lookUpFields(register, role).includes(document.kind)
 }
 
 /** Look-ups that one person has in an hour, of values hidden from them (domain.md section 1). */

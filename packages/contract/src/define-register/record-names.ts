@@ -2,13 +2,20 @@ import type { Role } from '../roles.ts'
 import { type AnyRegister, isHiddenFrom } from './define-register.ts'
 import type { BadgeTone, Field } from './field.ts'
 
-/** What the server works out of a row and its occupancies: none of them is a column. */
-export const marks = ['former', 'is_minor'] as const
+/** What the server works out of a row and what belongs to it: none of them is a column. */
+export const marks = ['former', 'is_minor', 'documents_expired'] as const
 
-/** `former`: moved out; `is_minor`: under 18 today, told to whoever may not read the day of birth. */
+/**
+ * `former`: moved out; `is_minor`: under 18 today, told to whoever may not read the day of birth;
+ * `documents_expired`: one of its documents was valid until a day before today.
+ */
 export type Mark = (typeof marks)[number]
 
-export const markTones: Record<Mark, BadgeTone> = { former: 'neutral', is_minor: 'accent' }
+export const markTones: Record<Mark, BadgeTone> = {
+  former: 'neutral',
+  is_minor: 'accent',
+  documents_expired: 'danger',
+}
 
 /** The fields of a record's title, and those that are shown in their place. */
 export const titleFields = ({ title, fields }: AnyRegister): string[] =>

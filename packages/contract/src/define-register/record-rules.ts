@@ -11,6 +11,17 @@ export function isMinor(birthDate: string, today: string): boolean {
   return `${Number(birthDate.slice(0, 4)) + 18}${birthDate.slice(4)}` > today
 }
 
+/** The fields of the first and of the last day. */
+const periods = [
+  ['starts_on', 'ends_on'],
+  ['admitted_on', 'dismissed_on'],
+  ['contract_from', 'contract_to'],
+  ['valid_from', 'valid_to'],
+] as const
+
+const ofCompanies = ['legal_name', 'cnpj', 'state_registration', 'municipal_registration']
+const ofPeople = ['social_name', 'cpf', 'id_doc', 'birth_date', 'cnh_number']
+
 /**
  * Checks over several fields of one whole record, the same in browser and server; the answer is
  * the field to mark and its code.
@@ -22,9 +33,11 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     return alone ? { field: 'guardian_id', code: 'guardian_required' } : null
   },
   periodInOrder: (record) => {
-    const { starts_on: start, ends_on: end } = record
-    const reversed = typeof start === 'string' && typeof end === 'string' && end < start
-    return reversed ? { field: 'ends_on', code: 'ends_before_start' } : null
+    const reversed = periods.find(([first, last]) => {
+      const [start, end] = [record[first], record[last]]
+      return typeof start === 'string' && typeof end === 'string' && end < start
+    })
+    return reversed ? { field: reversed[1], code: 'ends_before_start' } : null
   },
   // reference.md B8: a car is of the year it was made in, or of the next.
   modelYearFollows: (record) => {
@@ -57,5 +70,27 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     const hasPlace = record['tenant_id'] != null
     if (isOfPlatform !== hasPlace) return null
     return { field: 'tenant_id', code: isOfPlatform ? 'not_allowed' : 'required' }
+  },
+  // domain.md section 3: of several possible targets at most one.
+  ofOnePerson: (record) => {
+    const second = ['resident_id', 'employee_id', 'provider_id'].filter(
+      (name) => record[name] != null,
+    )[1]
+    return second ? { field: second, code: 'one_holder' } : null
+  },
+  // reference.md B11: whoever is outsourced is some provider's, and nobody else is.
+  outsourcedHasProvider: ({ kind, provider_id: provider }) => {
+    const isOutsourced = kind === 'outsourced'
+    if (isOutsourced === (provider != null)) return null
+    return { field: 'provider_id', code: isOutsourced ? 'provider_required' : 'provider_own' }
+  },
+  lentToAnother: ({ apartment_id: owner, lent_to_id: borrower }) =>
+    borrower != null && borrower === owner ? { field: 'lent_to_id', code: 'lent_to_owner' } : null,
+  // reference.md B12: a company by its CNPJ or a person by their CPF, never both.
+  providerOfOneKind: (record) => {
+    const isCompany = record['kind'] === 'company'
+    if (isCompany && record['legal_name'] == null) return { field: 'legal_name', code: 'required' }
+    const foreign = (isCompany ? ofPeople : ofCompanies).find((name) => record[name] != null)
+    return foreign ? { field: foreign, code: isCompany ? 'of_people' : 'of_companies' } : null
   },
 }

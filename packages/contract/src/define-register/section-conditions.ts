@@ -8,6 +8,12 @@ export type SectionCondition = {
   holds(record: Readonly<Record<string, unknown>>, today: string): boolean | null
 }
 
+/** A section about records of one kind alone. */
+const ofKind = (wanted: string): SectionCondition => ({
+  reads: ['kind'],
+  holds: ({ kind }) => (typeof kind === 'string' && kind !== '' ? kind === wanted : null),
+})
+
 /** What decides whether a section of a form applies to a record. */
 export const sectionConditions: Record<SectionConditionName, SectionCondition> = {
   ofMinors: {
@@ -19,6 +25,9 @@ export const sectionConditions: Record<SectionConditionName, SectionCondition> =
       return isDay ? isMinor(birthDate, today) : null
     },
   },
+  ofOutsourced: ofKind('outsourced'),
+  ofCompanies: ofKind('company'),
+  ofPeople: ofKind('person'),
 }
 
 const isFilled = (value: unknown) =>

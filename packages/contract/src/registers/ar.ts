@@ -3,8 +3,11 @@ import type { RegisterTexts } from '../texts/register-text.ts'
 import { ar as apartments } from './apartments/ar.ts'
 import { ar as brands } from './brands/ar.ts'
 import { ar as cabinets } from './cabinets/ar.ts'
+import { ar as cards } from './cards/ar.ts'
 import { ar as deviceAddresses } from './device-addresses/ar.ts'
+import { ar as employees } from './employees/ar.ts'
 import { ar as equipment } from './equipment/ar.ts'
+import { ar as garages } from './garages/ar.ts'
 import { ar as lockerManufacturers } from './locker-manufacturers/ar.ts'
 import { ar as lockers } from './lockers/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
@@ -12,6 +15,7 @@ import { ar as occupancies } from './occupancies/ar.ts'
 import { ar as pets } from './pets/ar.ts'
 import { ar as residents } from './residents/ar.ts'
 import { ar as segments } from './segments/ar.ts'
+import { ar as serviceProviders } from './service-providers/ar.ts'
 import { ar as species } from './species/ar.ts'
 import { ar as tenants } from './tenants/ar.ts'
 import { ar as towers } from './towers/ar.ts'
@@ -30,6 +34,10 @@ export const ar: RegisterTexts = {
   segments,
   vehicles,
   pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
   visitors,
   cabinets,
   'device-addresses': deviceAddresses,

@@ -3,8 +3,11 @@ import type { RegisterTexts } from '../texts/register-text.ts'
 import { en as apartments } from './apartments/en.ts'
 import { en as brands } from './brands/en.ts'
 import { en as cabinets } from './cabinets/en.ts'
+import { en as cards } from './cards/en.ts'
 import { en as deviceAddresses } from './device-addresses/en.ts'
+import { en as employees } from './employees/en.ts'
 import { en as equipment } from './equipment/en.ts'
+import { en as garages } from './garages/en.ts'
 import { en as lockerManufacturers } from './locker-manufacturers/en.ts'
 import { en as lockers } from './lockers/en.ts'
 import { en as memberships } from './memberships/en.ts'
@@ -12,6 +15,7 @@ import { en as occupancies } from './occupancies/en.ts'
 import { en as pets } from './pets/en.ts'
 import { en as residents } from './residents/en.ts'
 import { en as segments } from './segments/en.ts'
+import { en as serviceProviders } from './service-providers/en.ts'
 import { en as species } from './species/en.ts'
 import { en as tenants } from './tenants/en.ts'
 import { en as towers } from './towers/en.ts'
@@ -30,6 +34,10 @@ export const en: RegisterTexts = {
   segments,
   vehicles,
   pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
   visitors,
   cabinets,
   'device-addresses': deviceAddresses,

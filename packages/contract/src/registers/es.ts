@@ -3,8 +3,11 @@ import type { RegisterTexts } from '../texts/register-text.ts'
 import { es as apartments } from './apartments/es.ts'
 import { es as brands } from './brands/es.ts'
 import { es as cabinets } from './cabinets/es.ts'
+import { es as cards } from './cards/es.ts'
 import { es as deviceAddresses } from './device-addresses/es.ts'
+import { es as employees } from './employees/es.ts'
 import { es as equipment } from './equipment/es.ts'
+import { es as garages } from './garages/es.ts'
 import { es as lockerManufacturers } from './locker-manufacturers/es.ts'
 import { es as lockers } from './lockers/es.ts'
 import { es as memberships } from './memberships/es.ts'
@@ -12,6 +15,7 @@ import { es as occupancies } from './occupancies/es.ts'
 import { es as pets } from './pets/es.ts'
 import { es as residents } from './residents/es.ts'
 import { es as segments } from './segments/es.ts'
+import { es as serviceProviders } from './service-providers/es.ts'
 import { es as species } from './species/es.ts'
 import { es as tenants } from './tenants/es.ts'
 import { es as towers } from './towers/es.ts'
@@ -30,6 +34,10 @@ export const es: RegisterTexts = {
   segments,
   vehicles,
   pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
   visitors,
   cabinets,
   'device-addresses': deviceAddresses,

@@ -3,8 +3,11 @@ import type { AnyRegister } from '../define-register/define-register.ts'
 import { apartments } from './apartments/apartments.ts'
 import { brands } from './brands/brands.ts'
 import { cabinets } from './cabinets/cabinets.ts'
+import { cards } from './cards/cards.ts'
 import { deviceAddresses } from './device-addresses/device-addresses.ts'
+import { employees } from './employees/employees.ts'
 import { equipment } from './equipment/equipment.ts'
+import { garages } from './garages/garages.ts'
 import { lockerManufacturers } from './locker-manufacturers/locker-manufacturers.ts'
 import { lockers } from './lockers/lockers.ts'
 import { memberships } from './memberships/memberships.ts'
@@ -13,6 +16,7 @@ import { occupancies } from './occupancies/occupancies.ts'
 import { pets } from './pets/pets.ts'
 import { residents } from './residents/residents.ts'
 import { segments } from './segments/segments.ts'
+import { serviceProviders } from './service-providers/service-providers.ts'
 import { species } from './species/species.ts'
 import { tenants } from './tenants/tenants.ts'
 import { towers } from './towers/towers.ts'
@@ -31,6 +35,10 @@ export const registers: Record<RegisterName, AnyRegister> = {
   segments,
   vehicles,
   pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
   visitors,
   cabinets,
   'device-addresses': deviceAddresses,

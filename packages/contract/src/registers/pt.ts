@@ -3,8 +3,11 @@ import type { RegisterTexts } from '../texts/register-text.ts'
 import { pt as apartments } from './apartments/pt.ts'
 import { pt as brands } from './brands/pt.ts'
 import { pt as cabinets } from './cabinets/pt.ts'
+import { pt as cards } from './cards/pt.ts'
 import { pt as deviceAddresses } from './device-addresses/pt.ts'
+import { pt as employees } from './employees/pt.ts'
 import { pt as equipment } from './equipment/pt.ts'
+import { pt as garages } from './garages/pt.ts'
 import { pt as lockerManufacturers } from './locker-manufacturers/pt.ts'
 import { pt as lockers } from './lockers/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
@@ -12,6 +15,7 @@ import { pt as occupancies } from './occupancies/pt.ts'
 import { pt as pets } from './pets/pt.ts'
 import { pt as residents } from './residents/pt.ts'
 import { pt as segments } from './segments/pt.ts'
+import { pt as serviceProviders } from './service-providers/pt.ts'
 import { pt as species } from './species/pt.ts'
 import { pt as tenants } from './tenants/pt.ts'
 import { pt as towers } from './towers/pt.ts'
@@ -30,6 +34,10 @@ export const pt: RegisterTexts = {
   segments,
   vehicles,
   pets,
+  employees,
+  'service-providers': serviceProviders,
+  garages,
+  cards,
   visitors,
   cabinets,
   'device-addresses': deviceAddresses,

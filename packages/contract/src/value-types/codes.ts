@@ -18,6 +18,8 @@ export const valueTypeCodes = [
   'vin_characters',
   'vin_short',
   'microchip_length',
+  'card_number_format',
+  'time_format',
   'host_format',
   'ip_format',
   'cnh_length',

@@ -66,6 +66,8 @@ export function vehiclesOf(random: SeededRandom, homes: readonly Home[]): Vehicl
         renavam: isKnown ? freshRenavam(random) : null,
         apartment_id: unit.id,
         resident_id: random.pick(adults).id,
+        employee_id: null,
+        provider_id: null,
         tag: kind === 'car' && random.chance(0.8) ? `E280${random.digits(12)}` : null,
         starts_on: null,
         ends_on: null,

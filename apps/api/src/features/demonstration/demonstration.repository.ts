@@ -47,11 +47,13 @@ function columnsOf(rows: readonly object[]) {
   return sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
 }
 
-/** A user, with the condominium and the resident their membership is about. */
+/** A user, with the condominium and the person their membership is about. */
 export type AccountRow = Account & {
   cpf: string | null
   tenantId: string | null
   residentId: string | null
+  employeeId: string | null
+  providerId: string | null
 }
 
 /** Memberships began before any day on which somebody signs in. */
@@ -63,11 +65,13 @@ export async function insertAccounts(queries: Queries, rows: readonly AccountRow
       rows.map((row) => sql`(${row.userId}, ${row.name}, ${row.email}, ${row.phone}, ${row.cpf})`),
     )}`)
   await queries.count(sql`
-    INSERT INTO memberships (id, user_id, tenant_id, role, starts_on, resident_id)
+    INSERT INTO memberships
+      (id, user_id, tenant_id, role, starts_on, resident_id, employee_id, provider_id)
     VALUES ${sql.join(
       rows.map(
         (row) => sql`(${row.membershipId}, ${row.userId}, ${row.tenantId}::uuid, ${row.role},
-          ${MEMBER_SINCE}::date, ${row.residentId}::uuid)`,
+          ${MEMBER_SINCE}::date, ${row.residentId}::uuid,
+          ${row.employeeId}::uuid, ${row.providerId}::uuid)`,
       ),
     )}`)
 }

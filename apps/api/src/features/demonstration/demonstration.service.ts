@@ -45,6 +45,13 @@ const tables = [
   'pets',
   'pet_vaccines',
   'visitors',
+  'service_providers',
+  'service_provider_technicians',
+  'service_provider_documents',
+  'employees',
+  'employee_shifts',
+  'garages',
+  'cards',
   'cabinets',
   'cabinet_items',
   'locker_manufacturers',
@@ -102,14 +109,23 @@ async function loadSite(database: AppDatabase, plan: SitePlan, site: Site): Prom
   })
 }
 
-/** A condomino's account has the name and documents of its resident. */
+/**
+ * A condomino's account has the name and documents of its resident; the gate's and a provider's stand for
+ * whom of the company's people has their name.
+ */
 function accountRow(
   account: (typeof accounts)[number],
   sites: Readonly<Record<SiteName, Site>>,
 ): AccountRow {
   const { site, role } = account
   const tenantId = site && sitePlans[site].tenant.id
-  if (!site || role !== 'condomino') return { ...account, tenantId, cpf: null, residentId: null }
+  const nobody = { residentId: null, employeeId: null, providerId: null }
+  if (!site || role !== 'condomino') {
+    const isNamed = ({ name }: { name: string }) => name === account.name
+    const employeeId = site && (sites[site].employees.find(isNamed)?.id ?? null)
+    const providerId = site && (sites[site].service_providers.find(isNamed)?.id ?? null)
+    return { ...account, tenantId, cpf: null, ...nobody, employeeId, providerId }
+  }
   const { residents, condominoId } = sites[site]
   const person = residents.find(({ id }) => id === condominoId)
   return {
@@ -118,6 +134,7 @@ function accountRow(
     phone: person?.phones[0] ?? null,
     cpf: person?.cpf ?? null,
     tenantId,
+    ...nobody,
     residentId: condominoId,
   }
 }

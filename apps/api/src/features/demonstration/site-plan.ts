@@ -26,6 +26,18 @@ export type TenantRow = {
 /** Somebody whose name, sex and birthday the plan gives. */
 type Named = { given: string; gender: 'female' | 'male'; birthDate: string }
 
+/** Somebody who works there; a name where an account has it, hours as `07:00–19:00`. */
+type Job = {
+  position: string
+  gender: 'female' | 'male'
+  shift: string
+  name?: string
+  isOutsourced?: true
+}
+
+/** Who comes in to work; `expired` has a document that is no longer valid. */
+type Contract = { name: string; category: string; isPerson?: true; expired?: true }
+
 /** What is fixed of one condominium of the demonstration; the rest follows from its seed. */
 export type SitePlan = {
   seed: string
@@ -38,6 +50,8 @@ export type SitePlan = {
   builtOn: string
   position: { latitude: number; longitude: number }
   towers: readonly string[]
+  employees: readonly Job[]
+  providers: readonly Contract[]
   floors: number
   unitsPerFloor: number
   /** Shares of how units are lived in. */
@@ -93,6 +107,28 @@ const bosque: SitePlan = {
   builtOn: '2009-03-02',
   position: { latitude: -23.6274, longitude: -46.7312 },
   towers: ['Ipê Amarelo', 'Jacarandá', 'Jequitibá', 'Araucária'],
+  employees: [
+    { position: 'Porteiro', gender: 'male', shift: '07:00–19:00', name: 'Edson Marinho Chagas' },
+    { position: 'Porteiro', gender: 'male', shift: '19:00–07:00' },
+    { position: 'Porteira', gender: 'female', shift: '07:00–19:00' },
+    { position: 'Porteiro', gender: 'male', shift: '19:00–07:00' },
+    { position: 'Zelador', gender: 'male', shift: '08:00–17:00' },
+    { position: 'Auxiliar administrativa', gender: 'female', shift: '09:00–18:00' },
+    { position: 'Jardineiro', gender: 'male', shift: '07:00–16:00' },
+    { position: 'Auxiliar de limpeza', gender: 'female', shift: '06:00–15:00', isOutsourced: true },
+    { position: 'Auxiliar de limpeza', gender: 'female', shift: '07:00–16:00', isOutsourced: true },
+    { position: 'Auxiliar de limpeza', gender: 'male', shift: '09:00–18:00', isOutsourced: true },
+  ],
+  providers: [
+    { name: 'Zela Limpeza', category: 'Limpeza' },
+    { name: 'Elevar Elevadores', category: 'Elevadores' },
+    { name: 'Sandro Peixoto Matos', category: 'Elétrica', isPerson: true },
+    { name: 'Hidrofix', category: 'Hidráulica' },
+    { name: 'Dedetizadora Boa Casa', category: 'Controle de pragas', expired: true },
+    { name: 'Piscinas Água Clara', category: 'Piscina' },
+    { name: 'Fibra Certa', category: 'Internet' },
+    { name: 'Guardião Portões', category: 'Portões e cercas', expired: true },
+  ],
   floors: 20,
   unitsPerFloor: 8,
   occupancy: { vacant: 0.06, rented: 0.2, short_stay: 0.015, works: 0.015 },
@@ -141,6 +177,15 @@ const acacias: SitePlan = {
   builtOn: '2015-08-03',
   position: { latitude: -3.1019, longitude: -60.0115 },
   towers: ['Acácia Branca', 'Acácia Rosa'],
+  employees: [
+    { position: 'Porteiro', gender: 'male', shift: '06:00–18:00' },
+    { position: 'Porteiro', gender: 'male', shift: '18:00–06:00' },
+    { position: 'Zeladora', gender: 'female', shift: '08:00–17:00' },
+  ],
+  providers: [
+    { name: 'Norte Elevadores', category: 'Elevadores' },
+    { name: 'Igarapé Jardins', category: 'Jardinagem', expired: true },
+  ],
   floors: 4,
   unitsPerFloor: 4,
   occupancy: { vacant: 0.06, rented: 0.2, short_stay: 0.03, works: 0.03 },

@@ -56,6 +56,13 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.lockers,
     ...site.locker_doors,
     ...site.device_addresses,
+    ...site.service_providers,
+    ...site.service_provider_technicians,
+    ...site.service_provider_documents,
+    ...site.employees,
+    ...site.employee_shifts,
+    ...site.garages,
+    ...site.cards,
   ])
   const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -73,6 +80,9 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     'visitors',
     'cabinets',
     'equipment',
+    'employees',
+    'garages',
+    'cards',
   ] as const)('%s is as the API stores it', (name) => {
     for (const row of site[name]) {
       const { sent, stored, broken } = accept(registers[name], row)
@@ -93,6 +103,36 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     const asked = new Set(site.device_addresses.map(({ host, port }) => `${host}:${port}`))
     for (const { host, port } of [...site.equipment, ...site.locker_manufacturers])
       expect(asked).toContain(`${host}:${port}`)
+  })
+
+  it('gives each car one space and each person one card that opens', () => {
+    const standing = site.garages.flatMap(({ vehicle_id: car }) => car ?? [])
+    expect(new Set(standing).size).toBe(standing.length)
+    expect(standing.length).toBeGreaterThan(0)
+    const open = site.cards.filter(({ state }) => state === 'assigned')
+    const holders = open.map(({ resident_id: one, employee_id: other }) => one ?? other)
+    expect(new Set(holders).size).toBe(open.length)
+    expect(site.cards.filter(({ state }) => state === 'stock')).toHaveLength(20)
+  })
+
+  it('service providers are as the API stores them, technicians and documents too', () => {
+    for (const provider of site.service_providers) {
+      const of = ({ service_provider_id: id }: { service_provider_id: string }) =>
+        id === provider.id
+      const inner = (rows: readonly { service_provider_id: string; ordinal: number }[]) =>
+        rows.filter(of).map(({ service_provider_id: _, ordinal: _nth, ...row }) => row)
+      const whole = {
+        ...provider,
+        technicians: inner(site.service_provider_technicians),
+        documents: inner(site.service_provider_documents),
+      }
+      const { sent, stored, broken } = accept(registers['service-providers'], whole)
+      expect(stored).toEqual(sent)
+      expect(broken).toEqual([])
+    }
+    const expired = site.service_provider_documents.filter((one) => one.expires_on < LAST_DAY)
+    expect(expired.length).toBeGreaterThan(0)
+    expect(expired.length).toBeLessThan(site.service_provider_documents.length / 2)
   })
 
   it('residents is as the API stores it, consents too', () => {

@@ -13,6 +13,7 @@ import {
 } from './belongings.ts'
 import { type Cabinet, type CabinetItem, cabinetsOf } from './cabinets.ts'
 import { ageOn, LAST_DAY } from './calendar.ts'
+import { type Credentials, cardsOf, garagesOf } from './credentials.ts'
 import {
   type DeviceAddress,
   devicesOf,
@@ -27,6 +28,7 @@ import { type CommonColumn, peopleMaker, type Resident, type Writable } from './
 import { proposals, renamed } from './rarities.ts'
 import { seededRandom } from './seeded-random.ts'
 import type { SitePlan } from './site-plan.ts'
+import { type Staff, staffOf } from './staff.ts'
 import { condominoFamily, storyteller } from './unit-story.ts'
 import { type Visitor, visitorsOf } from './visitors.ts'
 
@@ -54,7 +56,8 @@ export type Site = {
   device_addresses: DeviceAddress[]
   /** Whom the condomino account stands for. */
   condominoId: string
-}
+} & Staff &
+  Credentials
 
 /** Makes a condominium of its plan: the same rows at every call. */
 export function buildSite(plan: SitePlan): Site {
@@ -84,15 +87,22 @@ export function buildSite(plan: SitePlan): Site {
   const consents = residents.flatMap((resident) => settle(chance, resident, members))
   const occupied = members.map((one) => occupancyOf(random.id(), one))
   const homes = homesOf(units, members)
+  const vehicles = vehiclesOf(random, homes)
+  const belongings = petsOf(random, homes)
+  const visitors = visitorsOf(chance, plan)
+  const staff = staffOf(chance, plan)
   return {
     towers: built,
     apartments: units,
     residents,
     resident_consents: consents,
     occupancies: occupied,
-    vehicles: vehiclesOf(random, homes),
-    ...petsOf(random, homes),
-    visitors: visitorsOf(chance, plan),
+    vehicles,
+    ...belongings,
+    visitors,
+    ...staff,
+    garages: garagesOf(random, units, vehicles),
+    cards: cardsOf(random, homes, staff.employees),
     ...cabinetsOf(random, built),
     ...devicesOf(random, built),
     condominoId,

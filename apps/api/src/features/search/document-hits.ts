@@ -1,5 +1,5 @@
 import { seesSensitive } from '@portaria/contract/define-register/define-register'
-import type { TypedDocument } from '@portaria/contract/define-register/look-ups'
+import { lookUpFields, type TypedDocument } from '@portaria/contract/define-register/look-ups'
 import { sql } from 'kysely'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -21,6 +21,7 @@ export async function documentHits(
 ): Promise<Hit[]> {
   const { actor } = context
   const asked = readable.flatMap((machinery): SearchedRegister[] => {
+    if (lookUpFields(machinery.register, actor.role).length === 0) return []
     const matches = documentMatches(machinery.register, value)
     if (matches.length === 0) return []
     return [{ machinery, conditions: [sql`(${sql.join(matches, sql` OR `)})`] }]

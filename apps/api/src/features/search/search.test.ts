@@ -223,12 +223,8 @@ describe('who finds what', () => {
     await inTenant('bosque', (queries) =>
       queries.count(sql`UPDATE memberships SET resident_id = ${me} WHERE id = ${membershipId}`),
     )
-    await make('/vehicles', {
-      plate: 'VZM1A11',
-      brand_id: brand,
-      model: 'Vizinhance',
-      apartment_id: other,
-    })
+    const car = { plate: 'VZM1A11', brand_id: brand, model: 'Vizinhance' }
+    await make('/vehicles', { ...car, apartment_id: other })
     await make('/visitors', { name: 'Vizinhança Visita', cpf: sampleCpf(61_000_004) })
     expect(await found('vizinhanca', 'condomino')).toEqual([['residents', ['Vizinhança Minha']]])
     expect(await found('izinh', 'condomino')).toEqual([['residents', ['Vizinhança Minha']]])
@@ -245,6 +241,14 @@ describe('the words kept', () => {
     const manufacturer_id = await make('/locker-manufacturers', maker)
     const doors = [{ number: 1, channel: 0, size: 'P' }]
     await make('/lockers', { name: 'Locker do hall', manufacturer_id, doors })
+  })
+
+  beforeAll(async () => {
+    await make('/employees', { name: 'Zulmira', position: 'Zeladora' })
+    await make('/cards', { number: '4501' })
+    const provider = { kind: 'person', name: 'Zoroastro', category: 'Pintura' }
+    await make('/service-providers', provider)
+    await test.as('admin').post('/garages', { payload: { code: 'Z1', level: 'Subsolo' } })
   })
 
   it.each(searched.map(({ name }) => name))('are those of all live rows of %s', async (name) => {

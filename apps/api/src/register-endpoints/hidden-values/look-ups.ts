@@ -40,7 +40,9 @@ export function askedLookUp(
   query: ListQuery,
 ): AskedLookUp | null {
   if (seesSensitive(register, actor.role)) return null
-  const filters = lookUpFields(register).filter((by) => query[`filter[${by}]`] !== undefined)
+  const fields = lookUpFields(register, actor.role)
+  if (fields.length === 0) return null
+  const filters = fields.filter((by) => query[`filter[${by}]`] !== undefined)
   const [by, second] = filters
   if (second) throw fieldProblem(`filter.${second}`, 'not_allowed')
   if (by) {

@@ -44,6 +44,8 @@ const ofPeople = (
 const invitedAs = z.object({
   role: z.enum(roles),
   resident_id: z.nullable(z.uuid()),
+  employee_id: z.nullable(z.uuid()),
+  provider_id: z.nullable(z.uuid()),
   starts_on: z.iso.date(),
   ends_on: z.nullable(z.iso.date()),
   expires_at: z.iso.datetime({ offset: true }),
@@ -116,7 +118,8 @@ export const usersBehaviour: RegisterBehaviour = {
       read: {
         rows: (ids, actor) => sql<RowValue>`
           SELECT i.id AS row_id, jsonb_build_object('role', i.role,
-            'resident_id', i.resident_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
+            'resident_id', i.resident_id, 'employee_id', i.employee_id,
+            'provider_id', i.provider_id, 'starts_on', i.starts_on, 'ends_on', i.ends_on,
             'expires_at', i.expires_at) AS value
           FROM invitations i WHERE i.id = ANY(${ids}::uuid[]) AND ${open(actor)}`,
         none: null,

@@ -13,12 +13,19 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import { requireProofOf } from '../../register-endpoints/proof-requirement.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { writableRoles } from '../writable-roles.ts'
-import type { Invited } from './invitation-rows.ts'
+import { boundTo, type Invited } from './invitation-rows.ts'
 
 type Body = Record<string, unknown>
 
+/** The tables of whom an invitation may be for. */
+const peopleTables = {
+  resident_id: 'residents',
+  employee_id: 'employees',
+  provider_id: 'service_providers',
+} as const
+
 /** What a company may change of an open invitation, beside the name. */
-const changeable = ['role', 'resident_id', 'starts_on', 'ends_on']
+const changeable = ['role', ...boundTo, 'starts_on', 'ends_on']
 
 const bodyOf = (value: unknown): Body =>
   typeof value === 'object' && value !== null ? (value as Body) : {}
@@ -43,6 +50,8 @@ export function typedInvitation(actor: TenantActor, body: Body): Invited {
     email: String(body['email']),
     role: bond['role'] as Invited['role'],
     resident_id: textOf(bond['resident_id']),
+    employee_id: textOf(bond['employee_id']),
+    provider_id: textOf(bond['provider_id']),
     starts_on: String(bond['starts_on']),
     ends_on: textOf(bond['ends_on']),
   }
@@ -91,12 +100,15 @@ export async function isReplay(
   { queries, actor }: TenantContext,
   invited: Invited,
 ): Promise<boolean> {
-  const { id, tenant_id, name, email, role, resident_id, starts_on, ends_on } = invited
+  const { id, tenant_id, name, email, role, starts_on, ends_on } = invited
+  const { resident_id, employee_id, provider_id } = invited
   const found = await queries.first(sql<{ same: boolean }>`
     SELECT (created_by = ${actor.userId} AND state IN ('unconfirmed', 'pending')
       AND tenant_id IS NOT DISTINCT FROM ${tenant_id}::uuid AND name = ${name}
       AND lower(email) = lower(${email}) AND role = ${role}
       AND resident_id IS NOT DISTINCT FROM ${resident_id}::uuid
+      AND employee_id IS NOT DISTINCT FROM ${employee_id}::uuid
+      AND provider_id IS NOT DISTINCT FROM ${provider_id}::uuid
       AND starts_on = ${starts_on}::date AND ends_on IS NOT DISTINCT FROM ${ends_on}::date) AS same
     FROM invitations WHERE id = ${id}`)
   if (found && !found.same) throw problem('id_taken')
@@ -109,16 +121,21 @@ export async function isReplay(
  */
 export async function checkBond(context: TenantContext, invited: Invited): Promise<void> {
   const { queries, actor } = context
-  const { role, tenant_id: tenantId, resident_id: residentId } = invited
+  const { role, tenant_id: tenantId } = invited
   if (!writableRoles(actor).includes(role)) throw fieldProblem('membership.role', 'not_allowed')
   requireProofOf(registers.memberships, actor, { role })
   const wrong =
-    recordRules.membershipHasPlace(invited, '') ?? recordRules.periodInOrder(invited, '')
+    recordRules.membershipHasPlace(invited, '') ??
+    recordRules.periodInOrder(invited, '') ??
+    recordRules.ofOnePerson(invited, '')
   if (wrong) throw fieldProblem(`membership.${wrong.field}`, wrong.code)
   const company = tenantId && (await liveRow(queries, 'tenants', tenantId))
   if (company === false) throw fieldProblem('membership.tenant_id', 'not_found')
-  const resident = residentId && (await liveRow(queries, 'residents', residentId, tenantId))
-  if (resident === false) throw fieldProblem('membership.resident_id', 'not_found')
+  for (const name of boundTo) {
+    const id = invited[name]
+    const found = id && (await liveRow(queries, peopleTables[name], id, tenantId))
+    if (found === false) throw fieldProblem(`membership.${name}`, 'not_found')
+  }
   const refusal = role === 'condomino' && (await residentRefusal(context, invited))
   if (refusal) throw fieldProblem('membership.resident_id', refusal)
 }
@@ -137,7 +154,7 @@ async function residentRefusal(
 /** Whether a row exists; it is locked against removal until the end of the transaction. */
 async function liveRow(
   queries: Queries,
-  table: 'tenants' | 'residents',
+  table: string,
   id: string,
   tenantId: string | null = null,
 ): Promise<boolean> {

@@ -7,6 +7,9 @@ import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { knownMembership, openInvitation } from '../row-rules.ts'
 
+/** The one of a company's people that a membership stands for: at most one of these is set. */
+export const boundTo = ['resident_id', 'employee_id', 'provider_id'] as const
+
 /** The content of an invitation. */
 export type Invited = {
   id: string
@@ -15,6 +18,8 @@ export type Invited = {
   email: string
   role: Role
   resident_id: string | null
+  employee_id: string | null
+  provider_id: string | null
   starts_on: string
   ends_on: string | null
 }
@@ -46,8 +51,8 @@ export async function findOpen(
   id: string,
 ): Promise<UntypedRow | null> {
   const found = await queries.first(sql<UntypedRow>`
-    SELECT i.id, i.version, i.tenant_id, i.name, i.email, i.role, i.resident_id, i.state,
-      i.starts_on::text, i.ends_on::text
+    SELECT i.id, i.version, i.tenant_id, i.name, i.email, i.role, i.resident_id, i.employee_id,
+      i.provider_id, i.state, i.starts_on::text, i.ends_on::text
     FROM invitations i WHERE i.id = ${id} AND ${openInvitation(invitation, actor)} FOR UPDATE`)
   return found ?? null
 }
@@ -58,12 +63,13 @@ export async function insertInvitation(
   invited: Invited,
   state: 'pending' | 'unconfirmed',
 ): Promise<void> {
-  const { id, tenant_id, name, email, role, resident_id, starts_on, ends_on } = invited
+  const { id, tenant_id, name, email, role, starts_on, ends_on } = invited
+  const { resident_id, employee_id, provider_id } = invited
   const inserted = await queries.count(sql`
-    INSERT INTO invitations (id, tenant_id, name, email, role, resident_id, starts_on, ends_on,
-      invited_as, state, expires_at, letters, sent_at, created_by, updated_by)
-    SELECT ${id}, ${tenant_id}, ${name}, ${email}, ${role}, ${resident_id}, ${starts_on}, ${ends_on},
-      ${actor.role}, ${state}, ${linkEnd}, 1, now(), ${actor.userId}::uuid, ${actor.userId}::uuid
+    INSERT INTO invitations (id, tenant_id, name, email, role, resident_id, employee_id,
+      provider_id, starts_on, ends_on, invited_as, state, expires_at, letters, sent_at, created_by, updated_by)
+    SELECT ${id}, ${tenant_id}, ${name}, ${email}, ${role}, ${resident_id}, ${employee_id},
+      ${provider_id}, ${starts_on}, ${ends_on}, ${actor.role}, ${state}, ${linkEnd}, 1, now(), ${actor.userId}::uuid, ${actor.userId}::uuid
     WHERE NOT EXISTS (SELECT 1 FROM users WHERE id = ${id})
     ON CONFLICT (id) DO NOTHING`)
   if (inserted === 0) throw problem('id_taken')

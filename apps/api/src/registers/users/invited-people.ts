@@ -19,6 +19,7 @@ import {
 } from './invitation-checks.ts'
 import { sendLetter } from './invitation-letter-jobs.ts'
 import {
+  boundTo,
   findOpen,
   type Invited,
   insertInvitation,
@@ -28,7 +29,7 @@ import {
   renewLink,
 } from './invitation-rows.ts'
 
-const names = ['name', 'role', 'resident_id', 'starts_on', 'ends_on'] as const
+const names = ['name', 'role', ...boundTo, 'starts_on', 'ends_on'] as const
 
 /** People who are invited, until they accept: a company sees of them what it typed alone. */
 export const invitedPeople: PendingRows = {
@@ -92,7 +93,7 @@ export const invitedPeople: PendingRows = {
 async function rewrite(
   context: TenantContext,
   before: UntypedRow,
-  { id, name, role, resident_id, starts_on, ends_on, tenant_id: tenantId }: Invited,
+  { id, name, role, starts_on, ends_on, tenant_id: tenantId, ...bound }: Invited,
 ): Promise<void> {
   const { queries, actor } = context
   const isOther = role !== before['role']
@@ -101,8 +102,8 @@ async function rewrite(
   const state = isOther ? (waits ? 'unconfirmed' : 'pending') : before['state']
   const anew = isOther ? sql`invited_as = ${actor.role}, confirmed = false,` : sql``
   await queries.count(sql`
-    UPDATE invitations SET name = ${name}, role = ${role}, resident_id = ${resident_id},
-      starts_on = ${starts_on}, ends_on = ${ends_on}, state = ${state}, ${anew}
+    UPDATE invitations SET name = ${name}, role = ${role}, resident_id = ${bound.resident_id},
+      employee_id = ${bound.employee_id}, provider_id = ${bound.provider_id}, starts_on = ${starts_on}, ends_on = ${ends_on}, state = ${state}, ${anew}
       generation = generation + ${waits ? 1 : 0},
       version = version + 1, updated_at = now(), updated_by = ${actor.userId}
     WHERE id = ${id}`)

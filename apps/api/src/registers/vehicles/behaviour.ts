@@ -1,20 +1,53 @@
+import { garages } from '@portaria/contract/registers/garages/garages'
 import { vehicles } from '@portaria/contract/registers/vehicles/vehicles'
+import { cardNumber } from '@portaria/contract/value-types/card-number'
 import { sql } from 'kysely'
+import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import type { RegisterBehaviour, RowValue } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { blockCards } from '../cards/blocked-cards.ts'
 import { ownUnitBehaviour } from '../own-unit-behaviour.ts'
 
 const ofOwnUnit = ownUnitBehaviour(vehicles)
 
 /**
- * Vehicles beyond their definition: a sold one is inactive from that day on and its plate free for the
- * next owner's row; a tag is on one active vehicle, and never again on another once its vehicle was
+ * Vehicles beyond their definition: a sold one is inactive from that day on, its plate free for the
+ * next owner's row, its space free, and its tag, where that is a card, blocked; a tag is on one active vehicle, and never again on another once its vehicle was
  * sold (domain.md section 3, vehicles; reference.md D26).
  */
 export const vehiclesBehaviour: RegisterBehaviour = {
   ...ofOwnUnit,
+
+  // One truth of who stands where: the space says it.
+  related: {
+    garage_id: {
+      matches: (row, ids, actor) => sql`EXISTS (
+        SELECT 1 FROM garages g
+        WHERE g.tenant_id = ${actor.tenantId} AND g.vehicle_id = ${row}.id AND g.deleted_at IS NULL
+          AND ${ids ? sql`g.id = ANY(${[...ids]}::uuid[])` : sql`true`})`,
+      read: {
+        rows: (ids, actor) => sql<RowValue>`
+          SELECT g.vehicle_id AS row_id, json_agg(json_build_object('id', g.id,
+            'title', concat_ws(' · ', g.code, g.level))) AS value
+          FROM garages g
+          WHERE g.tenant_id = ${actor.tenantId} AND g.vehicle_id = ANY(${ids}::uuid[])
+            AND g.deleted_at IS NULL
+          GROUP BY g.vehicle_id`,
+        none: [],
+      },
+    },
+  },
+
+  transitions: {
+    async sell(context, ids) {
+      await leaveGarages(context, ids)
+      await blockTags(context, ids)
+    },
+  },
+
   async beforeWrite(context, draft, before) {
     const next = withOwnership(await ownUnit(context, draft, before), before)
     const isNewSale = next['ownership'] === 'sold' && before?.['ownership'] !== 'sold'
@@ -22,6 +55,45 @@ export const vehiclesBehaviour: RegisterBehaviour = {
     if (next['tag'] != null && (isTagged || isNewSale)) await checkTag(context, next)
     return next
   },
+}
+
+/** A sold car no longer stands in its space. */
+async function leaveGarages(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const left = await queries.all(sql<{ id: string; vehicle_id: string }>`
+    SELECT id, vehicle_id FROM garages
+    WHERE tenant_id = ${actor.tenantId} AND vehicle_id = ANY(${[...ids]}::uuid[])
+      AND deleted_at IS NULL
+    ORDER BY id FOR UPDATE`)
+  if (left.length === 0) return
+  const spaces = left.map(({ id }) => id)
+  await queries.count(sql`
+    UPDATE garages SET vehicle_id = NULL, version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${spaces}::uuid[])`)
+  await recordAudit(
+    context,
+    left.map(({ id, vehicle_id: before }) => ({
+      register: garages.name,
+      rowId: id,
+      operation: 'update',
+      changes: { vehicle_id: [before, null] as const },
+    })),
+  )
+  await publishChange(context, garages, spaces)
+}
+
+/** The tags of sold cars that are cards of the company. */
+async function blockTags(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const tagged = await queries.all(sql<{ tag: string }>`
+    SELECT tag FROM vehicles
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND tag IS NOT NULL`)
+  const numbers = tagged.flatMap(({ tag }) => {
+    const parsed = cardNumber.parse(tag)
+    return parsed.ok ? [parsed.value] : []
+  })
+  if (numbers.length > 0) await blockCards(context, sql`c.number = ANY(${numbers}::text[])`)
 }
 
 const ownUnit: NonNullable<RegisterBehaviour['beforeWrite']> = async (context, next, before) =>

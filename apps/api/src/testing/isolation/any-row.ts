@@ -44,12 +44,20 @@ function askedByChecks({ constraints }: CatalogueTable): Set<string | undefined>
   )
 }
 
+/** Values of columns that a check holds to a pattern. */
+const patterned: { readonly [column: string]: string } = {
+  number: '1',
+  starts_at: '08:00',
+  ends_at: '17:00',
+}
+
 function anyValue(table: CatalogueTable, { name, type }: CatalogueColumn): unknown {
   const check = table.constraints.find(
     ({ kind, columns }) => kind === 'check' && columns.join() === name,
   )
   const option = /'((?:[^']|'')*)'::text/.exec(check?.definition ?? '')?.[1]
   if (type === 'uuid') return newId()
+  if (check?.definition.includes(' ~ ')) return patterned[name]
   if (type === 'text') return option ?? newId()
   if (type === 'bytea') return Buffer.from(newId())
   if (type === 'jsonb') return '{}'

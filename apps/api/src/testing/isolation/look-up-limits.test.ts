@@ -7,6 +7,7 @@ import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import type { Queries } from '../../platform/database/queries.ts'
 import { listRecords } from '../../register-endpoints/read-records.ts'
 import { sampleCpf } from '../../registers/sample-values.ts'
+import { samples } from '../../registers/samples.ts'
 import { guessers, guessing } from '../guesser.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 
@@ -34,18 +35,19 @@ describe('look-ups of an hour', () => {
     const { register, role } = one
     const { id, stored } = await play.victim(register, role)
     const before = (await play.trailOf(role)).length
-    const create = () =>
-      test.as(role).post(`/${register.name}`, { payload: { name: 'Ana', cpf: stored['cpf'] } })
-    const met = await create()
+    const needed = Object.entries(samples[register.name].values(1)).filter(
+      ([name]) => register.fields[name]?.required,
+    )
+    const create = (cpf: unknown) =>
+      test.as(role).post(`/${register.name}`, { payload: { ...Object.fromEntries(needed), cpf } })
+    const met = await create(stored['cpf'])
     expect([met.status, met.body.existing.id]).toEqual([409, id])
     expect((await play.trailOf(role)).slice(before)).toMatchObject([
       { row_id: id, changes: { by: [null, 'cpf'], outcome: [null, 'hit'] } },
     ])
     await play.useUp(role, true, hits)
-    const refused = await create()
-    const free = await test
-      .as(role)
-      .post(`/${register.name}`, { payload: { name: 'Ana', cpf: sampleCpf(70_000_000) } })
+    const refused = await create(stored['cpf'])
+    const free = await create(sampleCpf(70_000_000))
     // Refused before anything is read: a free value and a taken one are the same.
     expect([refused.status, free.status, refused.body.existing]).toEqual([429, 429, undefined])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

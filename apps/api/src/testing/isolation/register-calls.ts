@@ -54,11 +54,13 @@ export function rowCalls(register: AnyRegister): RowCall[] {
     ...Object.keys({ ...register.actions, ...register.states?.transitions }).map(
       (action): RowCall => {
         const payload = samples[register.name].actions?.[action]
+        // What it asks for may be one of several: sent without any, it is refused by its fields.
+        const isOpen = payload === undefined && register.states?.transitions[action]?.asks
         return {
           name: action,
           method: 'POST',
           suffix: `/${action}`,
-          success: [200, 409],
+          success: isOpen ? [200, 409, 422] : [200, 409],
           sent: () => (payload == null ? {} : { payload }),
           allowed: (role) => mayAct(role, register, action),
         }

@@ -1,17 +1,107 @@
+import { registers } from '@portaria/contract/registers/index'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
-import { CircleCheck } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, FilePlus, HardHat } from 'lucide-react'
+import { companyToday } from '../../platform/company-day.ts'
+import { type RegisterRecord, registerPaths } from '../../register-pages/record.ts'
+import { listQuery } from '../../register-pages/register-queries.ts'
+import { choiceWords, useFieldLabel } from '../../register-pages/register-words.ts'
+import { RecordLines } from './RecordLines.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** A provider's first screen while nothing is assigned to them. */
+const register = registers['service-providers']
+
+type Paper = { id: string; document_kind: string; number: string | null; expires_on: string | null }
+
+const papersOf = (record: RegisterRecord) => (record['documents'] ?? []) as readonly Paper[]
+
+/** A provider's first screen: the own record, and its documents, those that end soonest first. */
 export function ProviderStart() {
   const t = landingTexts.useTexts()
+  const language = useLanguage()
+  const { shortDay: day } = useFormats()
+  const label = useFieldLabel()
+  const labelOf = (field: string) => label(register.name, field)
+  const { data } = useQuery(listQuery(register, { fields: 'name,documents', per_page: '1' }))
+  const own = data?.data[0]
+  if (data && !own) {
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title={t('nothing')}
+        text={t('provider')}
+        action={<ButtonLink href="/pages/profile">{t('profile')}</ButtonLink>}
+      />
+    )
+  }
+  const today = companyToday()
+  const last = '9999'
+  const papers = own
+    ? papersOf(own).toSorted((one, other) =>
+        (one.expires_on ?? last) < (other.expires_on ?? last) ? -1 : 1,
+      )
+    : []
   return (
-    <EmptyState
-      icon={CircleCheck}
-      title={t('nothing')}
-      text={t('provider')}
-      action={<ButtonLink href="/pages/profile">{t('profile')}</ButtonLink>}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+      <RecordLines
+        title={t('providerOwn')}
+        register={register}
+        icon={HardHat}
+        fields={['category', 'contract_to']}
+        detail={({ category, contract_to: until }) =>
+          [category, typeof until === 'string' && `${labelOf('contract_to')} ${day(until)}`]
+            .filter(Boolean)
+            .join(' · ')
+        }
+        none={t('provider')}
+      />
+      <Card
+        title={labelOf('documents')}
+        footer={
+          own && (
+            <ButtonLink
+              size="lg"
+              className="w-full"
+              icon={FilePlus}
+              href={registerPaths(register).edit(own.id) ?? ''}
+            >
+              {t('providerAdd')}
+            </ButtonLink>
+          )
+        }
+      >
+        {papers.length === 0 && (
+          <p className="text-sm text-pretty text-muted">{t('providerNoDocuments')}</p>
+        )}
+        <ul className="flex flex-col">
+          {papers.map((paper) => {
+            const isOver = paper.expires_on !== null && paper.expires_on < today
+            return (
+              <li key={paper.id} className="flex min-h-14 items-center gap-3">
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">
+                    {choiceWords(language, register.name, 'document_kind', paper.document_kind)}
+                  </span>
+                  <span className="block truncate text-sm text-muted">
+                    {[
+                      paper.number,
+                      paper.expires_on && `${labelOf('expires_on')} ${day(paper.expires_on)}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </span>
+                {isOver && <Badge tone="danger">{labelOf('documents_expired')}</Badge>}
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+    </div>
   )
 }

@@ -64,6 +64,8 @@ export const codedInputs: Record<CodedKindName, FieldInput> = {
   uf: ufInput,
   country: countryInput,
   time_zone: timeZoneInput,
+  local_time: coded('local_time', { type: 'time' }),
+  card_number: coded('card_number', capitals),
   phone: coded('phone', { type: 'tel', inputMode: 'tel' }, masks.phone),
   host: coded('host', { inputMode: 'url', autoCapitalize: 'none' }),
   ip: coded('ip', { inputMode: 'url', autoCapitalize: 'none' }),

@@ -26,6 +26,8 @@ export const codedKinds: Record<CodedKindName, FieldKind> = {
     words: (value, { language }) => (typeof value === 'string' ? countryName(language, value) : ''),
   },
   time_zone: coded('time_zone'),
+  local_time: coded('local_time'),
+  card_number: coded('card_number'),
   host: coded('host'),
   ip: coded('ip'),
   // Keeps the area code before the number in a text that is read from right to left.

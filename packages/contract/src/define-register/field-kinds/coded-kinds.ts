@@ -25,6 +25,8 @@ export const codedKinds = {
   phone: coded('phone'),
   email: coded('email'),
   time_zone: coded('time_zone'),
+  local_time: coded('local_time'),
+  card_number: coded('card_number'),
   host: coded('host'),
   ip: coded('ip'),
 } satisfies Record<CodedKindName, FieldKind>

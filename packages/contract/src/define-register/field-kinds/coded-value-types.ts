@@ -1,3 +1,4 @@
+import { cardNumber } from '../../value-types/card-number.ts'
 import { cep } from '../../value-types/cep.ts'
 import { cnh } from '../../value-types/cnh.ts'
 import { cnpj } from '../../value-types/cnpj.ts'
@@ -5,6 +6,7 @@ import { country } from '../../value-types/country.ts'
 import { cpf } from '../../value-types/cpf.ts'
 import { email } from '../../value-types/email.ts'
 import { host, ip } from '../../value-types/host.ts'
+import { localTime } from '../../value-types/local-time.ts'
 import { microchip } from '../../value-types/microchip.ts'
 import { phone } from '../../value-types/phone.ts'
 import { plate } from '../../value-types/plate.ts'
@@ -30,6 +32,8 @@ export const codedValueTypes: Record<CodedKindName, ValueType<string>> = {
   phone,
   email,
   time_zone: timeZone,
+  local_time: localTime,
+  card_number: cardNumber,
   host,
   ip,
 }

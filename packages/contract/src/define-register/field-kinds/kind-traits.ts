@@ -56,6 +56,8 @@ export const kindTraits: Record<FieldKindName, KindTraits> = {
   phone: codedTraits,
   email: codedTraits,
   time_zone: codedTraits,
+  local_time: codedTraits,
+  card_number: codedTraits,
   host: codedTraits,
   ip: codedTraits,
 }

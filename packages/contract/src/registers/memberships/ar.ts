@@ -10,7 +10,6 @@ export const ar: TextOf<typeof memberships> = {
     user: 'المستخدم',
     role: 'الدور',
     tenant: 'الشركة',
-    resident: 'السجل المقابل',
     starts_on: 'منذ',
     ends_on: 'حتى',
     last_used_at: 'آخر دخول',

@@ -10,7 +10,6 @@ export const en: TextOf<typeof memberships> = {
     user: 'User',
     role: 'Role',
     tenant: 'Company',
-    resident: 'Matching record',
     starts_on: 'From',
     ends_on: 'Until',
     last_used_at: 'Last sign-in',

@@ -10,7 +10,6 @@ export const es: TextOf<typeof memberships> = {
     user: 'Usuario',
     role: 'Función',
     tenant: 'Empresa',
-    resident: 'Registro correspondiente',
     starts_on: 'Desde',
     ends_on: 'Hasta',
     last_used_at: 'Último acceso',

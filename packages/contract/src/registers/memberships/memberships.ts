@@ -3,6 +3,7 @@ import { choice, date, moment, reference } from '../../define-register/field.ts'
 import { roles } from '../../roles.ts'
 
 const dates = ['role', 'starts_on', 'ends_on', 'status'] as const
+const people = ['resident_id', 'employee_id', 'provider_id'] as const
 const all = ['read', 'create', 'update', 'remove', 'restore', 'history'] as const
 
 /** How a membership, or an invitation to one, may wait. */
@@ -19,7 +20,10 @@ export const memberships = defineRegister({
     role: choice(roles, { required: true, ofLevel: true }),
     // Null for platform roles, which choose a company at each call.
     tenant_id: reference('tenants'),
+    // Whom of the company's people it stands for.
     resident_id: reference('residents'),
+    employee_id: reference('employees'),
+    provider_id: reference('service-providers'),
     starts_on: date({ required: true, fromToday: true }),
     ends_on: date(),
     // The last sign-in in it.
@@ -29,17 +33,17 @@ export const memberships = defineRegister({
   },
   title: ['user_id'],
   unique: [['user_id', 'tenant_id', 'role']],
-  rules: ['membershipHasPlace', 'periodInOrder'],
+  rules: ['membershipHasPlace', 'periodInOrder', 'ofOnePerson'],
   list: {
     columns: ['user_id', 'role', 'tenant_id', 'starts_on', 'ends_on', 'status'],
     search: ['user_id', 'tenant_id'],
-    filters: ['user_id', 'role', 'tenant_id', 'resident_id', 'starts_on', 'ends_on', 'status'],
+    filters: ['user_id', 'role', 'tenant_id', ...people, 'starts_on', 'ends_on', 'status'],
     sort: 'starts_on',
   },
   form: [
     {
       section: 'bond',
-      fields: ['user_id', 'role', 'tenant_id', 'resident_id', 'starts_on', 'ends_on'],
+      fields: ['user_id', 'role', 'tenant_id', ...people, 'starts_on', 'ends_on'],
     },
   ],
   actions: { confirm: { roles: ['admin', 'sindico'] } },
@@ -60,8 +64,8 @@ export const memberships = defineRegister({
     sindico: {
       may: all,
       rows: 'ofLowerMembership',
-      creates: ['user_id', 'role', 'resident_id', 'starts_on', 'ends_on'],
-      updates: [...dates, 'resident_id'],
+      creates: ['user_id', 'role', ...people, 'starts_on', 'ends_on'],
+      updates: [...dates, ...people],
     },
   },
 })

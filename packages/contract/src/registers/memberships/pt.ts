@@ -10,7 +10,6 @@ export const pt: TextOf<typeof memberships> = {
     user: 'Usuário',
     role: 'Papel',
     tenant: 'Empresa',
-    resident: 'Cadastro correspondente',
     starts_on: 'Desde',
     ends_on: 'Até',
     last_used_at: 'Último acesso',

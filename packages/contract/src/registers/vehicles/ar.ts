@@ -14,6 +14,7 @@ export const ar: TextOf<typeof vehicles> = {
     chassis: 'رقم الهيكل',
     renavam: 'رقم Renavam',
     resident: 'المالك',
+    garage: 'الموقف',
     tag: 'رقم الملصق الإلكتروني',
     starts_on: 'في الحيازة منذ',
     ends_on: 'بيعت في',

@@ -14,6 +14,7 @@ export const en: TextOf<typeof vehicles> = {
     chassis: 'Chassis number',
     renavam: 'Renavam number',
     resident: 'Owner',
+    garage: 'Parking space',
     tag: 'Tag number',
     starts_on: 'Held since',
     ends_on: 'Sold on',

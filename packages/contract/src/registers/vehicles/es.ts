@@ -14,6 +14,7 @@ export const es: TextOf<typeof vehicles> = {
     chassis: 'Chasis',
     renavam: 'Número de Renavam',
     resident: 'Dueño',
+    garage: 'Cochera',
     tag: 'Etiqueta (tag)',
     starts_on: 'En posesión desde',
     ends_on: 'Vendido el',

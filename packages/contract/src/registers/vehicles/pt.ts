@@ -14,6 +14,7 @@ export const pt: TextOf<typeof vehicles> = {
     chassis: 'Chassi',
     renavam: 'Renavam',
     resident: 'Dono',
+    garage: 'Vaga',
     tag: 'Tag',
     starts_on: 'Na posse desde',
     ends_on: 'Vendido em',

@@ -1,5 +1,15 @@
 import type { CommonTextsOf } from '../register-text.ts'
 
+const weekdays = {
+  mon: 'الاثنين',
+  tue: 'الثلاثاء',
+  wed: 'الأربعاء',
+  thu: 'الخميس',
+  fri: 'الجمعة',
+  sat: 'السبت',
+  sun: 'الأحد',
+} as const
+
 /** Words that fields, sections and choices of every register share. */
 export const arCommonTexts: CommonTextsOf = {
   fields: {
@@ -43,6 +53,12 @@ export const arCommonTexts: CommonTextsOf = {
     company: 'الشركة',
     plate: 'اللوحة',
     kind: 'النوع',
+    documents_expired: 'وثيقة منتهية',
+    employee: 'الموظف',
+    provider: 'مقدّم الخدمة',
+    access_types: 'طرق الدخول',
+    valid_from: 'صالحة من',
+    valid_to: 'صالحة حتى',
   },
   sections: {
     identification: 'التعريف',
@@ -83,6 +99,8 @@ export const arCommonTexts: CommonTextsOf = {
       AE: 'الفئة AE',
     },
     access_types: { facial: 'الوجه', card: 'بطاقة' },
+    weekdays,
+    allowed_days: weekdays,
     // What people call each role (product.md sections 1 and 6).
     role: {
       master: 'المدير الأعلى',

@@ -1,5 +1,15 @@
 import type { CommonTextsOf } from '../register-text.ts'
 
+const weekdays = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+} as const
+
 /** Words that fields, sections and choices of every register share. */
 export const enCommonTexts: CommonTextsOf = {
   fields: {
@@ -43,6 +53,12 @@ export const enCommonTexts: CommonTextsOf = {
     company: 'Company',
     plate: 'Plate',
     kind: 'Kind',
+    documents_expired: 'Expired document',
+    employee: 'Employee',
+    provider: 'Service provider',
+    access_types: 'Ways of access',
+    valid_from: 'Valid from',
+    valid_to: 'Valid until',
   },
   sections: {
     identification: 'Identification',
@@ -93,6 +109,8 @@ export const enCommonTexts: CommonTextsOf = {
       service_provider: 'Service provider',
     },
     access_types: { facial: 'Face', card: 'Card' },
+    weekdays,
+    allowed_days: weekdays,
   },
   heads: {
     birth_date: ['birth date'],

@@ -1,5 +1,15 @@
 import type { CommonTextsOf } from '../register-text.ts'
 
+const weekdays = {
+  mon: 'Lunes',
+  tue: 'Martes',
+  wed: 'Miércoles',
+  thu: 'Jueves',
+  fri: 'Viernes',
+  sat: 'Sábado',
+  sun: 'Domingo',
+} as const
+
 /** Words that fields, sections and choices of every register share. */
 export const esCommonTexts: CommonTextsOf = {
   fields: {
@@ -43,6 +53,12 @@ export const esCommonTexts: CommonTextsOf = {
     company: 'Empresa',
     plate: 'Placa',
     kind: 'Tipo',
+    documents_expired: 'Documento vencido',
+    employee: 'Empleado',
+    provider: 'Proveedor',
+    access_types: 'Formas de acceso',
+    valid_from: 'Válida desde',
+    valid_to: 'Válida hasta',
   },
   sections: {
     identification: 'Identificación',
@@ -88,6 +104,8 @@ export const esCommonTexts: CommonTextsOf = {
       AE: 'Categoría AE',
     },
     access_types: { facial: 'Facial', card: 'Tarjeta' },
+    weekdays,
+    allowed_days: weekdays,
     // What people call each role (product.md sections 1 and 6).
     role: {
       master: 'Máster',

@@ -1,5 +1,15 @@
 import type { CommonTexts } from '../register-text.ts'
 
+const weekdays = {
+  mon: 'Segunda',
+  tue: 'Terça',
+  wed: 'Quarta',
+  thu: 'Quinta',
+  fri: 'Sexta',
+  sat: 'Sábado',
+  sun: 'Domingo',
+} as const
+
 /** Words that fields, sections and choices of every register share. */
 export const ptCommonTexts = {
   fields: {
@@ -43,6 +53,12 @@ export const ptCommonTexts = {
     company: 'Empresa',
     plate: 'Placa',
     kind: 'Tipo',
+    documents_expired: 'Documento vencido',
+    employee: 'Funcionário',
+    provider: 'Prestador',
+    access_types: 'Formas de acesso',
+    valid_from: 'Válido desde',
+    valid_to: 'Válido até',
   },
   sections: {
     identification: 'Identificação',
@@ -98,6 +114,8 @@ export const ptCommonTexts = {
       service_provider: 'Prestador de serviço',
     },
     access_types: { facial: 'Facial', card: 'Cartão' },
+    weekdays,
+    allowed_days: weekdays,
   },
   heads: {
     id: ['identificador', 'código do registro'],

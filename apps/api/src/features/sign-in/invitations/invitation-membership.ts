@@ -149,13 +149,14 @@ async function addMembership(
   queries: Queries,
   id: string,
   userId: string,
-  { tenant_id: tenantId, role, resident_id: residentId, starts_on, ends_on }: Spent,
+  { tenant_id: tenantId, role, starts_on, ends_on, ...bound }: Spent,
 ): Promise<boolean> {
   const added = await queries.count(sql`
     INSERT INTO memberships
-      (id, user_id, tenant_id, role, resident_id, starts_on, ends_on, created_by, updated_by)
-    VALUES (${id}, ${userId}, ${tenantId}, ${role}, ${residentId}, ${starts_on}, ${ends_on},
-      ${userId}, ${userId})
+      (id, user_id, tenant_id, role, resident_id, employee_id, provider_id, starts_on, ends_on,
+        created_by, updated_by)
+    VALUES (${id}, ${userId}, ${tenantId}, ${role}, ${bound.resident_id}, ${bound.employee_id},
+      ${bound.provider_id}, ${starts_on}, ${ends_on}, ${userId}, ${userId})
     ON CONFLICT (user_id, tenant_id, role) WHERE deleted_at IS NULL DO NOTHING`)
   return added > 0
 }

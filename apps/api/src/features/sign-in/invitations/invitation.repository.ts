@@ -47,6 +47,8 @@ export type Spent = {
   tenant_id: string | null
   role: Role
   resident_id: string | null
+  employee_id: string | null
+  provider_id: string | null
   starts_on: string
   ends_on: string | null
   invited_as: Role | 'system'
@@ -62,7 +64,8 @@ export function spendInvitation(
   return queries.first(sql<Spent>`
     UPDATE invitations SET state = ${state}, version = version + 1, updated_at = now()
     WHERE id = ${id} AND generation = ${generation} AND state = 'pending' AND expires_at > now()
-    RETURNING tenant_id, role, resident_id, starts_on::text, ends_on::text, invited_as, confirmed`)
+    RETURNING tenant_id, role, resident_id, employee_id, provider_id, starts_on::text,
+      ends_on::text, invited_as, confirmed`)
 }
 
 /** Withdraws the other open invitations of a resident who has accepted one; answers their ids. */

@@ -36,6 +36,9 @@ export const ar: Translation<typeof pt> = {
   quick: 'تسجيل',
   all: 'عرض الكل ({{total}})',
   provider: 'تظهر هنا بياناتك ومستنداتك وما يُطلب منك.',
+  providerOwn: 'سجلك',
+  providerAdd: 'إضافة وثيقة',
+  providerNoDocuments: 'لا وثائق مسجّلة. أضف الأولى.',
   failed: 'تعذّر عرض ما ينتظرك',
   people: {
     title: 'الإشغال حسب {{tower}}',

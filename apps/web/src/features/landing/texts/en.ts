@@ -70,6 +70,9 @@ export const en: typeof pt = {
   quick: 'Add',
   all: 'See all ({{total}})',
   provider: 'Your data, documents and what is asked of you appear here.',
+  providerOwn: 'Your record',
+  providerAdd: 'Add a document',
+  providerNoDocuments: 'No document registered. Add the first one.',
   failed: 'What waits for you could not be read',
   home: {
     title: 'My home',

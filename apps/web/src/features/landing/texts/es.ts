@@ -24,6 +24,9 @@ export const es: Translation<typeof pt> = {
   quick: 'Registrar',
   all: 'Ver todo ({{total}})',
   provider: 'Aquí aparecen sus datos, documentos y lo que se le pida.',
+  providerOwn: 'Su registro',
+  providerAdd: 'Agregar documento',
+  providerNoDocuments: 'Ningún documento registrado. Agregue el primero.',
   failed: 'No se pudo ver lo que espera por usted',
   people: {
     title: 'Ocupación por {{tower}}',

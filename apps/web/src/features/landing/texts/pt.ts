@@ -68,6 +68,9 @@ export const pt = {
   quick: 'Cadastrar',
   all: 'Ver tudo ({{total}})',
   provider: 'Aqui aparecem seus dados, documentos e o que for pedido a você.',
+  providerOwn: 'Seu cadastro',
+  providerAdd: 'Adicionar documento',
+  providerNoDocuments: 'Nenhum documento cadastrado. Adicione o primeiro.',
   failed: 'Não foi possível ver o que espera por você',
   home: {
     title: 'Minha casa',

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { todayOf } from '../../domain/occupancies.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import { sameValue, type UntypedRow } from '../../register-endpoints/untyped-row.ts'
+
+type OwnedRow = { readonly id?: string; readonly [field: string]: unknown }
+
+const rowsOf = (row: UntypedRow | null, name: string) => (row?.[name] ?? []) as readonly OwnedRow[]
+
+/**
+ * Providers beyond their definition: a provider adds documents and changes none (domain.md section 2),
+ * and whoever may not read a technician's documents does not clear them by sending the row back.
+ */
+export const serviceProvidersBehaviour: RegisterBehaviour = {
+  async beforeWrite({ actor }, next, before) {
+    if (actor.role === 'service_provider') {
+      return {
+        ...next,
+        documents: withAdded(rowsOf(before, 'documents'), rowsOf(next, 'documents')),
+      }
+    }
+    const released = next['approval'] !== 'blocked' && before?.['approval'] === 'blocked'
+    const row = released ? { ...next, block_reason: null } : next
+    if (actor.role !== 'funcionario' || before === null) return row
+    return { ...row, technicians: withKeptDocuments(rowsOf(row, 'technicians'), before) }
+  },
+
+  marks: {
+    // What a resident reads of a provider says nothing of its papers.
+    documents_expired: (row, actor) =>
+      actor.role === 'condomino'
+        ? sql`false`
+        : sql`EXISTS (
+            SELECT 1 FROM service_provider_documents d
+            WHERE d.tenant_id = ${row}.tenant_id AND d.service_provider_id = ${row}.id
+              AND d.expires_on < ${todayOf(actor)})`,
+  },
+}
+
+/** The stored documents, whether they were sent or not, and the new ones after them. */
+function withAdded(stored: readonly OwnedRow[], sent: readonly OwnedRow[]): OwnedRow[] {
+  const known = new Map(stored.map((one) => [one.id, one]))
+  for (const one of sent) {
+    const before = known.get(one.id)
+    if (before && !sameValue(before, one)) throw fieldProblem('documents', 'not_allowed')
+  }
+  return [...stored, ...sent.filter(({ id }) => !known.has(id))]
+}
+
+function withKeptDocuments(sent: readonly OwnedRow[], before: UntypedRow): OwnedRow[] {
+  const known = new Map(rowsOf(before, 'technicians').map((one) => [one.id, one]))
+  return sent.map((one) => {
+    const stored = known.get(one.id)
+    return {
+      ...one,
+      cpf: one['cpf'] ?? stored?.['cpf'] ?? null,
+      document: one['document'] ?? stored?.['document'] ?? null,
+    }
+  })
+}

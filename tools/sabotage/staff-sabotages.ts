@@ -1,0 +1,81 @@
+import type { Sabotage } from './sabotage.ts'
+
+const cards = ['registers/cards']
+const employees = ['registers/employees']
+const providers = ['registers/service-providers']
+
+/** What ends with somebody's work, and what a provider may not change. */
+export const staffSabotages: readonly Sabotage[] = [
+  {
+    name: 'a login that outlives the dismissal',
+    tests: employees,
+    edit: {
+      file: 'registers/employees/behaviour.ts',
+      find: 'await endLogins(context, ids)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a card that outlives the dismissal',
+    tests: cards,
+    edit: {
+      file: 'registers/employees/behaviour.ts',
+      find: 'await blockCards(context, sql`c.employee_id = ANY(${[...ids]}::uuid[])`)',
+      replace: '',
+    },
+  },
+  {
+    name: 'the card of a sold car',
+    tests: cards,
+    edit: {
+      file: 'registers/vehicles/behaviour.ts',
+      find: 'await blockTags(context, ids)',
+      replace: '',
+    },
+  },
+  {
+    name: 'the space of a sold car',
+    tests: ['registers/garages'],
+    edit: {
+      file: 'registers/vehicles/behaviour.ts',
+      find: 'await leaveGarages(context, ids)',
+      replace: '',
+    },
+  },
+  {
+    name: 'a dismissed employee who becomes active',
+    tests: employees,
+    edit: {
+      file: 'registers/employees/behaviour.ts',
+      find: "if (next['status'] === 'ATIVO') throw fieldProblem('status', 'employee_dismissed')",
+      replace: '',
+    },
+  },
+  {
+    name: 'a provider who changes a document',
+    tests: providers,
+    edit: {
+      file: 'registers/service-providers/behaviour.ts',
+      find: "if (before && !sameValue(before, one)) throw fieldProblem('documents', 'not_allowed')",
+      replace: '',
+    },
+  },
+  {
+    name: 'documents of technicians at the gate',
+    tests: providers,
+    edit: {
+      file: 'register-endpoints/record-reader.ts',
+      find: 'owned[one] = null',
+      replace: 'owned[one] ??= null',
+    },
+  },
+  {
+    name: 'documents of technicians that the gate clears',
+    tests: providers,
+    edit: {
+      file: 'registers/service-providers/behaviour.ts',
+      find: "cpf: one['cpf'] ?? stored?.['cpf'] ?? null",
+      replace: "cpf: one['cpf'] ?? null",
+    },
+  },
+]
