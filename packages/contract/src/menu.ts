@@ -21,6 +21,7 @@ export const menuIcons = [
   'buildings',
   'calendar',
   'car',
+  'card',
   'clipboard',
   'contact',
   'door',

@@ -43,6 +43,33 @@ const cells = registerNames.flatMap((name) => {
   return columnsOf(register).map((column) => ({ name, column, register }))
 })
 
+/** Rows that refer to what samples of their registers leave out. */
+async function addReferences(test: TestApp, of: Readonly<Record<string, string>>): Promise<void> {
+  const add = async (path: string, payload: object) => {
+    const { body } = await test.as('sindico').post(path, { payload })
+    return body.data.id
+  }
+  const provider = await add('/service-providers', {
+    ...samples['service-providers'].values(91),
+    name: 'Zeladoria Quixaba',
+  })
+  const employee = await add('/employees', {
+    ...samples.employees.values(92),
+    name: 'Umbelina Quitério',
+    kind: 'outsourced',
+    provider_id: provider,
+  })
+  const unit = await add('/apartments', { tower_id: of['towers'], number: '9191' })
+  await test.as('admin').post('/garages', {
+    payload: { code: 'ZQ1', kind: 'fixed', vehicle_id: of['vehicles'], lent_to_id: unit },
+  })
+  const holders = { resident_id: of['residents'], employee_id: employee, provider_id: provider }
+  for (const [nth, [name, id]] of Object.entries(holders).entries()) {
+    const card = await add('/cards', samples.cards.values(93 + nth))
+    await test.as('sindico').post(`/cards/${card}/assign`, { payload: { [name]: id } })
+  }
+}
+
 describe('a list finds what its rows show', () => {
   let test: TestApp
   beforeAll(async () => {
@@ -57,6 +84,7 @@ describe('a list finds what its rows show', () => {
         starts_on: '2020-01-01',
       },
     })
+    await addReferences(test, seeds.bosque.household)
     // One whose name is in no other column.
     const [segment] = rowsOf((await test.as('admin').get('/segments?q=educa')).body)
     const payload = { ...samples.tenants.values(1), segment_id: segment?.id }

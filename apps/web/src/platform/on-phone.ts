@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
+let query: MediaQueryList | undefined
+
 // As wide as the pages' own step from phones to larger screens.
-const phone = window.matchMedia('(width < 40rem)')
+const phone = () => (query ??= window.matchMedia('(width < 40rem)'))
 
 /** Whether the window is as narrow as a phone's: rows of lists are cards there. */
 export function useOnPhone(): boolean {
-  return useSyncExternalStore(follow, () => phone.matches)
+  return useSyncExternalStore(follow, () => phone().matches)
 }
 
 function follow(listener: () => void): () => void {
-  phone.addEventListener('change', listener)
-  return () => phone.removeEventListener('change', listener)
+  phone().addEventListener('change', listener)
+  return () => phone().removeEventListener('change', listener)
 }

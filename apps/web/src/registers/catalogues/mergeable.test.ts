@@ -32,7 +32,7 @@ test.each<[string, RegisterRecord[], Role, string[]]>([
 test('uses are counted where a role can find them', () => {
   const names = (role: Role) =>
     pointersAt(registers.brands, role).map(({ register, field }) => `${register.name}.${field}`)
-  expect(names('sindico')).toEqual(['vehicles.brand_id'])
+  expect(names('sindico')).toEqual(['vehicles.brand_id', 'equipment.manufacturer_id'])
   // Commercial staff reads no vehicles.
   expect(names('staff')).toEqual([])
 })

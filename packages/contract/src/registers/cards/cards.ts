@@ -10,7 +10,7 @@ export const cards = defineRegister({
   table: 'cards',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/cards/', item: '/apps/condominiums/card' },
-  menu: { group: 'administration', place: 50, icon: 'key', roles: menuReaders.desk },
+  menu: { group: 'administration', place: 50, icon: 'card', roles: menuReaders.desk },
   fields: {
     number: cardNumber({ required: true }),
     facility_code: integer({ range: [0, 65_535] }),

@@ -56,7 +56,9 @@ describe('what takes a proof of who one is', () => {
       .filter((route) => route.takesProof && route.method !== 'HEAD')
       .map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`)
     expect(taking.toSorted()).toEqual([
+      'GET /employees/export',
       'GET /residents/export',
+      'GET /service-providers/export',
       'GET /visitors/export',
       'PATCH /me/second-factor/passkeys/:id',
       'POST /me/second-factor/passkeys',
