@@ -14,7 +14,7 @@ async function make(page: Page, name: string): Promise<void> {
   await page.goto('/apps/admin/specie/new')
   await page.getByLabel(/^Nome/).first().fill(name)
   await page.getByRole('button', { name: /^Salvar espécie/ }).click()
-  await expect(page).toHaveURL(/\/specie\/[\w-]+\/edit/)
+  await expect(page).toHaveURL(/\/specie\/[\w-]{36}$/)
 }
 
 /** Selects all rows of the page and presses a button of the bar that appears. */

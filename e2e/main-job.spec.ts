@@ -84,7 +84,8 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     }
     // Typed before the other save: an untouched form would load it.
     await other.getByLabel('Observações').fill('Avisar antes de subir')
-    await sindico.getByLabel('Nacionalidade').fill('Portuguesa')
+    await sindico.getByLabel('Nacionalidade').fill('Portugal')
+    await sindico.getByRole('option', { name: 'Portugal' }).click()
     await sindico.getByRole('button', { name: 'Salvar morador' }).click()
     await expect(sindico.getByText('Morador salvo')).toBeVisible()
 
@@ -96,7 +97,7 @@ test('the main job: import, find, edit in two tabs, export and import again, rai
     await expect(other.getByText('Morador salvo')).toBeVisible()
     await expect(other).toHaveURL(record)
     await other.goto(address)
-    await expect(other.getByLabel('Nacionalidade')).toHaveValue('Portuguesa')
+    await expect(other.getByLabel('Nacionalidade')).toHaveValue('Portugal')
     await expect(other.getByLabel('Observações')).toHaveValue('Avisar antes de subir')
     await other.close()
   })

@@ -3,7 +3,7 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { Badge } from '@portaria/ui/display/Badge'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
 import { usePanicFeed } from '../features/panic/panic-feed.ts'
@@ -12,6 +12,7 @@ import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
 import { useSegmentWords } from '../features/segments/use-segment-words.ts'
 import { ProofPrompt } from '../features/sign-in/session-proof/ProofPrompt.tsx'
+import { lazyCode } from '../platform/connection/lazy-code.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { useOwnLanguage } from '../platform/session/use-own-language.ts'
 import { useRole, useSession } from '../platform/session/use-session.ts'
@@ -29,9 +30,9 @@ import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
-const InvitationBanner = lazy(async () => ({
-  default: (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
-}))
+const InvitationBanner = lazyCode(
+  async () => (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
+)
 
 /** Navbar, toolbar and the page, for whoever is signed in. */
 export function Frame() {

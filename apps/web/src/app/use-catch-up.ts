@@ -17,5 +17,5 @@ export function useCatchUp(): void {
       }),
     [client],
   )
-  useLiveEvent(['lost'], checkConnection)
+  useLiveEvent(['lost'], () => void checkConnection())
 }

@@ -98,7 +98,7 @@ async function sendOnce(path: string, request: ApiRequest, token: string | null)
     return await fetch(address, { method, headers: all, body: payload, signal, keepalive })
   } catch (error) {
     if (signal?.aborted) throw error
-    checkConnection()
+    void checkConnection()
     throw new ApiProblem(0, 'offline', undefined, { cause: error })
   }
 }

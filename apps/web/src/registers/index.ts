@@ -1,68 +1,54 @@
-import { lazy } from 'react'
+import { lazyCode } from '../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 
-const mergeRows = lazy(async () => ({
-  default: (await import('./catalogues/MergeRows.tsx')).MergeRows,
-}))
+const mergeRows = lazyCode(async () => (await import('./catalogues/MergeRows.tsx')).MergeRows)
 
-const resolveDispute = lazy(async () => ({
-  default: (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
-}))
+const resolveDispute = lazyCode(
+  async () => (await import('./disputes/ResolveDispute.tsx')).ResolveDispute,
+)
 
 const unitDefaults = [
-  lazy(async () => ({ default: (await import('./linked/OwnUnit.tsx')).OwnUnit })),
-  lazy(async () => ({ default: (await import('./linked/UnitOfOwner.tsx')).UnitOfOwner })),
+  lazyCode(async () => (await import('./linked/OwnUnit.tsx')).OwnUnit),
+  lazyCode(async () => (await import('./linked/UnitOfOwner.tsx')).UnitOfOwner),
 ]
 
-const ownerPanel = lazy(async () => ({
-  default: (await import('./linked/OwnerPanel.tsx')).OwnerPanel,
-}))
+const ownerPanel = lazyCode(async () => (await import('./linked/OwnerPanel.tsx')).OwnerPanel)
 
-const deviceAddresses = lazy(async () => ({
-  default: (await import('./devices/DeviceAddresses.tsx')).DeviceAddresses,
-}))
+const deviceAddresses = lazyCode(
+  async () => (await import('./devices/DeviceAddresses.tsx')).DeviceAddresses,
+)
 
 /** Registers with parts of their own on the default pages; each is fetched when it is shown. */
 export const registerSlots: SlotsByRegister = {
   towers: {
     recordActions: [
-      lazy(async () => ({
-        default: (await import('./towers/GenerateApartments.tsx')).GenerateApartments,
-      })),
+      lazyCode(async () => (await import('./towers/GenerateApartments.tsx')).GenerateApartments),
     ],
   },
   users: {
     recordActions: [
-      lazy(async () => ({ default: (await import('./users/ChangeEmail.tsx')).ChangeEmail })),
-      lazy(async () => ({
-        default: (await import('./users/ResetSecondFactor.tsx')).ResetSecondFactor,
-      })),
+      lazyCode(async () => (await import('./users/ChangeEmail.tsx')).ChangeEmail),
+      lazyCode(async () => (await import('./users/ResetSecondFactor.tsx')).ResetSecondFactor),
     ],
   },
   visitors: {
     recordActions: [
-      lazy(async () => ({ default: (await import('./visitors/BlockVisitor.tsx')).BlockVisitor })),
+      lazyCode(async () => (await import('./visitors/BlockVisitor.tsx')).BlockVisitor),
     ],
-    recordAside: [
-      lazy(async () => ({ default: (await import('./visitors/VisitorBlock.tsx')).VisitorBlock })),
-    ],
+    recordAside: [lazyCode(async () => (await import('./visitors/VisitorBlock.tsx')).VisitorBlock)],
     duplicate: [
-      lazy(async () => ({
-        default: (await import('./visitors/RecogniseVisitor.tsx')).RecogniseVisitor,
-      })),
+      lazyCode(async () => (await import('./visitors/RecogniseVisitor.tsx')).RecogniseVisitor),
     ],
   },
   residents: {
-    formParts: [lazy(async () => ({ default: (await import('./linked/OwnUnit.tsx')).OwnUnit }))],
+    formParts: [lazyCode(async () => (await import('./linked/OwnUnit.tsx')).OwnUnit)],
     recordPanels: [
-      lazy(async () => ({
-        default: (await import('./residents/ThingsOfResident.tsx')).ThingsOfResident,
-      })),
+      lazyCode(async () => (await import('./residents/ThingsOfResident.tsx')).ThingsOfResident),
     ],
   },
   apartments: {
     recordPanels: [
-      lazy(async () => ({ default: (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit })),
+      lazyCode(async () => (await import('./apartments/ThingsOfUnit.tsx')).ThingsOfUnit),
     ],
   },
   vehicles: {
@@ -73,21 +59,15 @@ export const registerSlots: SlotsByRegister = {
   pets: { recordActions: [resolveDispute], recordAside: [ownerPanel], formParts: unitDefaults },
   cabinets: {
     recordPanels: [
-      lazy(async () => ({
-        default: (await import('./cabinets/CabinetLoans.tsx')).CabinetLoans,
-      })),
+      lazyCode(async () => (await import('./cabinets/CabinetLoans.tsx')).CabinetLoans),
     ],
   },
   equipment: {
-    recordActions: [
-      lazy(async () => ({ default: (await import('./devices/SetSecret.tsx')).SetSecret })),
-    ],
+    recordActions: [lazyCode(async () => (await import('./devices/SetSecret.tsx')).SetSecret)],
     recordAside: [deviceAddresses],
   },
   lockers: {
-    recordPanels: [
-      lazy(async () => ({ default: (await import('./devices/LockerDoors.tsx')).LockerDoors })),
-    ],
+    recordPanels: [lazyCode(async () => (await import('./devices/LockerDoors.tsx')).LockerDoors)],
   },
   'locker-manufacturers': { recordAside: [deviceAddresses] },
   brands: { bulkActions: [mergeRows] },

@@ -3,17 +3,16 @@ import { mayBulk } from '@portaria/contract/permissions'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { BellRing, QrCode as QrIcon, Send } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import type { BulkSlotProps } from '../../register-pages/register-slots.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
-const InviteManyDialog = lazy(async () => ({
-  default: (await import('./InviteManyDialog.tsx')).InviteManyDialog,
-}))
-const CardsDialog = lazy(async () => ({
-  default: (await import('./CardsDialog.tsx')).CardsDialog,
-}))
+const InviteManyDialog = lazyCode(
+  async () => (await import('./InviteManyDialog.tsx')).InviteManyDialog,
+)
+const CardsDialog = lazyCode(async () => (await import('./CardsDialog.tsx')).CardsDialog)
 
 /** On the list of residents: invites or reminds many at once, or prints their cards. */
 export function InviteResidents(props: BulkSlotProps) {

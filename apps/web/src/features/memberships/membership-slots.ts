@@ -1,9 +1,9 @@
-import { lazy } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
-const MembershipsPanel = lazy(async () => ({
-  default: (await import('./MembershipsPanel.tsx')).MembershipsPanel,
-}))
+const MembershipsPanel = lazyCode(
+  async () => (await import('./MembershipsPanel.tsx')).MembershipsPanel,
+)
 
 /** Memberships beside a person's data. */
 export const membershipSlots: SlotsByRegister = { users: { recordPanels: [MembershipsPanel] } }

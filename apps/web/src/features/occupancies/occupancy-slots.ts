@@ -1,25 +1,21 @@
-import { lazy } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
-const OccupanciesPanel = lazy(async () => ({
-  default: (await import('./OccupanciesPanel.tsx')).OccupanciesPanel,
-}))
+const OccupanciesPanel = lazyCode(
+  async () => (await import('./OccupanciesPanel.tsx')).OccupanciesPanel,
+)
 
-const HouseholdPanel = lazy(async () => ({
-  default: (await import('./HouseholdPanel.tsx')).HouseholdPanel,
-}))
+const HouseholdPanel = lazyCode(async () => (await import('./HouseholdPanel.tsx')).HouseholdPanel)
 
-const InactivateOffer = lazy(async () => ({
-  default: (await import('./InactivateOffer.tsx')).InactivateOffer,
-}))
+const InactivateOffer = lazyCode(
+  async () => (await import('./InactivateOffer.tsx')).InactivateOffer,
+)
 
 /** Occupancies of a person and of a unit, and who else lives there. */
 export const occupancySlots: SlotsByRegister = {
   residents: { recordPanels: [OccupanciesPanel, HouseholdPanel], inUse: [InactivateOffer] },
   occupancies: {
-    formParts: [
-      lazy(async () => ({ default: (await import('./RelationRights.tsx')).RelationRights })),
-    ],
+    formParts: [lazyCode(async () => (await import('./RelationRights.tsx')).RelationRights)],
   },
   apartments: { recordPanels: [OccupanciesPanel] },
 }

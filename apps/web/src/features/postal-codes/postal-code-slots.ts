@@ -1,9 +1,7 @@
-import { lazy } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
-const formParts = [
-  lazy(async () => ({ default: (await import('./AddressOfZip.tsx')).AddressOfZip })),
-]
+const formParts = [lazyCode(async () => (await import('./AddressOfZip.tsx')).AddressOfZip)]
 
 /** Addresses by their postal codes, in the forms that have them. */
 export const postalCodeSlots: SlotsByRegister = { towers: { formParts }, tenants: { formParts } }

@@ -1,8 +1,8 @@
 import { registerNames } from '@portaria/contract/registers/names'
-import { lazy } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 
-const ListViews = lazy(async () => ({ default: (await import('./ListViews.tsx')).ListViews }))
+const ListViews = lazyCode(async () => (await import('./ListViews.tsx')).ListViews)
 
 /** The views of every list. */
 export const savedViewSlots: SlotsByRegister = Object.fromEntries(

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { useSegmentDialogOpen } from './segment-dialog.ts'
 
 /** Fetched with the first opening: most people never choose. */
-const SegmentDialog = lazy(async () => ({
-  default: (await import('./SegmentDialog.tsx')).SegmentDialog,
-}))
+const SegmentDialog = lazyCode(async () => (await import('./SegmentDialog.tsx')).SegmentDialog)
 
 /** The chooser, once in the frame, for all its buttons. */
 export function SegmentChooser() {

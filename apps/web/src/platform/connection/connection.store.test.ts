@@ -41,7 +41,7 @@ test('what the browser knows is said at once', async () => {
 
 test('one call without an answer says nothing while the server answers, with an error too', async () => {
   const { checkConnection, connectionLost } = await openTab()
-  checkConnection()
+  void checkConnection()
   await vi.advanceTimersByTimeAsync(0)
   expect(connectionLost()).toBe(false)
   expect(heard).toEqual([])
@@ -50,8 +50,8 @@ test('one call without an answer says nothing while the server answers, with an 
 test('a server that cannot be reached is asked again until it answers', async () => {
   const { checkConnection } = await openTab()
   reachable = false
-  checkConnection()
-  checkConnection()
+  void checkConnection()
+  void checkConnection()
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toBe(1)
   expect(heard).toEqual([true])

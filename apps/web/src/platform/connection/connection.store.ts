@@ -20,21 +20,22 @@ export function onConnectionChange(listener: () => void): () => void {
 
 /**
  * A call got no answer: asks the server once more, since a single one may fail for a reason of its
- * own, and until it answers.
+ * own, and until it answers. Ends with the first outcome.
  */
-export function checkConnection(): void {
+export function checkConnection(): Promise<void> {
   asking ??= ask().finally(() => {
     asking = null
   })
+  return asking
 }
 
 /** Follows what the browser knows about the network. Called once, at the start. */
 export function followConnection(): void {
   window.addEventListener('offline', () => {
     settle(true)
-    checkConnection()
+    void checkConnection()
   })
-  window.addEventListener('online', checkConnection)
+  window.addEventListener('online', () => void checkConnection())
 }
 
 async function ask(): Promise<void> {
@@ -45,7 +46,7 @@ async function ask(): Promise<void> {
     settle(false)
   } catch {
     settle(true)
-    timer = setTimeout(checkConnection, AGAIN_MS)
+    timer = setTimeout(() => void checkConnection(), AGAIN_MS)
   }
 }
 

@@ -51,7 +51,7 @@ async function askForToken(token: string): Promise<string | null> {
   try {
     response = await fetch(`${API_BASE}/refresh`, { headers: baseHeaders(token) })
   } catch (error) {
-    checkConnection()
+    void checkConnection()
     throw new ApiProblem(0, 'offline', undefined, { cause: error })
   }
   if (!response.ok) return null

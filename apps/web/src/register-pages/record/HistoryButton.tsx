@@ -1,13 +1,12 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { useRouter } from '@tanstack/react-router'
 import { History } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { useRegister } from '../register-context.tsx'
 import { pageTexts } from '../texts/register-page-texts.ts'
 
-const HistoryDrawer = lazy(async () => ({
-  default: (await import('./HistoryDrawer.tsx')).HistoryDrawer,
-}))
+const HistoryDrawer = lazyCode(async () => (await import('./HistoryDrawer.tsx')).HistoryDrawer)
 
 /** Opens the history of a record, for who may read it; `?show=history` opens it with the page. */
 export function HistoryButton({ id }: { id: string }) {

@@ -1,12 +1,11 @@
 import { Button } from '@portaria/ui/actions/Button'
 import { Upload } from 'lucide-react'
-import { lazy, Suspense, useState, useTransition } from 'react'
+import { Suspense, useState, useTransition } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { useRegister } from '../register-context.tsx'
 import { spreadsheetTexts } from './texts/spreadsheet-texts.ts'
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/ImportDialog.tsx')).ImportDialog,
-}))
+const ImportDialog = lazyCode(async () => (await import('./import/ImportDialog.tsx')).ImportDialog)
 
 /** Opens the import, whose code is fetched then; nothing for a role that may not import. */
 export function ImportButton() {

@@ -2,7 +2,8 @@ import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { type RegisterRecord, recordTitle } from '../record.ts'
 import { actOn } from '../register-calls.ts'
@@ -10,9 +11,9 @@ import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
 import { useAttempt } from '../use-attempt.ts'
 
-const TransitionDialog = lazy(async () => ({
-  default: (await import('./TransitionDialog.tsx')).TransitionDialog,
-}))
+const TransitionDialog = lazyCode(
+  async () => (await import('./TransitionDialog.tsx')).TransitionDialog,
+)
 
 export interface TransitionButtonsProps {
   /** What it is made of: one record, or the selected ones. */

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState, useTransition } from 'react'
+import { type ReactNode, Suspense, useMemo, useState, useTransition } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { SettingsPanelContext } from './settings-panel.ts'
 
-const SettingsPanel = lazy(async () => ({
-  default: (await import('./SettingsPanel.tsx')).SettingsPanel,
-}))
+const SettingsPanel = lazyCode(async () => (await import('./SettingsPanel.tsx')).SettingsPanel)
 
 /** Wraps the frame, and has the settings panel once it was opened. */
 export function SettingsPanelProvider({ children }: { children: ReactNode }) {

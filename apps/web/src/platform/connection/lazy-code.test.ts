@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let fetched: <Code>(load: () => Promise<Code>) => Promise<Code>
+const network = { there: true }
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  vi.resetModules()
+  vi.stubGlobal('fetch', async () => {
+    if (!network.there) throw new TypeError('Failed to fetch')
+    return new Response()
+  })
+  ;({ fetched } = await import('./lazy-code.ts'))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  network.there = true
+})
+
+const load = async () => {
+  if (!network.there) throw new TypeError('Failed to fetch dynamically imported module')
+  return 'code'
+}
+
+test('code that cannot be reached is waited for', async () => {
+  network.there = false
+  const code = fetched(load)
+  await vi.advanceTimersByTimeAsync(10_000)
+  network.there = true
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await code).toBe('code')
+})
+
+test('code that is gone is told', async () => {
+  const gone = async () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+  await expect(fetched(gone)).rejects.toThrow('dynamically imported')
+})
