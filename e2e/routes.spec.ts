@@ -62,7 +62,9 @@ async function addressOf(page: Page, { path, opens }: Route): Promise<string> {
   if (opens === undefined) return path
   const id = await page.evaluate(async (register) => {
     const authorization = `Bearer ${localStorage.getItem('jwt_access_token')}`
-    const response = await fetch(`/api/v1/${register}?per_page=1`, { headers: { authorization } })
+    const tenant = localStorage.getItem('tenant_id')
+    const headers = { authorization, ...(tenant && { 'x-tenant-id': tenant }) }
+    const response = await fetch(`/api/v1/${register}?per_page=1`, { headers })
     return ((await response.json()) as { data: [{ id: string }] }).data[0].id
   }, opens)
   return path.replace('{id}', id)
@@ -88,6 +90,9 @@ for (const opener of names) {
     test(`${opener} opens every page that is theirs ${name}`, async ({ visitor }) => {
       const page = await visitor({ width, dark })
       await signIn(page, people[opener])
+      // What only administrators read of a company is shown once they are in one.
+      if (opener === 'admin')
+        await page.getByRole('button', { name: 'Entrar em Residencial Bosque' }).click()
       for (const route of own) {
         await test.step(route.path, async () => {
           const address = await addressOf(page, route)
