@@ -5,9 +5,9 @@ import { Menu, MenuItem, MenuLink } from '@portaria/ui/overlays/Menu'
 import { showToast } from '@portaria/ui/toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleOff, Ellipsis, Eye, Pencil, Phone, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { isFixed, mayWriteStatus } from '../form/form-fields.ts'
-import { RemoveDialog } from '../form/RemoveDialog.tsx'
 import { useTellRemoved } from '../form/use-tell-removed.ts'
 import { contactsOf } from '../record/record-items.ts'
 import { type RegisterRecord, recordTitle } from '../record.ts'
@@ -16,6 +16,9 @@ import { useRegister } from '../register-context.tsx'
 import { keepWritten, recordQuery } from '../register-queries.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { useAttempt } from '../use-attempt.ts'
+
+// With the search of what takes a removed row's place, most of its code.
+const RemoveDialog = lazyCode(async () => (await import('../form/RemoveDialog.tsx')).RemoveDialog)
 
 /** What can be done with a row without opening it first, as its page offers it. */
 export function RowMenu({ row }: { row: RegisterRecord }) {
@@ -31,14 +34,16 @@ export function RowMenu({ row }: { row: RegisterRecord }) {
         <RowActions {...{ row, changeStatus }} onRemove={setRemoving} />
       </Menu>
       {removing && (
-        <RemoveDialog
-          record={removing}
-          onClose={() => setRemoving(null)}
-          onRemoved={() => {
-            setRemoving(null)
-            tellRemoved()
-          }}
-        />
+        <Suspense>
+          <RemoveDialog
+            record={removing}
+            onClose={() => setRemoving(null)}
+            onRemoved={() => {
+              setRemoving(null)
+              tellRemoved()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )

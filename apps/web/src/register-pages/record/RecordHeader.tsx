@@ -6,10 +6,10 @@ import { PageHeader, type PageHeaderProps } from '@portaria/ui/layout/PageHeader
 import { Menu, MenuItem } from '@portaria/ui/overlays/Menu'
 import { useRouter } from '@tanstack/react-router'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
 import { addressLeft } from '../../platform/list-place.ts'
 import { isFixed } from '../form/form-fields.ts'
-import { RemoveDialog } from '../form/RemoveDialog.tsx'
 import { useTellRemoved } from '../form/use-tell-removed.ts'
 import { RecordBadges } from '../RecordBadges.tsx'
 import { RecordActionSlots } from '../RegisterSlots.tsx'
@@ -20,6 +20,8 @@ import { RecordTransitions } from '../transitions/TransitionButtons.tsx'
 import { HistoryButton } from './HistoryButton.tsx'
 import { RecordContacts } from './RecordContacts.tsx'
 import { RecordProposal } from './RecordProposal.tsx'
+
+const RemoveDialog = lazyCode(async () => (await import('../form/RemoveDialog.tsx')).RemoveDialog)
 
 export interface RecordHeaderProps extends Pick<PageHeaderProps, 'titleRef' | 'picture'> {
   record: RegisterRecord
@@ -88,7 +90,9 @@ export function RecordHeader({ record, title, ...head }: RecordHeaderProps) {
         }
       />
       {removing && (
-        <RemoveDialog record={record} onClose={() => setRemoving(false)} onRemoved={removed} />
+        <Suspense>
+          <RemoveDialog record={record} onClose={() => setRemoving(false)} onRemoved={removed} />
+        </Suspense>
       )}
     </>
   )
