@@ -28,7 +28,7 @@ const leftDefault = new Set<string>()
 
 /** Chooses among a list's views: all rows, those that come with it, and one's own. */
 export function ListViews() {
-  const { register, role, words } = useRegister()
+  const { register, role, words, paths } = useRegister()
   const { state, change, view: shown } = useList()
   const text = savedViewsTexts.useTexts()
   const fill = useFilledTerms()
@@ -56,7 +56,9 @@ export function ListViews() {
   }
   const byDefault = own.find((one) => one.is_default)?.query
   const openDefault = useEffectEvent((query: string) => {
-    if (present === '' && !leftDefault.has(register.name)) show(query)
+    // The list may have been left while its views were read.
+    const isHere = window.location.pathname === paths.list
+    if (isHere && present === '' && !leftDefault.has(register.name)) show(query)
   })
   useEffect(() => {
     if (byDefault !== undefined) openDefault(byDefault)
