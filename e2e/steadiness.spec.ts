@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** What the browser has counted of this page: the sum of its shifts without a press before them. */
     shifted?: number
+    /** What moved, for the message of a failure. */
+    moved?: string[]
   }
 }
 
@@ -23,11 +25,20 @@ const people = {
 async function countShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0
+    window.moved = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as Record<string, unknown>
-        if (typeof value === 'number' && hadRecentInput !== true)
-          window.shifted = (window.shifted ?? 0) + value
+        const { value, hadRecentInput, sources } = entry as unknown as {
+          value: number
+          hadRecentInput: boolean
+          sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+        }
+        if (hadRecentInput) continue
+        window.shifted = (window.shifted ?? 0) + value
+        for (const { node, previousRect, currentRect } of sources) {
+          const text = node?.textContent?.slice(0, 60) ?? ''
+          window.moved?.push(`${node?.nodeName} "${text}" ${previousRect.y} → ${currentRect.y}`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
@@ -72,7 +83,11 @@ async function expectSteady(page: Page, address: string, alerted = true): Promis
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   )
-  expect(await page.evaluate(() => window.shifted), address).toBeLessThan(MOST)
+  const { shifted, moved } = await page.evaluate(() => ({
+    shifted: window.shifted,
+    moved: window.moved,
+  }))
+  expect(shifted, `${address}: ${moved?.join('; ')}`).toBeLessThan(MOST)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
