@@ -6,6 +6,7 @@ import { useLanguage } from '@portaria/i18n/react/texts'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass, Scale, Siren } from 'lucide-react'
@@ -61,7 +62,7 @@ export function NeedsYou({ role }: { role: Role }) {
       </Banner>
     )
   }
-  // All at once, so that nothing below moves.
+  // How many lines there are decides where everything below stands.
   const waits = answers.some((answer) => answer.isPending)
   const lines = decided.flatMap((register) => linesOf(register, totals.data?.get(register.name)))
   const { active, acknowledged } = alerts.data ?? { active: 0, acknowledged: 0 }
@@ -69,6 +70,7 @@ export function NeedsYou({ role }: { role: Role }) {
   if (waits) {
     return (
       <Card title={t('needsYou')}>
+        <Unsized />
         <Skeleton className="h-10 w-full" />
       </Card>
     )

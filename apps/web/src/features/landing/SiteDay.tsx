@@ -1,5 +1,6 @@
 import { mayUse } from '@portaria/contract/permissions'
 import type { Role } from '@portaria/contract/roles'
+import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import type { NavigationItem } from '../../shell/navigation-model.ts'
 import { CreateLinks } from './CreateLinks.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -17,16 +18,18 @@ export function SiteDay({ role, pages }: SiteDayProps) {
   const people = mayUse(role, 'dashboard.people')
   const changes = mayUse(role, 'audit.read')
   return (
-    <>
-      <NeedsYou role={role} />
-      <FirstSteps role={role} pages={pages} />
-      <CreateLinks role={role} />
-      {(people || changes) && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none">
-          {people && <PeopleByTower />}
-          {changes && <LatestChanges role={role} />}
-        </div>
-      )}
-    </>
+    <WhenSized stacked>
+      <div className="flex flex-col gap-5">
+        <NeedsYou role={role} />
+        <FirstSteps role={role} pages={pages} />
+        <CreateLinks role={role} />
+        {(people || changes) && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:auto-cols-[minmax(0,1fr)] lg:grid-flow-col lg:grid-cols-none">
+            {people && <PeopleByTower />}
+            {changes && <LatestChanges role={role} />}
+          </div>
+        )}
+      </div>
+    </WhenSized>
   )
 }

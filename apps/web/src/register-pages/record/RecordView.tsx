@@ -59,12 +59,14 @@ export function RecordView({ record, icon }: RecordViewProps) {
         <WhenSized>
           <div className="flex flex-col gap-4 py-2 xl:flex-row xl:items-start">
             {hasPanels && (
-              <div className={wide}>
+              <div className={`${wide} xl:has-data-unsized:invisible`}>
                 <RecordPanelSlots record={record} />
               </div>
             )}
             {hasAside && (
-              <div className={`${narrow} empty:max-xl:hidden xl:order-last`}>
+              <div
+                className={`${narrow} empty:max-xl:hidden xl:order-last xl:has-data-unsized:invisible`}
+              >
                 <RecordAsideSlots record={record} />
               </div>
             )}
