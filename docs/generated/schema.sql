@@ -649,6 +649,36 @@ alter table imports force row level security;
 create policy own_tenant on imports to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on imports to {{app}};
 
+create table inbox_items (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  membership_id uuid not null,
+  kind text not null,
+  key text not null,
+  register text not null,
+  subject_id uuid not null,
+  words jsonb not null,
+  made_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint inbox_items_key_check CHECK ((char_length(key) <= 200)),
+  constraint inbox_items_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint inbox_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint inbox_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint inbox_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX inbox_items_by_age ON public.inbox_items USING btree (tenant_id, made_at);
+CREATE INDEX inbox_items_by_key ON public.inbox_items USING btree (tenant_id, kind, key);
+CREATE UNIQUE INDEX inbox_items_key ON public.inbox_items USING btree (tenant_id, user_id, kind, key);
+CREATE INDEX inbox_items_of_membership ON public.inbox_items USING btree (membership_id);
+CREATE INDEX inbox_items_of_person ON public.inbox_items USING btree (tenant_id, user_id, made_at, id);
+CREATE INDEX inbox_items_unread ON public.inbox_items USING btree (tenant_id, user_id, made_at) WHERE (read_at IS NULL);
+alter table inbox_items enable row level security;
+alter table inbox_items force row level security;
+create policy own_tenant on inbox_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update (done_at), update (made_at), update (membership_id), update (read_at), update (register), update (subject_id), update (words) on inbox_items to {{app}};
+
 create table invitations (
   id uuid not null,
   tenant_id uuid,
