@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
+import { inboxRoutes } from './features/inbox/inbox.routes.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       signInRoutes(api, { ...parts, database: lanes.sign_in }, { pictures, refusals })
       liveEventRoutes(api, hub)
       panicRoutes(api, lanes.panic, links)
+      inboxRoutes(api, parts.database)
       companySettingsRoutes(api, machineries)
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)

@@ -84,3 +84,13 @@ export type InboxSubject<K extends InboxKind> = {
 
 /** A kind as declared, its optional parts too. */
 export const inboxKind = (kind: InboxKind): Kind => inboxKinds[kind]
+
+export const inboxKindNames = Object.keys(inboxKinds) as readonly InboxKind[]
+
+/** The page of an item's subject; null for a register that its kind does not name. */
+export function inboxPage(
+  kind: InboxKind,
+  subject: { register: string; id: string },
+): string | null {
+  return inboxKind(kind).pages[subject.register]?.replace('{id}', subject.id) ?? null
+}
