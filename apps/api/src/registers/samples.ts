@@ -8,6 +8,7 @@ import { sample as deviceAddresses } from './device-addresses/sample.ts'
 import { sample as employees } from './employees/sample.ts'
 import { sample as equipment } from './equipment/sample.ts'
 import { sample as garages } from './garages/sample.ts'
+import { sample as holidays } from './holidays/sample.ts'
 import { sample as lockerManufacturers } from './locker-manufacturers/sample.ts'
 import { sample as lockers } from './lockers/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
@@ -45,6 +46,7 @@ export const samples: Record<RegisterName, Sample> = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

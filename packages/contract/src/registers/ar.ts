@@ -8,6 +8,7 @@ import { ar as deviceAddresses } from './device-addresses/ar.ts'
 import { ar as employees } from './employees/ar.ts'
 import { ar as equipment } from './equipment/ar.ts'
 import { ar as garages } from './garages/ar.ts'
+import { ar as holidays } from './holidays/ar.ts'
 import { ar as lockerManufacturers } from './locker-manufacturers/ar.ts'
 import { ar as lockers } from './lockers/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
@@ -44,6 +45,7 @@ export const ar: RegisterTexts = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

@@ -8,6 +8,7 @@ import { deviceAddresses } from './device-addresses/device-addresses.ts'
 import { employees } from './employees/employees.ts'
 import { equipment } from './equipment/equipment.ts'
 import { garages } from './garages/garages.ts'
+import { holidays } from './holidays/holidays.ts'
 import { lockerManufacturers } from './locker-manufacturers/locker-manufacturers.ts'
 import { lockers } from './lockers/lockers.ts'
 import { memberships } from './memberships/memberships.ts'
@@ -45,6 +46,7 @@ export const registers: Record<RegisterName, AnyRegister> = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

@@ -19,6 +19,7 @@ export const registerNames = [
   'locker-manufacturers',
   'equipment',
   'lockers',
+  'holidays',
   'tenants',
   'users',
   'memberships',
