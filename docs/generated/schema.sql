@@ -592,6 +592,37 @@ CREATE TRIGGER words_of_inserted AFTER INSERT ON public.garages REFERENCING NEW 
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.garages REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on garages to {{app}};
 
+create table holidays (
+  tenant_id uuid not null,
+  id uuid not null,
+  name text collate "pt-BR-x-icu" not null,
+  day date not null,
+  scope text,
+  yearly boolean,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(name)) STORED,
+  constraint holidays_scope_check CHECK ((scope = ANY (ARRAY['state'::text, 'city'::text, 'own'::text]))),
+  constraint holidays_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint holidays_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint holidays_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint holidays_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint holidays_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX holidays_by_day ON public.holidays USING btree (tenant_id, day, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX holidays_name ON public.holidays USING btree (tenant_id, search_normal(name), day) WHERE (deleted_at IS NULL);
+alter table holidays enable row level security;
+alter table holidays force row level security;
+create policy own_tenant on holidays to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.holidays REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.holidays REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on holidays to {{app}};
+
 create table import_lines (
   tenant_id uuid not null,
   import_id uuid not null,

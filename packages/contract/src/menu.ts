@@ -20,6 +20,7 @@ export const menuIcons = [
   'building',
   'buildings',
   'calendar',
+  'calendar-heart',
   'car',
   'card',
   'clipboard',

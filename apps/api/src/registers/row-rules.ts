@@ -3,7 +3,7 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { holdsToday, todayOf } from '../domain/occupancies.ts'
 import { ownApartments, ownHouseholds, ownPerson } from '../domain/own-units.ts'
-import { ofOwnVisits } from '../domain/visits.ts'
+import { ofOwnPermits, ofOwnVisits } from '../domain/visits.ts'
 import { isMinorToday } from '../domain/residents.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { RowRules } from '../register-endpoints/register-behaviour.ts'
@@ -80,6 +80,8 @@ export const rowRules: RowRules = {
   ofOwnInvitations: (row, actor) => sql`${row}.created_by = ${actor.userId}`,
 
   ofOwnVisits,
+
+  ofOwnPermits,
 
   ofOwnProvider: (row, actor) => sql`${row}.id = (
     SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`,

@@ -9,6 +9,7 @@ import { sample as employees } from './employees/sample.ts'
 import { sample as equipment } from './equipment/sample.ts'
 import { sample as garages } from './garages/sample.ts'
 import { sample as itemPasses } from './item-passes/sample.ts'
+import { sample as holidays } from './holidays/sample.ts'
 import { sample as lockerManufacturers } from './locker-manufacturers/sample.ts'
 import { sample as lockers } from './lockers/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
@@ -51,6 +52,7 @@ export const samples: Record<RegisterName, Sample> = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

@@ -30,6 +30,7 @@ export type RowRuleName =
   | 'ofOwnPets'
   | 'ofOwnInvitations'
   | 'ofOwnVisits'
+  | 'ofOwnPermits'
   | 'ofOwnCompany'
   | 'ofOwnProvider'
   | 'ofOwnCards'

@@ -9,6 +9,7 @@ import { ar as employees } from './employees/ar.ts'
 import { ar as equipment } from './equipment/ar.ts'
 import { ar as garages } from './garages/ar.ts'
 import { ar as itemPasses } from './item-passes/ar.ts'
+import { ar as holidays } from './holidays/ar.ts'
 import { ar as lockerManufacturers } from './locker-manufacturers/ar.ts'
 import { ar as lockers } from './lockers/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
@@ -50,6 +51,7 @@ export const ar: RegisterTexts = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

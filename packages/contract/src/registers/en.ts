@@ -9,6 +9,7 @@ import { en as employees } from './employees/en.ts'
 import { en as equipment } from './equipment/en.ts'
 import { en as garages } from './garages/en.ts'
 import { en as itemPasses } from './item-passes/en.ts'
+import { en as holidays } from './holidays/en.ts'
 import { en as lockerManufacturers } from './locker-manufacturers/en.ts'
 import { en as lockers } from './lockers/en.ts'
 import { en as memberships } from './memberships/en.ts'
@@ -50,6 +51,7 @@ export const en: RegisterTexts = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

@@ -9,6 +9,7 @@ import { es as employees } from './employees/es.ts'
 import { es as equipment } from './equipment/es.ts'
 import { es as garages } from './garages/es.ts'
 import { es as itemPasses } from './item-passes/es.ts'
+import { es as holidays } from './holidays/es.ts'
 import { es as lockerManufacturers } from './locker-manufacturers/es.ts'
 import { es as lockers } from './lockers/es.ts'
 import { es as memberships } from './memberships/es.ts'
@@ -50,6 +51,7 @@ export const es: RegisterTexts = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

@@ -9,6 +9,7 @@ import { employees } from './employees/employees.ts'
 import { equipment } from './equipment/equipment.ts'
 import { garages } from './garages/garages.ts'
 import { itemPasses } from './item-passes/item-passes.ts'
+import { holidays } from './holidays/holidays.ts'
 import { lockerManufacturers } from './locker-manufacturers/locker-manufacturers.ts'
 import { lockers } from './lockers/lockers.ts'
 import { memberships } from './memberships/memberships.ts'
@@ -51,6 +52,7 @@ export const registers: Record<RegisterName, AnyRegister> = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

@@ -22,6 +22,7 @@ export const registerNames = [
   'locker-manufacturers',
   'equipment',
   'lockers',
+  'holidays',
   'tenants',
   'users',
   'memberships',

@@ -9,6 +9,7 @@ import { pt as employees } from './employees/pt.ts'
 import { pt as equipment } from './equipment/pt.ts'
 import { pt as garages } from './garages/pt.ts'
 import { pt as itemPasses } from './item-passes/pt.ts'
+import { pt as holidays } from './holidays/pt.ts'
 import { pt as lockerManufacturers } from './locker-manufacturers/pt.ts'
 import { pt as lockers } from './lockers/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
@@ -50,6 +51,7 @@ export const pt: RegisterTexts = {
   'locker-manufacturers': lockerManufacturers,
   equipment,
   lockers,
+  holidays,
   tenants,
   users,
   memberships,

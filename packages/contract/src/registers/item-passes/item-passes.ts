@@ -49,7 +49,7 @@ export const itemPasses = defineRegister({
     funcionario: ['read', 'create', 'update'],
     condomino: {
       may: ['read', 'create'],
-      rows: 'ofOwnVisits',
+      rows: 'ofOwnPermits',
       creates: ['description', 'quantity', 'direction', 'carrier', 'apartment_id', 'photo_file_id'],
     },
   },
