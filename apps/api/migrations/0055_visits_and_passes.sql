@@ -25,7 +25,9 @@ create table passes (
   from_time text,
   to_time text,
   on_holidays boolean,
-  state text not null default 'active' check (state in ('active', 'revoked')),
+  state text not null default 'active' check (
+    state in ('active', 'cancelled', 'revoked')
+  ),
   revoked_at timestamptz,
   revoked_by_id uuid references users (id),
   -- Sharing anew with another generation ends the links before it.

@@ -15,6 +15,7 @@ import { searchRoutes } from './features/search/search.routes.ts'
 import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
+import { visitsRoutes } from './features/visits/visits.routes.ts'
 import { machineriesOf } from './machineries.ts'
 import { authenticate } from './platform/authentication.ts'
 import { setHeads } from './platform/content-policy.ts'
@@ -103,6 +104,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       searchRoutes(api, parts.database, machineries)
       overviewRoutes(api, parts.database)
       postalCodesRoutes(api, parts.postalCodeService)
+      visitsRoutes(api, parts, machineries)
       savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)

@@ -24,7 +24,7 @@ const VISIT_TTL_S = 2 * 3600
 const ofVisit = {
   words: ['visitor', 'place'],
   outcome: [],
-  pages: { visits: '/apps/condominiums/visits/{id}' },
+  pages: { visits: '/apps/condominiums/visit/{id}' },
   namesPeople: true,
 } as const
 
@@ -48,6 +48,10 @@ export const inboxKinds = {
   },
   /** Nobody answered the gate's question within the company's limit. */
   visit_unanswered: { ...ofVisit, push: { ttlS: 600, urgency: 'high' } },
+  /** Somebody is inside for longer than their kind of visit should take. */
+  visit_overstayed: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
+  /** Somebody who is blocked, or their car, was at the gate and not let in. */
+  visit_blocked: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'high' } },
   /** Somebody who was expected, or let in by others, is inside. */
   visit_arrived: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
   /** A paper of a provider or an employee ends soon, or has ended; `on` is a day as YYYY-MM-DD. */

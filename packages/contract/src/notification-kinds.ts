@@ -47,6 +47,8 @@ export const notificationKinds = {
   },
   visit_answered: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
   visit_unanswered: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
+  visit_overstayed: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
+  visit_blocked: { roles: gate, ways: { app: 'always', toast: 'on', push: 'on' } },
   visit_arrived: {
     roles: hosts,
     ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },

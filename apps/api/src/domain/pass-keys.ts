@@ -24,7 +24,9 @@ export function passKeys(secret: string, publicUrl: string): PassKeys {
     linkOf: (token) => `${publicUrl}/apps/guests/pass/${token}`,
     pins: secretSeal(secret, 'pass PIN'),
     pinDigest: (tenantId, pin) =>
-      createHmac('sha256', key).update(JSON.stringify([tenantId, pin])).digest(),
+      createHmac('sha256', key)
+        .update(JSON.stringify([tenantId, pin]))
+        .digest(),
     newPin: () => String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0'),
   }
 }

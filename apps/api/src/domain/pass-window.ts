@@ -29,6 +29,7 @@ export type LocalMoment = {
 /** Why a pass does not let anybody in now; codes of the field `pass`. */
 export type PassRefusal =
   | 'pass_revoked'
+  | 'pass_cancelled'
   | 'pass_not_yet'
   | 'pass_expired'
   | 'pass_used_up'
@@ -48,6 +49,7 @@ export function passRefusal(
   moment: LocalMoment,
   toleranceMin: number,
 ): PassRefusal | null {
+  if (pass.state === 'cancelled') return 'pass_cancelled'
   if (pass.state !== 'active' || pass.status !== 'ATIVO') return 'pass_revoked'
   const tolerance = toleranceMin * 60_000
   const now = moment.at.getTime()

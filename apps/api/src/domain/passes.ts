@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { readLocalMoment } from './local-moment.ts'
-import { keepsDays, type PassRefusal, passRefusal, type PassTerms } from './pass-window.ts'
+import { keepsDays, type PassRefusal, type PassTerms, passRefusal } from './pass-window.ts'
 import { livesIn, readVisitSettings } from './visits.ts'
 
 export type StoredPass = PassTerms & {
@@ -16,8 +16,9 @@ export type StoredPass = PassTerms & {
 export type EntryRefusal = PassRefusal | 'pass_host_gone'
 
 /** A refused use of a pass, told on the field `pass`. */
-export const passProblem = (code: EntryRefusal | 'pass_required' | 'pass_wrong_destination') =>
-  problem('state_conflict', { errors: [{ field: 'pass', code }] })
+export const passProblem = (
+  code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
+) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
 
 const terms = sql`id, generation, apartment_id, host_id, state, status, valid_from, valid_to,
   uses_allowed, uses_done, weekdays, from_time, to_time, on_holidays`

@@ -42,9 +42,7 @@ export const inviteBody = z.strictObject({
 })
 
 /** `POST /passes/{id}/share`: `renew` ends the link, code and PIN and makes others. */
-export const shareBody = z.optional(
-  z.nullable(z.strictObject({ renew: z.optional(z.boolean()) })),
-)
+export const shareBody = z.optional(z.nullable(z.strictObject({ renew: z.optional(z.boolean()) })))
 
 /** What is given to a guest. */
 export const sharedPass = z.object({
@@ -67,7 +65,7 @@ export const inviteAnswer = z.object({
 export const guestPassBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
 
 /** How a pass stands, for its guest. */
-export const guestPassStates = ['active', 'not_yet', 'used', 'ended'] as const
+export const guestPassStates = ['active', 'not_yet', 'used', 'ended', 'cancelled'] as const
 
 /** What a guest may know: whose pass, where, when, and the first name of the host. */
 export const guestPassAnswer = z.object({

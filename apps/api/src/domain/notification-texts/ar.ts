@@ -23,6 +23,18 @@ export const ar: InboxTexts = {
       quiet: 'زيارة بلا رد.',
       button: 'فتح الزيارة',
     },
+    visit_overstayed: {
+      title: 'زيارة تجاوزت وقتها',
+      text: ({ visitor, place }) => `ما زال ${visitor} في الداخل: ${place}.`,
+      quiet: 'تجاوزت زيارة وقتها.',
+      button: 'فتح الزيارة',
+    },
+    visit_blocked: {
+      title: 'شخص محظور عند البوابة',
+      text: ({ visitor, place }) => `${visitor} محظور ولم يدخل: ${place}.`,
+      quiet: 'جاء شخص محظور إلى البوابة.',
+      button: 'فتح الزيارة',
+    },
     visit_arrived: {
       title: 'وصل الزائر',
       text: ({ visitor, place }) => `دخل ${visitor}: ${place}.`,

@@ -23,6 +23,18 @@ export const en: InboxTexts = {
       quiet: 'A visitor has no answer.',
       button: 'Open the visit',
     },
+    visit_overstayed: {
+      title: 'Visit past its time',
+      text: ({ visitor, place }) => `${visitor} is still inside: ${place}.`,
+      quiet: 'A visit is past its time.',
+      button: 'Open the visit',
+    },
+    visit_blocked: {
+      title: 'Blocked person at the gate',
+      text: ({ visitor, place }) => `${visitor} is blocked and was not let in: ${place}.`,
+      quiet: 'Somebody blocked came to the gate.',
+      button: 'Open the visit',
+    },
     visit_arrived: {
       title: 'Visitor arrived',
       text: ({ visitor, place }) => `${visitor} is inside: ${place}.`,

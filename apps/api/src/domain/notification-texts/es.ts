@@ -23,6 +23,18 @@ export const es: InboxTexts = {
       quiet: 'Una visita está sin respuesta.',
       button: 'Abrir la visita',
     },
+    visit_overstayed: {
+      title: 'Visita fuera de tiempo',
+      text: ({ visitor, place }) => `${visitor} sigue dentro: ${place}.`,
+      quiet: 'Una visita pasó de su tiempo.',
+      button: 'Abrir la visita',
+    },
+    visit_blocked: {
+      title: 'Persona bloqueada en la portería',
+      text: ({ visitor, place }) => `${visitor} está bloqueado y no entró: ${place}.`,
+      quiet: 'Alguien bloqueado vino a la portería.',
+      button: 'Abrir la visita',
+    },
     visit_arrived: {
       title: 'Llegó la visita',
       text: ({ visitor, place }) => `${visitor} entró: ${place}.`,

@@ -23,6 +23,18 @@ export const pt: InboxTexts = {
       quiet: 'Uma visita está sem resposta.',
       button: 'Abrir a visita',
     },
+    visit_overstayed: {
+      title: 'Visita além do tempo',
+      text: ({ visitor, place }) => `${visitor} ainda está dentro: ${place}.`,
+      quiet: 'Uma visita passou do tempo.',
+      button: 'Abrir a visita',
+    },
+    visit_blocked: {
+      title: 'Pessoa bloqueada na portaria',
+      text: ({ visitor, place }) => `${visitor} está na lista de bloqueio e não entrou: ${place}.`,
+      quiet: 'Alguém bloqueado veio à portaria.',
+      button: 'Abrir a visita',
+    },
     visit_arrived: {
       title: 'Visita chegou',
       text: ({ visitor, place }) => `${visitor} entrou: ${place}.`,

@@ -27,7 +27,11 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
     const isCondomino = context.actor.role === 'condomino'
     if (isCondomino && !(await mayAuthorizeAt(context, next['apartment_id'])))
       throw fieldProblem('apartment_id', 'may_not_invite')
-    return { ...next, guest_name: next['guest_name'] ?? (await nameOf(context, next)), uses_done: 0 }
+    return {
+      ...next,
+      guest_name: next['guest_name'] ?? (await nameOf(context, next)),
+      uses_done: 0,
+    }
   },
 
   afterCreate: (context, row) => givePin(keys, context, row.id),

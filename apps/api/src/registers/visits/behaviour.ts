@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
-import { spendPass, passProblem } from '../../domain/passes.ts'
-import { livesIn, mayAuthorizeAt, ownResident } from '../../domain/visits.ts'
+import { passProblem, spendPass } from '../../domain/passes.ts'
+import {
+  announceEntry,
+  announceExit,
+  announceWaiting,
+  settleAnswers,
+} from '../../domain/visit-news.ts'
+import { livesIn, mayAuthorizeAt } from '../../domain/visits.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { checkEntry } from './entry-checks.ts'
-import { announceEntry, announceExit, announceWaiting, settleAnswers } from './visit-news.ts'
 
 /** Whom a company lets answer for its visitors by their own word alone. */
 const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
@@ -130,13 +135,13 @@ async function change(
 async function answer(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
   const { role } = context.actor
   if (role === 'condomino') {
-    const isOwn = next['apartment_id'] != null && (await mayAuthorizeAt(context, next['apartment_id']))
+    const isOwn =
+      next['apartment_id'] != null && (await mayAuthorizeAt(context, next['apartment_id']))
     if (!isOwn) throw problem('forbidden')
     return { ...next, answered_through: 'app', answered_name: null }
   }
   const through = next['answered_through'] ?? 'desk'
-  if (through === 'app' || through === 'pass')
-    throw fieldProblem('answered_through', 'not_allowed')
+  if (through === 'app' || through === 'pass') throw fieldProblem('answered_through', 'not_allowed')
   const isGateAlone = next['answered_name'] == null && !managers.includes(role)
   if (next['state'] === 'authorised' && isGateAlone)
     throw fieldProblem('answered_name', 'name_required')
@@ -147,8 +152,8 @@ async function cancel(context: TenantContext, next: UntypedRow): Promise<Untyped
   const { queries, actor } = context
   // A pass for this visit alone ends with it.
   await queries.count(sql`
-    UPDATE passes SET state = 'revoked', revoked_at = now(), revoked_by_id = ${actor.userId},
-      version = version + 1, updated_at = now(), updated_by = ${actor.userId}
+    UPDATE passes SET state = 'cancelled', version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
     WHERE tenant_id = ${actor.tenantId} AND id = ${next['pass_id'] ?? null}::uuid
       AND uses_allowed = 1 AND state = 'active'`)
   return next

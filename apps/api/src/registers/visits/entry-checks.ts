@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { weekdayOf } from '../../domain/pass-window.ts'
 import { readLocalMoment } from '../../domain/local-moment.ts'
+import { weekdayOf } from '../../domain/pass-window.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
@@ -121,8 +121,7 @@ async function providerWarnings(
   if (provider.approval === 'pending') warnings.push('provider_unapproved')
   if (!provider.in_contract) warnings.push('provider_contract')
   if (provider.papers_expired) warnings.push('provider_papers')
-  const isDay =
-    provider.allowed_days.length === 0 || provider.allowed_days.includes(weekdayOf(day))
+  const isDay = provider.allowed_days.length === 0 || provider.allowed_days.includes(weekdayOf(day))
   const [from, to] = [provider.allowed_from ?? '00:00', provider.allowed_to ?? '23:59']
   // Hours that end before they begin end on the next day.
   const isHour = from <= to ? from <= time && time <= to : from <= time || time <= to

@@ -47,6 +47,7 @@ export const ar: TextOf<typeof passes> = {
     },
     state: {
       active: 'سارٍ',
+      cancelled: 'ملغى مع الزيارة',
       revoked: 'ملغى',
     },
   },

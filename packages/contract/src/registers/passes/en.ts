@@ -48,6 +48,7 @@ export const en: TextOf<typeof passes> = {
     },
     state: {
       active: 'Valid',
+      cancelled: 'Cancelled',
       revoked: 'Revoked',
     },
   },

@@ -48,6 +48,7 @@ export const es: TextOf<typeof passes> = {
     },
     state: {
       active: 'Válido',
+      cancelled: 'Cancelado',
       revoked: 'Revocado',
     },
   },

@@ -48,7 +48,10 @@ export const passes = defineRegister({
     from_time: localTime(),
     to_time: localTime(),
     on_holidays: flag(),
-    state: choice(['active', 'revoked'], { readOnly: true, badge: { revoked: 'danger' } }),
+    state: choice(['active', 'cancelled', 'revoked'], {
+      readOnly: true,
+      badge: { cancelled: 'neutral', revoked: 'danger' },
+    }),
     revoked_at: moment({ readOnly: true }),
     revoked_by_id: reference('users', { readOnly: true, readBy: desk }),
   },

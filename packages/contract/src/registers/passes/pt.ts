@@ -46,7 +46,7 @@ export const pt: TextOf<typeof passes> = {
       recurring: 'Recorrente',
       official: 'Autoridade',
     },
-    state: { active: 'Válido', revoked: 'Revogado' },
+    state: { active: 'Válido', cancelled: 'Cancelado', revoked: 'Revogado' },
   },
   actions: { share: 'Compartilhar' },
   transitions: {

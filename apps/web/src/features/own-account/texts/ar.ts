@@ -115,6 +115,14 @@ export const ar: Translation<typeof pt> = {
         title: 'زائر بلا رد',
         text: 'لم يردّ أحد على البوابة ضمن المهلة.',
       },
+      visit_overstayed: {
+        title: 'زيارة تجاوزت وقتها',
+        text: 'ما زال أحدهم في الداخل بعد وقت الزيارة.',
+      },
+      visit_blocked: {
+        title: 'شخص محظور',
+        text: 'جاء شخص محظور إلى البوابة ولم يدخل.',
+      },
       visit_arrived: {
         title: 'وصل الزائر',
         text: 'دخل زائرك.',

@@ -116,6 +116,14 @@ export const en: typeof pt = {
         title: 'Visitor without an answer',
         text: 'Nobody answered the gate in time.',
       },
+      visit_overstayed: {
+        title: 'Visit past its time',
+        text: 'Somebody is still inside after the time of the visit.',
+      },
+      visit_blocked: {
+        title: 'Blocked person',
+        text: 'Somebody blocked came to the gate and was not let in.',
+      },
       visit_arrived: {
         title: 'Visitor arrived',
         text: 'Your visitor is inside.',

@@ -117,6 +117,14 @@ export const es: Translation<typeof pt> = {
         title: 'Visita sin respuesta',
         text: 'Nadie respondió a la portería dentro del plazo.',
       },
+      visit_overstayed: {
+        title: 'Visita fuera de tiempo',
+        text: 'Alguien sigue dentro después del tiempo de la visita.',
+      },
+      visit_blocked: {
+        title: 'Persona bloqueada',
+        text: 'Alguien bloqueado vino a la portería y no entró.',
+      },
       visit_arrived: {
         title: 'Llegó la visita',
         text: 'Su visita entró.',

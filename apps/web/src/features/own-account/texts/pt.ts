@@ -114,6 +114,14 @@ export const pt = {
         title: 'Visita sem resposta',
         text: 'Ninguém respondeu à portaria dentro do prazo.',
       },
+      visit_overstayed: {
+        title: 'Visita além do tempo',
+        text: 'Alguém ainda está dentro depois do tempo da visita.',
+      },
+      visit_blocked: {
+        title: 'Pessoa bloqueada',
+        text: 'Alguém bloqueado veio à portaria e não entrou.',
+      },
       visit_arrived: {
         title: 'Visita chegou',
         text: 'A sua visita entrou.',
