@@ -22,9 +22,9 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
     if (before === null || next['valid_to'] !== before['valid_to']) checkLength(next)
     const isElsewhere =
       next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
+    if (before === null) await requireAnswerer(context, next)
     if (isElsewhere) await requireHostAtHome(context, next)
     if (before !== null) return next
-    await requireAnswerer(context, next)
     return {
       ...next,
       guest_name: next['guest_name'] ?? (await nameOf(context, next)),

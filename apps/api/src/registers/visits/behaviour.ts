@@ -60,8 +60,8 @@ export const visitsBehaviour: RegisterBehaviour = {
 }
 
 async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
-  await requireHostAtHome(context, draft)
   await requireAnswerer(context, draft)
+  await requireHostAtHome(context, draft)
   const { now, name } = await visitorNow(context, draft['visitor_id'])
   const next: UntypedRow = {
     ...draft,
