@@ -25,7 +25,10 @@ const terms = sql`id, apartment_id, host_id, state, status, valid_from, valid_to
   (SELECT s.generation FROM pass_secrets s
     WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
 
-/** A live pass of the actor's company; locked, no use or change of it can happen meanwhile. */
+/**
+ * A live pass of the actor's company; locked, no use or change of it can happen meanwhile. The lock lets
+ * visits refer to it: whoever makes one holds such a reference, and two of them would wait for each other.
+ */
 export function findPass(
   { queries, actor }: TenantContext,
   id: string,
@@ -34,7 +37,7 @@ export function findPass(
   return queries.first(sql<StoredPass>`
     SELECT ${terms} FROM passes
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
-    ${lock ? sql`FOR UPDATE` : sql``}`)
+    ${lock ? sql`FOR NO KEY UPDATE` : sql``}`)
 }
 
 /**
