@@ -12,9 +12,9 @@ export function readings(typed: string): string[] {
   const characters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
   if (characters.length !== 7) return []
   let variants = ['']
-  for (const one of characters) {
+  for (const one of characters.split('')) {
     const options = alike.find((pair) => pair.includes(one)) ?? one
-    variants = variants.flatMap((head) => [...options].map((each) => head + each))
+    variants = variants.flatMap((head) => options.split('').map((each) => head + each))
   }
   return variants.filter((variant) => plate.parse(variant).ok)
 }
