@@ -10,6 +10,7 @@ import {
 import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
 import { letterLane, letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
+import { visitTasks } from './features/visits/visit-tasks.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import {
@@ -113,6 +114,7 @@ export async function startBackground(
           ...housekeepingTasks,
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
+          ...visitTasks(machineries),
           ...overviewTasks(machineries),
         },
         schedules: [...housekeepingSchedules, ...sweepingSchedules, ...overviewSchedules],

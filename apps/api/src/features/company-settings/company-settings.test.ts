@@ -181,6 +181,48 @@ describe('the own company', () => {
     })
   })
 
+  describe('its limits of visits, lockers and retention', () => {
+    const change = async (settings: object) => {
+      const { body } = await test.as('sindico').get('/company')
+      return test
+        .as('sindico')
+        .patch('/company', { ...ifMatch(body.data.version), payload: { settings } })
+    }
+
+    it('are merged in each group, and leave the other groups alone', async () => {
+      await change({ visits: { tolerance_min: 10, overstay_min: { delivery: 20, ride: 0 } } })
+      await change({ retention: { visits_days: 90 }, lockers: { deadline_hours: 48 } })
+      const { status, body } = await change({ visits: { overstay_min: { delivery: null } } })
+      expect([status, body.data['settings']]).toMatchObject([
+        200,
+        {
+          visits: { tolerance_min: 10, overstay_min: { delivery: null, ride: 0 } },
+          retention: { visits_days: 90 },
+          lockers: { deadline_hours: 48 },
+        },
+      ])
+    })
+
+    it.each([
+      [{ visits: { approval_wait_min: 0 } }, 'visits.approval_wait_min'],
+      [{ visits: { approval_wait_min: 61 } }, 'visits.approval_wait_min'],
+      [{ visits: { invitation_hours: 721 } }, 'visits.invitation_hours'],
+      [{ visits: { tolerance_min: -1 } }, 'visits.tolerance_min'],
+      [{ visits: { tolerance_min: 121 } }, 'visits.tolerance_min'],
+      [{ visits: { overstay_min: { service: 10_081 } } }, 'visits.overstay_min.service'],
+      [{ lockers: { deadline_hours: 0 } }, 'lockers.deadline_hours'],
+      [{ retention: { visitor_documents_days: 29 } }, 'retention.visitor_documents_days'],
+      [{ retention: { visits_days: 3_651 } }, 'retention.visits_days'],
+      [{ retention: { alerts_days: 364 } }, 'retention.alerts_days'],
+    ])('keep to their range: %j', async (settings, field) => {
+      const { status, body } = await change(settings)
+      expect([status, body.errors]).toMatchObject([
+        422,
+        [{ field: `settings.${field}`, code: 'out_of_range' }],
+      ])
+    })
+  })
+
   it.each(roles.filter((role) => role !== 'sindico'))('is not for %s here', async (role) => {
     expect((await test.as(role).get('/company')).status).toBe(403)
     expect((await test.as(role).patch('/company', { payload: {} })).status).toBe(403)

@@ -93,7 +93,8 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM locker_manufacturers) AS locker_manufacturers,
         (SELECT count(*)::int FROM equipment) AS equipment,
         (SELECT count(*)::int FROM lockers) AS lockers,
-        (SELECT count(*)::int FROM device_addresses) AS device_addresses`)
+        (SELECT count(*)::int FROM device_addresses) AS device_addresses,
+        (SELECT count(*)::int FROM holidays) AS holidays`)
     return { counted: Object.fromEntries(counted.map((one) => [one.register, one.live])), there }
   })
 

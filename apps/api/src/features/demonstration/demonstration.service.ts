@@ -59,6 +59,7 @@ const tables = [
   'lockers',
   'locker_doors',
   'device_addresses',
+  'holidays',
 ] as const
 
 /**

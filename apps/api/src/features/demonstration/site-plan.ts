@@ -52,6 +52,8 @@ export type SitePlan = {
   towers: readonly string[]
   employees: readonly Job[]
   providers: readonly Contract[]
+  /** What comes back each year in the state and the city. */
+  holidays: readonly { name: string; day: string; scope: 'state' | 'city' }[]
   floors: number
   unitsPerFloor: number
   /** Shares of how units are lived in. */
@@ -129,6 +131,10 @@ const bosque: SitePlan = {
     { name: 'Fibra Certa', category: 'Internet' },
     { name: 'Guardião Portões', category: 'Portões e cercas', expired: true },
   ],
+  holidays: [
+    { name: 'Aniversário de São Paulo', day: '2009-01-25', scope: 'city' },
+    { name: 'Revolução Constitucionalista', day: '2009-07-09', scope: 'state' },
+  ],
   floors: 20,
   unitsPerFloor: 8,
   occupancy: { vacant: 0.06, rented: 0.2, short_stay: 0.015, works: 0.015 },
@@ -185,6 +191,10 @@ const acacias: SitePlan = {
   providers: [
     { name: 'Norte Elevadores', category: 'Elevadores' },
     { name: 'Igarapé Jardins', category: 'Jardinagem', expired: true },
+  ],
+  holidays: [
+    { name: 'Aniversário de Manaus', day: '2015-10-24', scope: 'city' },
+    { name: 'Elevação do Amazonas a província', day: '2015-09-05', scope: 'state' },
   ],
   floors: 4,
   unitsPerFloor: 4,

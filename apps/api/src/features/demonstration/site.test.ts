@@ -56,6 +56,7 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.lockers,
     ...site.locker_doors,
     ...site.device_addresses,
+    ...site.holidays,
     ...site.service_providers,
     ...site.service_provider_technicians,
     ...site.service_provider_documents,
@@ -98,6 +99,7 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
       accept(registers.lockers, { ...locker, doors }),
       ...site.locker_manufacturers.map((one) => accept(registers['locker-manufacturers'], one)),
       ...site.device_addresses.map((one) => accept(registers['device-addresses'], one)),
+      ...site.holidays.map((one) => accept(registers.holidays, one)),
     ])
       expect(stored).toEqual(sent)
     const asked = new Set(site.device_addresses.map(({ host, port }) => `${host}:${port}`))

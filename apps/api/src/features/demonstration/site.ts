@@ -22,6 +22,7 @@ import {
   type LockerDoor,
   type Manufacturer,
 } from './devices.ts'
+import { type Holiday, holidaysOf } from './holidays.ts'
 import type { Chance, Member } from './households.ts'
 import { type Consent, giveAccess, giveEmergencyContact, giveRemark } from './particulars.ts'
 import { type CommonColumn, peopleMaker, type Resident, type Writable } from './people.ts'
@@ -54,6 +55,7 @@ export type Site = {
   lockers: Locker[]
   locker_doors: LockerDoor[]
   device_addresses: DeviceAddress[]
+  holidays: Holiday[]
   /** Whom the condomino account stands for. */
   condominoId: string
 } & Staff &
@@ -105,6 +107,7 @@ export function buildSite(plan: SitePlan): Site {
     cards: cardsOf(random, homes, staff.employees),
     ...cabinetsOf(random, built),
     ...devicesOf(random, built),
+    holidays: holidaysOf(random, plan),
     condominoId,
   }
 }

@@ -21,7 +21,7 @@ export const tenantsBehaviour: RegisterBehaviour = {
     const was = settingsOf(before)
     const given = settingsOf(next)
     if (given === null || given === was) return next
-    const settings = { ...was, ...given, ...(given.panic && { panic: merged(was, given.panic) }) }
+    const settings = merged(was, given)
     const now = panicSettingsOf(settings)
     if (now.platform_after_s < now.letter_after_s)
       throw fieldProblem('settings.panic.platform_after_s', 'out_of_range')
@@ -33,7 +33,14 @@ export const tenantsBehaviour: RegisterBehaviour = {
   },
 }
 
-/** Fields that are not named stay; null resets one to its default. */
-function merged(was: Settings | null, given: StoredPanicSettings): StoredPanicSettings {
-  return { ...was?.panic, ...given }
+/** Fields that are not named stay, in each group too; null resets one to its default. */
+function merged<Group extends object>(was: Group | null, given: Group): Group {
+  const changed = Object.entries(given).map(([name, value]): [string, unknown] => {
+    const inner: unknown = was && Object.entries(was).find(([key]) => key === name)?.[1]
+    return [name, isGroup(value) ? merged(isGroup(inner) ? inner : null, value) : value]
+  })
+  return { ...was, ...(Object.fromEntries(changed) as Group) }
 }
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -14,15 +14,26 @@ import {
   timeZone,
 } from '../../define-register/field.ts'
 import { address } from '../../define-register/field-groups.ts'
+import { LOCKER_DEADLINE_HOURS } from '../../features/locker-settings.ts'
+import { optionalHolidays } from '../../features/national-holidays.ts'
 import {
   PANIC_LETTER_AFTER_S,
   PANIC_PLATFORM_AFTER_S,
   PANIC_RECIPIENTS_MAX,
 } from '../../features/panic-settings.ts'
+import { RETENTION_DAYS } from '../../features/retention-settings.ts'
 import { factorRoles } from '../../features/security-settings.ts'
+import {
+  VISIT_APPROVAL_WAIT_MIN,
+  VISIT_INVITATION_HOURS,
+  VISIT_OVERSTAY_MIN,
+  VISIT_TOLERANCE_MIN,
+} from '../../features/visit-settings.ts'
 import { menuReaders } from '../../menu.ts'
 
-const range = ({ least, most }: { least: number; most: number }) => [least, most] as const
+const within = ({ least, most }: { least: number; most: number }) =>
+  integer({ range: [least, most] })
+const overstay = () => within(VISIT_OVERSTAY_MIN)
 
 /** What a company decides of the features; what is absent is as usual (domain.md section 3). */
 const settings = details({
@@ -31,11 +42,33 @@ const settings = details({
     second_factor: choices(factorRoles),
   }),
   panic: details({
-    letter_after_s: integer({ range: range(PANIC_LETTER_AFTER_S) }),
-    platform_after_s: integer({ range: range(PANIC_PLATFORM_AFTER_S) }),
+    letter_after_s: within(PANIC_LETTER_AFTER_S),
+    platform_after_s: within(PANIC_PLATFORM_AFTER_S),
     // Ids of users; the register's behaviour looks whether they are the company's.
     recipient_ids: tags({ max: PANIC_RECIPIENTS_MAX }),
   }),
+  visits: details({
+    approval_wait_min: within(VISIT_APPROVAL_WAIT_MIN),
+    invitation_hours: within(VISIT_INVITATION_HOURS),
+    tolerance_min: within(VISIT_TOLERANCE_MIN),
+    overstay_min: details({
+      social: overstay(),
+      delivery: overstay(),
+      ride: overstay(),
+      service: overstay(),
+      event_guest: overstay(),
+      recurring: overstay(),
+      official: overstay(),
+    }),
+  }),
+  lockers: details({ deadline_hours: within(LOCKER_DEADLINE_HOURS) }),
+  retention: details({
+    visitor_documents_days: within(RETENTION_DAYS.visitor_documents_days),
+    visits_days: within(RETENTION_DAYS.visits_days),
+    alerts_days: within(RETENTION_DAYS.alerts_days),
+  }),
+  // Days that are no holidays by law, which many companies keep.
+  optional_holidays: choices(optionalHolidays),
 })
 
 /** What a company's own síndico keeps of it, on the settings page (domain.md section 2). */

@@ -1,0 +1,12 @@
+import type { RecordOfRegister } from '@portaria/contract/define-register/define-register'
+import type { holidays } from '@portaria/contract/registers/holidays/holidays'
+import type { CommonColumn } from './people.ts'
+import type { SeededRandom } from './seeded-random.ts'
+import type { SitePlan } from './site-plan.ts'
+
+export type Holiday = Omit<RecordOfRegister<typeof holidays>, CommonColumn | 'status'>
+
+/** What each state and city keeps, beside the country's holidays. */
+export function holidaysOf(random: SeededRandom, plan: SitePlan): Holiday[] {
+  return plan.holidays.map((holiday) => ({ id: random.id(), ...holiday, yearly: true }))
+}

@@ -1,0 +1,35 @@
+/**
+ * Least, greatest and usual days for which a company keeps each kind of data (domain.md section 4,
+ * Privacy). Alerts are what a court may ask about for years, so nobody shortens them below one.
+ */
+export const RETENTION_DAYS = {
+  visitor_documents_days: { least: 30, most: 1_825, usual: 180 },
+  visits_days: { least: 30, most: 3_650, usual: 365 },
+  alerts_days: { least: 365, most: 7_300, usual: 1_825 },
+} as const
+
+export type RetentionSetting = keyof typeof RETENTION_DAYS
+
+export const retentionSettingNames: readonly RetentionSetting[] = [
+  'visitor_documents_days',
+  'visits_days',
+  'alerts_days',
+]
+
+/** For how many days a company keeps each kind, as it wishes or as is usual. */
+export type RetentionSettings = Readonly<Record<RetentionSetting, number>>
+
+/** As a company has stored it: what is absent or null is as usual. */
+export type StoredRetentionSettings = { [Name in RetentionSetting]?: number | null }
+
+/** What holds for a company, from its stored `settings`. */
+export function retentionSettings(
+  stored: { retention?: StoredRetentionSettings | null } | null,
+): RetentionSettings {
+  const days = (name: RetentionSetting) => stored?.retention?.[name] ?? RETENTION_DAYS[name].usual
+  return {
+    visitor_documents_days: days('visitor_documents_days'),
+    visits_days: days('visits_days'),
+    alerts_days: days('alerts_days'),
+  }
+}

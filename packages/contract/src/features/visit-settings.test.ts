@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { lockerSettings } from './locker-settings.ts'
+import { RETENTION_DAYS, retentionSettingNames, retentionSettings } from './retention-settings.ts'
+import { visitKinds, visitSettings } from './visit-settings.ts'
+
+describe('the limits of a company', () => {
+  it('are as usual where it says nothing', () => {
+    for (const stored of [null, {}, { visits: null }, { visits: { overstay_min: null } }])
+      expect(visitSettings(stored)).toEqual({
+        approval_wait_min: 5,
+        invitation_hours: 24,
+        tolerance_min: 30,
+        overstay_min: {
+          social: 1440,
+          delivery: 60,
+          ride: 60,
+          service: 720,
+          event_guest: 720,
+          recurring: 720,
+          official: null,
+        },
+      })
+    expect(lockerSettings(null)).toEqual({ deadline_hours: 72 })
+    expect(retentionSettings({ retention: { visits_days: null } })).toEqual({
+      visitor_documents_days: 180,
+      visits_days: 365,
+      alerts_days: 1825,
+    })
+  })
+
+  it('are the company’s own where it says them', () => {
+    const stored = { visits: { tolerance_min: 0, overstay_min: { delivery: 15, official: 30 } } }
+    expect(visitSettings(stored)).toMatchObject({
+      tolerance_min: 0,
+      overstay_min: { delivery: 15, official: 30, ride: 60 },
+    })
+    expect(lockerSettings({ lockers: { deadline_hours: 24 } })).toEqual({ deadline_hours: 24 })
+    expect(retentionSettings({ retention: { alerts_days: 400 } }).alerts_days).toBe(400)
+  })
+
+  it.each(visitKinds)('let a %s visit stay for as long as it takes', (kind) => {
+    expect(visitSettings({ visits: { overstay_min: { [kind]: 0 } } }).overstay_min[kind]).toBeNull()
+  })
+
+  it('have a usual number within their least and most', () => {
+    for (const name of retentionSettingNames) {
+      const { least, usual, most } = RETENTION_DAYS[name]
+      expect(least <= usual && usual <= most).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,71 @@
+/** Why somebody comes (domain.md section 3, visitors). */
+export const visitKinds = [
+  'social',
+  'delivery',
+  'ride',
+  'service',
+  'event_guest',
+  'recurring',
+  'official',
+] as const
+
+export type VisitKind = (typeof visitKinds)[number]
+
+/** Least, greatest and usual minutes that a visitor waits for an answer until the gate is told. */
+export const VISIT_APPROVAL_WAIT_MIN = { least: 1, most: 60, usual: 5 } as const
+
+/** The same of hours for which an invitation holds where it says nothing else. */
+export const VISIT_INVITATION_HOURS = { least: 1, most: 720, usual: 24 } as const
+
+/** The same of minutes that a pass also opens before and after its window. */
+export const VISIT_TOLERANCE_MIN = { least: 0, most: 120, usual: 30 } as const
+
+/** Least and most minutes inside before a visit counts as too long; 0 is never. */
+export const VISIT_OVERSTAY_MIN = { least: 0, most: 10_080 } as const
+
+/** The usual minutes by kind: police, court officers and fire brigade stay as long as they need. */
+export const usualOverstayMin = {
+  social: 1_440,
+  delivery: 60,
+  ride: 60,
+  service: 720,
+  event_guest: 720,
+  recurring: 720,
+  official: 0,
+} as const satisfies Record<VisitKind, number>
+
+/** How a company treats visits, as it wishes or as is usual. */
+export type VisitSettings = {
+  approval_wait_min: number
+  invitation_hours: number
+  tolerance_min: number
+  /** Minutes inside after which a visit of the kind counts as too long; null is never. */
+  overstay_min: Readonly<Record<VisitKind, number | null>>
+}
+
+/** As a company has stored it: what is absent or null is as usual, no overstay is 0. */
+export type StoredVisitSettings = {
+  [Name in Exclude<keyof VisitSettings, 'overstay_min'>]?: number | null
+} & { overstay_min?: { [Kind in VisitKind]?: number | null } | null }
+
+/** What holds for a company, from its stored `settings`. */
+export function visitSettings(
+  stored: { visits?: StoredVisitSettings | null } | null,
+): VisitSettings {
+  const { approval_wait_min, invitation_hours, tolerance_min, overstay_min } = stored?.visits ?? {}
+  const overstay = (kind: VisitKind) => (overstay_min?.[kind] ?? usualOverstayMin[kind]) || null
+  return {
+    approval_wait_min: approval_wait_min ?? VISIT_APPROVAL_WAIT_MIN.usual,
+    invitation_hours: invitation_hours ?? VISIT_INVITATION_HOURS.usual,
+    tolerance_min: tolerance_min ?? VISIT_TOLERANCE_MIN.usual,
+    overstay_min: {
+      social: overstay('social'),
+      delivery: overstay('delivery'),
+      ride: overstay('ride'),
+      service: overstay('service'),
+      event_guest: overstay('event_guest'),
+      recurring: overstay('recurring'),
+      official: overstay('official'),
+    },
+  }
+}
