@@ -9,6 +9,7 @@ import { landingRoutes } from './features/landing/landing.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
 import { postalCodesRoutes } from './features/postal-codes/postal-codes.routes.ts'
+import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { savedViewsRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
@@ -97,6 +98,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       liveEventRoutes(api, hub)
       panicRoutes(api, lanes.panic, links)
       companySettingsRoutes(api, machineries)
+      retentionRoutes(api, parts.database)
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)
       overviewRoutes(api, parts.database)
