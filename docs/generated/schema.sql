@@ -682,6 +682,36 @@ alter table imports force row level security;
 create policy own_tenant on imports to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant delete, insert, select, update on imports to {{app}};
 
+create table inbox_items (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  membership_id uuid not null,
+  kind text not null,
+  key text not null,
+  register text not null,
+  subject_id uuid not null,
+  words jsonb not null,
+  made_at timestamp with time zone not null default now(),
+  read_at timestamp with time zone,
+  done_at timestamp with time zone,
+  constraint inbox_items_key_check CHECK ((char_length(key) <= 200)),
+  constraint inbox_items_membership_id_fkey FOREIGN KEY (membership_id) REFERENCES memberships(id),
+  constraint inbox_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint inbox_items_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint inbox_items_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX inbox_items_by_age ON public.inbox_items USING btree (tenant_id, made_at);
+CREATE INDEX inbox_items_by_key ON public.inbox_items USING btree (tenant_id, kind, key);
+CREATE UNIQUE INDEX inbox_items_key ON public.inbox_items USING btree (tenant_id, user_id, kind, key);
+CREATE INDEX inbox_items_of_membership ON public.inbox_items USING btree (membership_id);
+CREATE INDEX inbox_items_of_person ON public.inbox_items USING btree (tenant_id, user_id, made_at, id);
+CREATE INDEX inbox_items_unread ON public.inbox_items USING btree (tenant_id, user_id, made_at) WHERE (read_at IS NULL);
+alter table inbox_items enable row level security;
+alter table inbox_items force row level security;
+create policy own_tenant on inbox_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update (done_at), update (made_at), update (membership_id), update (read_at), update (register), update (subject_id), update (words) on inbox_items to {{app}};
+
 create table invitations (
   id uuid not null,
   tenant_id uuid,
@@ -729,6 +759,51 @@ CREATE INDEX invitations_of_resident ON public.invitations USING btree (tenant_i
 CREATE INDEX invitations_open ON public.invitations USING btree (lower(email)) WHERE (state = 'pending'::text);
 grant insert, select, update on invitations to {{app}};
 grant select on invitations to {{auth}};
+
+create table item_passes (
+  tenant_id uuid not null,
+  id uuid not null,
+  description text collate "pt-BR-x-icu" not null,
+  quantity integer,
+  direction text not null,
+  carrier text not null,
+  visit_id uuid,
+  apartment_id uuid not null,
+  photo_file_id uuid,
+  state text not null default 'authorised'::text,
+  passed_at timestamp with time zone,
+  passed_by_id uuid,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((description || ' '::text) || carrier))) STORED,
+  constraint item_passes_check CHECK (((state <> 'passed'::text) OR (passed_at IS NOT NULL))),
+  constraint item_passes_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint item_passes_state_check CHECK ((state = ANY (ARRAY['authorised'::text, 'passed'::text, 'cancelled'::text]))),
+  constraint item_passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint item_passes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint item_passes_passed_by_id_fkey FOREIGN KEY (passed_by_id) REFERENCES users(id),
+  constraint item_passes_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint item_passes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint item_passes_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint item_passes_tenant_id_visit_id_fkey FOREIGN KEY (tenant_id, visit_id) REFERENCES visits(tenant_id, id),
+  constraint item_passes_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint item_passes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX item_passes_by_description ON public.item_passes USING btree (tenant_id, description, id) WHERE (deleted_at IS NULL);
+CREATE INDEX item_passes_of_apartment ON public.item_passes USING btree (tenant_id, apartment_id);
+CREATE INDEX item_passes_of_creator ON public.item_passes USING btree (tenant_id, created_by);
+CREATE INDEX item_passes_of_visit ON public.item_passes USING btree (tenant_id, visit_id) WHERE (visit_id IS NOT NULL);
+alter table item_passes enable row level security;
+alter table item_passes force row level security;
+create policy own_tenant on item_passes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.item_passes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.item_passes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on item_passes to {{app}};
 
 create table known_devices (
   token_hash bytea not null,
@@ -1092,6 +1167,77 @@ alter table panic_reads enable row level security;
 alter table panic_reads force row level security;
 create policy own_tenant on panic_reads to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select on panic_reads to {{app}};
+
+create table passes (
+  tenant_id uuid not null,
+  id uuid not null,
+  guest_name text collate "pt-BR-x-icu" not null,
+  visitor_id uuid not null,
+  kind text not null,
+  apartment_id uuid,
+  employee_id uuid,
+  host_id uuid,
+  provider_id uuid,
+  companions integer,
+  plate text,
+  purpose text,
+  valid_from timestamp with time zone not null,
+  valid_to timestamp with time zone not null,
+  uses_allowed integer,
+  uses_done integer not null default 0,
+  weekdays text[] not null default '{}'::text[],
+  from_time text,
+  to_time text,
+  on_holidays boolean,
+  state text not null default 'active'::text,
+  revoked_at timestamp with time zone,
+  revoked_by_id uuid,
+  generation integer not null default 1,
+  pin_sealed bytea,
+  pin_digest bytea,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
+  constraint passes_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
+  constraint passes_check1 CHECK ((valid_to > valid_from)),
+  constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
+  constraint passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
+  constraint passes_check4 CHECK ((num_nonnulls(pin_sealed, pin_digest) = ANY (ARRAY[0, 2]))),
+  constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
+  constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'cancelled'::text, 'revoked'::text]))),
+  constraint passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint passes_uses_allowed_check CHECK ((uses_allowed >= 1)),
+  constraint passes_weekdays_check CHECK ((weekdays <@ ARRAY['mon'::text, 'tue'::text, 'wed'::text, 'thu'::text, 'fri'::text, 'sat'::text, 'sun'::text])),
+  constraint passes_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint passes_revoked_by_id_fkey FOREIGN KEY (revoked_by_id) REFERENCES users(id),
+  constraint passes_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint passes_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint passes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint passes_tenant_id_host_id_fkey FOREIGN KEY (tenant_id, host_id) REFERENCES residents(tenant_id, id),
+  constraint passes_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint passes_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES visitors(tenant_id, id),
+  constraint passes_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint passes_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX passes_by_start ON public.passes USING btree (tenant_id, valid_from, id) WHERE (deleted_at IS NULL);
+CREATE INDEX passes_of_apartment ON public.passes USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX passes_of_creator ON public.passes USING btree (tenant_id, created_by);
+CREATE INDEX passes_of_employee ON public.passes USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX passes_of_host ON public.passes USING btree (tenant_id, host_id) WHERE (host_id IS NOT NULL);
+CREATE INDEX passes_of_provider ON public.passes USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX passes_of_visitor ON public.passes USING btree (tenant_id, visitor_id);
+CREATE UNIQUE INDEX passes_pin ON public.passes USING btree (tenant_id, pin_digest) WHERE ((state = 'active'::text) AND (deleted_at IS NULL));
+alter table passes enable row level security;
+alter table passes force row level security;
+create policy own_tenant on passes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.passes REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.passes REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on passes to {{app}};
 
 create table passkeys (
   id uuid not null,
@@ -1849,6 +1995,7 @@ create table visitors (
   constraint visitors_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint visitors_pkey PRIMARY KEY (tenant_id, id)
 );
+CREATE INDEX visitors_blocked_plate ON public.visitors USING btree (tenant_id, plate_key(plate)) WHERE (blocked AND (deleted_at IS NULL));
 CREATE INDEX visitors_by_name ON public.visitors USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX visitors_by_search ON public.visitors USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
@@ -1863,6 +2010,90 @@ CREATE TRIGGER count_updated AFTER UPDATE ON public.visitors REFERENCING OLD TAB
 CREATE TRIGGER words_of_inserted AFTER INSERT ON public.visitors REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 CREATE TRIGGER words_of_updated AFTER UPDATE ON public.visitors REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_search_words();
 grant insert, select, update on visitors to {{app}};
+
+create table visits (
+  tenant_id uuid not null,
+  id uuid not null,
+  guest_name text collate "pt-BR-x-icu" not null,
+  visitor_id uuid not null,
+  kind text not null,
+  apartment_id uuid,
+  employee_id uuid,
+  host_id uuid,
+  provider_id uuid,
+  companions integer,
+  plate text,
+  purpose text,
+  authority text,
+  photo_file_id uuid,
+  expected_from timestamp with time zone,
+  expected_to timestamp with time zone,
+  state text not null default 'waiting'::text,
+  waiting_since timestamp with time zone,
+  unanswered_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  answered_by_id uuid,
+  answered_through text,
+  answered_name text,
+  denied_reason text,
+  pass_id uuid,
+  checked_in_at timestamp with time zone,
+  checked_in_by_id uuid,
+  let_in_reason text,
+  checked_out_at timestamp with time zone,
+  checked_out_by_id uuid,
+  checked_out_how text,
+  overstay_told_at timestamp with time zone,
+  status text not null default 'ATIVO'::text,
+  created_at timestamp with time zone not null default now(),
+  created_by uuid,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
+  constraint visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
+  constraint visits_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
+  constraint visits_check1 CHECK ((expected_to > expected_from)),
+  constraint visits_check2 CHECK (((state <> 'inside'::text) OR (checked_in_at IS NOT NULL))),
+  constraint visits_check3 CHECK (((state = 'left'::text) = (checked_out_how IS NOT NULL))),
+  constraint visits_check4 CHECK (((checked_out_how IS NULL) OR ((checked_out_how = 'desk'::text) = (checked_out_at IS NOT NULL)))),
+  constraint visits_check5 CHECK (((state <> ALL (ARRAY['denied'::text, 'authorised'::text])) OR (answered_through IS NOT NULL))),
+  constraint visits_checked_out_how_check CHECK ((checked_out_how = ANY (ARRAY['desk'::text, 'unknown_time'::text, 'closed_by_job'::text]))),
+  constraint visits_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
+  constraint visits_state_check CHECK ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'denied'::text, 'cancelled'::text, 'no_show'::text, 'inside'::text, 'left'::text]))),
+  constraint visits_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
+  constraint visits_answered_by_id_fkey FOREIGN KEY (answered_by_id) REFERENCES users(id),
+  constraint visits_checked_in_by_id_fkey FOREIGN KEY (checked_in_by_id) REFERENCES users(id),
+  constraint visits_checked_out_by_id_fkey FOREIGN KEY (checked_out_by_id) REFERENCES users(id),
+  constraint visits_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint visits_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint visits_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint visits_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint visits_tenant_id_host_id_fkey FOREIGN KEY (tenant_id, host_id) REFERENCES residents(tenant_id, id),
+  constraint visits_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES passes(tenant_id, id),
+  constraint visits_tenant_id_photo_file_id_fkey FOREIGN KEY (tenant_id, photo_file_id) REFERENCES files(tenant_id, id),
+  constraint visits_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint visits_tenant_id_visitor_id_fkey FOREIGN KEY (tenant_id, visitor_id) REFERENCES visitors(tenant_id, id),
+  constraint visits_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
+  constraint visits_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX visits_by_start ON public.visits USING btree (tenant_id, expected_from DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX visits_inside ON public.visits USING btree (tenant_id, visitor_id) WHERE ((state = 'inside'::text) AND (deleted_at IS NULL));
+CREATE INDEX visits_of_apartment ON public.visits USING btree (tenant_id, apartment_id, created_at) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX visits_of_creator ON public.visits USING btree (tenant_id, created_by);
+CREATE INDEX visits_of_employee ON public.visits USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX visits_of_host ON public.visits USING btree (tenant_id, host_id) WHERE (host_id IS NOT NULL);
+CREATE INDEX visits_of_pass ON public.visits USING btree (tenant_id, pass_id) WHERE (pass_id IS NOT NULL);
+CREATE INDEX visits_of_provider ON public.visits USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX visits_of_visitor ON public.visits USING btree (tenant_id, visitor_id);
+CREATE INDEX visits_open ON public.visits USING btree (tenant_id, state, expected_from) WHERE ((state = ANY (ARRAY['expected'::text, 'waiting'::text, 'authorised'::text, 'inside'::text])) AND (deleted_at IS NULL));
+alter table visits enable row level security;
+alter table visits force row level security;
+create policy own_tenant on visits to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER count_inserted AFTER INSERT ON public.visits REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+CREATE TRIGGER count_updated AFTER UPDATE ON public.visits REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_live_rows();
+grant insert, select, update on visits to {{app}};
 
 create function adding_words(target text, query text) returns text
   language sql immutable parallel unsafe

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
+import { inboxRoutes } from './features/inbox/inbox.routes.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
@@ -15,6 +16,7 @@ import { searchRoutes } from './features/search/search.routes.ts'
 import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
+import { visitsRoutes } from './features/visits/visits.routes.ts'
 import { machineriesOf } from './machineries.ts'
 import { authenticate } from './platform/authentication.ts'
 import { setHeads } from './platform/content-policy.ts'
@@ -97,12 +99,14 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       signInRoutes(api, { ...parts, database: lanes.sign_in }, { pictures, refusals })
       liveEventRoutes(api, hub)
       panicRoutes(api, lanes.panic, links)
+      inboxRoutes(api, parts.database)
       companySettingsRoutes(api, machineries)
       retentionRoutes(api, parts.database)
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)
       overviewRoutes(api, parts.database)
       postalCodesRoutes(api, parts.postalCodeService)
+      visitsRoutes(api, parts, machineries)
       savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)

@@ -11,6 +11,7 @@ import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
 import { retentionSchedules, retentionTasks } from './features/retention/retention-tasks.ts'
 import { letterLane, letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
+import { visitTasks } from './features/visits/visit-tasks.ts'
 import type { SystemDatabase } from './platform/database/system-database.ts'
 import { housekeepingSchedules, housekeepingTasks } from './platform/jobs/housekeeping.ts'
 import {
@@ -114,6 +115,7 @@ export async function startBackground(
           ...housekeepingTasks,
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
+          ...visitTasks(machineries),
           ...overviewTasks(machineries),
           ...retentionTasks(files.drop),
         },

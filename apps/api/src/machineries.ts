@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
+import { passKeys } from './domain/pass-keys.ts'
 import { fileLinks } from './platform/files/file-links.ts'
 import type { Parts } from './platform/parts.ts'
 import type { ReadAudit } from './platform/read-audit.ts'
@@ -13,14 +14,18 @@ import { rowRules } from './registers/row-rules.ts'
 
 /** The machinery of every register with its behaviour, for requests and for jobs. */
 export function machineriesOf(
-  { database, lanes, secret, dataDir }: Pick<Parts, 'database' | 'lanes' | 'secret' | 'dataDir'>,
+  parts: Pick<Parts, 'database' | 'lanes' | 'secret' | 'dataDir' | 'publicUrl'>,
   reads: ReadAudit,
 ): Map<RegisterName, Machinery> {
+  const { database, lanes, secret, dataDir, publicUrl } = parts
   const transfers = path.join(dataDir, 'transfers')
   const links = { files: fileLinks(secret), lookUpDigest: lookUpDigest(secret) }
-  const parts = { database, lanes, ...links, readAudit: reads, transfers }
-  const behaviours = registerBehaviours(secretSeal(secret, 'device'))
-  return assembleMachinery(parts, registers, behaviours, rowRules)
+  const shared = { database, lanes, ...links, readAudit: reads, transfers }
+  const behaviours = registerBehaviours({
+    devices: secretSeal(secret, 'device'),
+    passes: passKeys(secret, publicUrl),
+  })
+  return assembleMachinery(shared, registers, behaviours, rowRules)
 }
 
 /** Reads of jobs are shown to nobody, and so not recorded. */

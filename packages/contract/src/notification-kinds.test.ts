@@ -14,6 +14,13 @@ import { changeOfSettings, defaultSettings, readSettings } from './settings.ts'
 const allOff: NotificationChoices = {
   panic_alert: { toast: false, sound: false, browser: false },
   own_alert: { toast: false },
+  visit_waiting: { toast: false, push: false, email: false },
+  visit_answered: { toast: false, push: false },
+  visit_unanswered: { toast: false, push: false },
+  visit_overstayed: { toast: false, push: false },
+  visit_blocked: { toast: false, push: false },
+  visit_arrived: { toast: false, push: false, email: false },
+  document_expiring: { toast: false, push: false, email: false },
   account_security: {},
 }
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
@@ -22,6 +29,13 @@ test('somebody who never chose is told on the screen and by sound, the browser a
   expect(defaultNotifications).toEqual({
     panic_alert: { toast: true, sound: true, browser: false },
     own_alert: { toast: true },
+    visit_waiting: { toast: true, push: true, email: false },
+    visit_answered: { toast: true, push: false },
+    visit_unanswered: { toast: true, push: false },
+    visit_overstayed: { toast: true, push: false },
+    visit_blocked: { toast: true, push: true },
+    visit_arrived: { toast: true, push: true, email: false },
+    document_expiring: { toast: true, push: false, email: true },
     account_security: {},
   })
 })

@@ -1,8 +1,11 @@
 import type { FeatureRight } from './permissions.ts'
 import type { Role } from './roles.ts'
 
-/** Ways by which a notification reaches a person, in the order screens show them. */
-export const channels = ['app', 'toast', 'sound', 'browser', 'email'] as const
+/**
+ * Ways by which a notification reaches a person, in the order screens show them. `browser` comes from
+ * an open page, `push` to a device that was registered for it, open or not.
+ */
+export const channels = ['app', 'toast', 'sound', 'browser', 'push', 'email'] as const
 
 export type Channel = (typeof channels)[number]
 
@@ -10,26 +13,50 @@ export type Channel = (typeof channels)[number]
 export type Way = 'always' | 'on' | 'off'
 
 type Kind = {
-  /** Whom it concerns; everybody where none is named. */
+  /** Whom it concerns, by a right or by their roles; everybody where neither is named. */
   readonly right?: FeatureRight
+  readonly roles?: readonly Role[]
   /** A channel that is not named never brings it. */
   readonly ways: { readonly [C in Channel]?: Way }
   /** Roles for whom a channel is not theirs to turn off: they are on duty by it. */
   readonly alwaysFor?: { readonly [C in Channel]?: readonly Role[] }
 }
 
+/** Who may be asked whether somebody may come in, and told of it: residents, and hosts among the staff. */
+const hosts = ['sindico', 'funcionario', 'condomino'] as const
+
+/** Who works at the gate. */
+const gate = ['sindico', 'funcionario'] as const
+
 /**
  * What reaches a person, and how (domain.md section 4). A kind that joins is a line here and its words
- * in the profile page. The gate is not silenced: whoever works there always hears an alert, and for
- * everybody whom it concerns it stands in the app until it is handled.
+ * in the profile page; one that is an item of the inbox also stands in `inbox-kinds.ts`. The gate is
+ * not silenced: whoever works there always hears an alert, and for everybody whom it concerns it
+ * stands in the app until it is handled.
  */
 export const notificationKinds = {
   panic_alert: {
     right: 'panic.see_all',
-    ways: { app: 'always', toast: 'on', sound: 'on', browser: 'off' },
+    ways: { app: 'always', toast: 'on', sound: 'on', browser: 'off', push: 'always' },
     alwaysFor: { sound: ['funcionario'] },
   },
   own_alert: { right: 'panic.raise', ways: { app: 'always', toast: 'on' } },
+  visit_waiting: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+  },
+  visit_answered: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
+  visit_unanswered: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
+  visit_overstayed: { roles: gate, ways: { app: 'always', toast: 'on', push: 'off' } },
+  visit_blocked: { roles: gate, ways: { app: 'always', toast: 'on', push: 'on' } },
+  visit_arrived: {
+    roles: hosts,
+    ways: { app: 'always', toast: 'on', push: 'on', email: 'off' },
+  },
+  document_expiring: {
+    roles: ['sindico', 'service_provider'],
+    ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },
+  },
   account_security: { ways: { email: 'always' } },
 } as const satisfies Readonly<Record<string, Kind>>
 
@@ -67,10 +94,10 @@ export const notificationRules: PerChoice<typeof flag> = perChoice(() => flag)
 /** The choices of somebody who never made one. */
 export const defaultNotifications: NotificationChoices = perChoice((way) => way === 'on')
 
-/** The right of those whom a kind concerns; null for everybody. */
-export function rightOf(kind: NotificationKind): FeatureRight | null {
-  const { right }: Kind = notificationKinds[kind]
-  return right ?? null
+/** The right of those whom a kind concerns, or their roles; neither for everybody. */
+export function audienceOf(kind: NotificationKind): Pick<Kind, 'right' | 'roles'> {
+  const known: Kind = notificationKinds[kind]
+  return known
 }
 
 /** How a kind comes by a channel to somebody of a role; null is never. */

@@ -99,6 +99,9 @@ export const featureRights = {
   'companies.overview': ['admin', 'staff'],
   // Whom the register of users lets invite residents.
   'residents.logins': ['admin', 'sindico'],
+  // Guests of the own household, or of anybody in the company.
+  'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
+  'gate.enter': ['admin', 'sindico', 'funcionario'],
   // Of the own company alone: no right on the register of companies.
   'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>

@@ -243,8 +243,9 @@ function orderBy(
   actor: TenantActor,
   sort: string | number | undefined,
 ): Sql {
-  const [, sign, name = register.list.sort] =
-    /^(-?)(\w+)$/.exec(String(sort ?? register.list.sort)) ?? []
+  const { sort: own, newestFirst } = register.list
+  const [, sign, name = own] =
+    /^(-?)(\w+)$/.exec(String(sort ?? (newestFirst ? `-${own}` : own))) ?? []
   const common = name === 'created_at' || name === 'updated_at'
   const field = common ? undefined : fieldOf(register, name)
   const hidden = field !== undefined && isHiddenFrom(register, actor.role, field)

@@ -44,9 +44,11 @@ export async function createWithNested(
         ([, field]) => field.register === machinery.register.name,
       )
       const whole = { ...inner, ...(pointer && { [pointer[0]]: id }) }
-      const made = await insertRow(other, context, whole, pointer?.[0]).catch((error: unknown) => {
-        throw underProperty(error, property)
-      })
+      const made = await insertRow(other, context, whole, { given: pointer?.[0] }).catch(
+        (error: unknown) => {
+          throw underProperty(error, property)
+        },
+      )
       await publishChange(context, other.register, [made])
     }
     return { record: await readWritten(machinery, context, id), isNew: true }

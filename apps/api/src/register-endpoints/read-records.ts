@@ -157,7 +157,9 @@ export async function countSeen(
 }
 
 const defaultOrder = ({ register }: Machinery): Sql =>
-  sql`${column(row, register.list.sort)} ASC, r.id ASC`
+  register.list.newestFirst
+    ? sql`${column(row, register.list.sort)} DESC, r.id DESC`
+    : sql`${column(row, register.list.sort)} ASC, r.id ASC`
 
 function cursorOf({ register }: Machinery, last: UntypedRow | undefined): string {
   return Buffer.from(JSON.stringify([last?.[register.list.sort], last?.id])).toString('base64url')
@@ -171,7 +173,8 @@ function afterCursor({ register }: Machinery, cursor: string): Sql {
     const [value = '', id = ''] = parts.map(String)
     const field = register.fields[register.list.sort]
     if (!isUuid(id) || !field || !fitsField(field, value)) throw new Error('not a cursor')
-    return sql`(${column(row, register.list.sort)}, r.id) > (${value}, ${id}::uuid)`
+    const follows = register.list.newestFirst ? sql`<` : sql`>`
+    return sql`(${column(row, register.list.sort)}, r.id) ${follows} (${value}, ${id}::uuid)`
   } catch {
     throw fieldProblem('after', 'invalid_format')
   }

@@ -55,28 +55,38 @@ export const mayStart = ({ states }: AnyRegister, { from }: Transition, stored: 
  * Makes a transition of one row, whatever its version; throws `state_conflict` with the row as its
  * reader may see it where it is in another state.
  */
-export async function changeState(
+export const changeState = (
   machinery: Machinery,
   actor: Actor,
   id: string,
   name: string,
   asked: Body,
+): Promise<Record<string, unknown>> =>
+  machinery.database.inTenant(actor, (context) =>
+    changeStateIn(machinery, context, id, name, asked),
+  )
+
+/** The same in the caller's transaction. */
+export async function changeStateIn(
+  machinery: Machinery,
+  context: TenantContext,
+  id: string,
+  name: string,
+  asked: Body,
 ): Promise<Record<string, unknown>> {
   const { register, behaviour } = machinery
-  return machinery.database.inTenant(actor, async (context) => {
-    await lockRow(machinery, context, id)
-    const before = await findRow(machinery, context, id)
-    const step = await stepOf(machinery, context, name, asked)
-    if (!step || !mayStart(register, step.transition, before)) {
-      throw problem('state_conflict', { current: await seenWhole(machinery, context, before) })
-    }
-    const next = await completeRow(machinery, context, { ...before, ...step.values }, before)
-    const names = changedFields(register, before, next)
-    await writeChange(machinery, context, { before, next, names }, step.options)
-    await behaviour.transitions?.[name]?.(context, [id])
-    await publishChange(context, register, [id])
-    return readWritten(machinery, context, id)
-  })
+  await lockRow(machinery, context, id)
+  const before = await findRow(machinery, context, id)
+  const step = await stepOf(machinery, context, name, asked)
+  if (!step || !mayStart(register, step.transition, before)) {
+    throw problem('state_conflict', { current: await seenWhole(machinery, context, before) })
+  }
+  const next = await completeRow(machinery, context, { ...before, ...step.values }, before)
+  const names = changedFields(register, before, next)
+  await writeChange(machinery, context, { before, next, names }, step.options)
+  await behaviour.transitions?.[name]?.(context, [id])
+  await publishChange(context, register, [id])
+  return readWritten(machinery, context, id)
 }
 
 /** The values that a bulk change brings; throws `validation` for those that its action does not take. */

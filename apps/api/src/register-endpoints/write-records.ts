@@ -46,17 +46,18 @@ const rightsOf = (actor: Actor, register: AnyRegister) =>
 /** A row and whether this call made it: the same id with the same content is made once. */
 export type Created = { record: Record<string, unknown>; isNew: boolean }
 
-/** Makes a row in the caller's transaction, with its event. */
+/** Makes a row in the caller's transaction, with its event; `set` is as for `insertRow`. */
 export async function createRecord(
   machinery: Machinery,
   context: TenantContext,
   body: Body,
+  set: Body = {},
 ): Promise<Created> {
   const { register } = machinery
   const replayed = await replayOf(machinery, context, body)
   if (replayed) return { record: replayed, isNew: false }
   try {
-    const id = await insertRow(machinery, context, body)
+    const id = await insertRow(machinery, context, body, { set })
     await publishChange(context, register, [id])
     return { record: await readWritten(machinery, context, id), isNew: true }
   } catch (error) {
@@ -83,13 +84,14 @@ export async function readWritten(
 
 /**
  * Writes one new row with its owned rows and its audit; the caller publishes the event. `given`
- * names a reference to a row that the caller itself has made or found.
+ * names a reference to a row that the caller itself has made or found; `set` are fields that the
+ * caller itself fills in, which nobody may bring.
  */
 export async function insertRow(
   machinery: Machinery,
   context: TenantContext,
   body: Body,
-  given?: string,
+  { given, set = {} }: { given?: string | undefined; set?: Body } = {},
 ): Promise<string> {
   const { queries, actor } = context
   const { register, behaviour, scope } = machinery
@@ -99,7 +101,7 @@ export async function insertRow(
   const typed = Object.fromEntries(
     ['status', ...names].filter((name) => body[name] != null).map((name) => [name, body[name]]),
   )
-  const draft: UntypedRow = { status: 'ATIVO', ...typed, id }
+  const draft: UntypedRow = { status: 'ATIVO', ...typed, ...set, id }
   const next = await completeRow(machinery, context, draft, null)
   const beside = await lockReferences(scope, context, register, next, given)
   await checkRow(machinery, context, next, null)

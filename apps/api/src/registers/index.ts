@@ -1,3 +1,4 @@
+import type { PassKeys } from '../domain/pass-keys.ts'
 import type { SecretSeal } from '../platform/sealed-secret.ts'
 import type { RegisterBehaviours } from '../register-endpoints/register-behaviour.ts'
 import { apartmentsBehaviour } from './apartments/behaviour.ts'
@@ -7,10 +8,12 @@ import { deviceAddressesBehaviour } from './device-addresses/behaviour.ts'
 import { employeesBehaviour } from './employees/behaviour.ts'
 import { equipmentBehaviour } from './equipment/behaviour.ts'
 import { garagesBehaviour } from './garages/behaviour.ts'
+import { itemPassesBehaviour } from './item-passes/behaviour.ts'
 import { lockerManufacturersBehaviour } from './locker-manufacturers/behaviour.ts'
 import { lockersBehaviour } from './lockers/behaviour.ts'
 import { membershipsBehaviour } from './memberships/behaviour.ts'
 import { occupanciesBehaviour } from './occupancies/behaviour.ts'
+import { passesBehaviour } from './passes/behaviour.ts'
 import { petsBehaviour } from './pets/behaviour.ts'
 import { residentsBehaviour } from './residents/behaviour.ts'
 import { serviceProvidersBehaviour } from './service-providers/behaviour.ts'
@@ -19,9 +22,13 @@ import { towersBehaviour } from './towers/behaviour.ts'
 import { usersBehaviour } from './users/behaviour.ts'
 import { vehiclesBehaviour } from './vehicles/behaviour.ts'
 import { visitorsBehaviour } from './visitors/behaviour.ts'
+import { visitsBehaviour } from './visits/behaviour.ts'
 
-/** Registers with behaviour of their own; the others are their definition alone. `seal` is for secrets of devices. */
-export const registerBehaviours = (seal: SecretSeal): RegisterBehaviours => ({
+/** What some registers keep secrets by. */
+export type RegisterKeys = { readonly devices: SecretSeal; readonly passes: PassKeys }
+
+/** Registers with behaviour of their own; the others are their definition alone. */
+export const registerBehaviours = ({ devices, passes }: RegisterKeys): RegisterBehaviours => ({
   tenants: tenantsBehaviour,
   towers: towersBehaviour,
   apartments: apartmentsBehaviour,
@@ -30,10 +37,13 @@ export const registerBehaviours = (seal: SecretSeal): RegisterBehaviours => ({
   vehicles: vehiclesBehaviour,
   pets: petsBehaviour,
   visitors: visitorsBehaviour,
+  visits: visitsBehaviour,
+  passes: passesBehaviour(passes),
+  'item-passes': itemPassesBehaviour,
   cabinets: cabinetsBehaviour,
   'device-addresses': deviceAddressesBehaviour,
   'locker-manufacturers': lockerManufacturersBehaviour,
-  equipment: equipmentBehaviour(seal),
+  equipment: equipmentBehaviour(devices),
   lockers: lockersBehaviour,
   users: usersBehaviour,
   memberships: membershipsBehaviour,

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { holdsToday, todayOf } from '../domain/occupancies.ts'
 import { ownApartments, ownHouseholds, ownPerson } from '../domain/own-units.ts'
 import { isMinorToday } from '../domain/residents.ts'
+import { ofOwnPermits, ofOwnVisits } from '../domain/visits.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { RowRules } from '../register-endpoints/register-behaviour.ts'
 import { writableRoles } from './writable-roles.ts'
@@ -77,6 +78,10 @@ export const rowRules: RowRules = {
   ofOwnPets: (row, actor) => ofOwnUnit(row, actor, 'tutor_id'),
 
   ofOwnInvitations: (row, actor) => sql`${row}.created_by = ${actor.userId}`,
+
+  ofOwnVisits,
+
+  ofOwnPermits,
 
   ofOwnProvider: (row, actor) => sql`${row}.id = (
     SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`,

@@ -9,10 +9,12 @@ import { sample as employees } from './employees/sample.ts'
 import { sample as equipment } from './equipment/sample.ts'
 import { sample as garages } from './garages/sample.ts'
 import { sample as holidays } from './holidays/sample.ts'
+import { sample as itemPasses } from './item-passes/sample.ts'
 import { sample as lockerManufacturers } from './locker-manufacturers/sample.ts'
 import { sample as lockers } from './lockers/sample.ts'
 import { sample as memberships } from './memberships/sample.ts'
 import { sample as occupancies } from './occupancies/sample.ts'
+import { sample as passes } from './passes/sample.ts'
 import { sample as pets } from './pets/sample.ts'
 import { sample as residents } from './residents/sample.ts'
 import type { Sample } from './sample.ts'
@@ -24,6 +26,7 @@ import { sample as towers } from './towers/sample.ts'
 import { sample as users } from './users/sample.ts'
 import { sample as vehicles } from './vehicles/sample.ts'
 import { sample as visitors } from './visitors/sample.ts'
+import { sample as visits } from './visits/sample.ts'
 
 /** Valid create bodies of every register, made from the contract alone. */
 export const samples: Record<RegisterName, Sample> = {
@@ -41,6 +44,9 @@ export const samples: Record<RegisterName, Sample> = {
   garages,
   cards,
   visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

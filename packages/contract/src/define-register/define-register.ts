@@ -29,6 +29,8 @@ export type RowRuleName =
   | 'ofOwnVehicles'
   | 'ofOwnPets'
   | 'ofOwnInvitations'
+  | 'ofOwnVisits'
+  | 'ofOwnPermits'
   | 'ofOwnCompany'
   | 'ofOwnProvider'
   | 'ofOwnCards'
@@ -47,6 +49,10 @@ export type RecordRuleName =
   | 'outsourcedHasProvider'
   | 'providerOfOneKind'
   | 'lentToAnother'
+  | 'oneDestination'
+  | 'momentsInOrder'
+  | 'officialHasAuthority'
+  | 'hoursInPairs'
 
 /** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
 export type SectionConditionName = 'ofMinors' | 'ofOutsourced' | 'ofCompanies' | 'ofPeople'
@@ -153,6 +159,8 @@ export type RegisterDefinition<
     /** Filters by rows that point here, answered by the server's half of the register. */
     readonly related?: { readonly [Filter in RelatedName]: RelatedRows }
     readonly sort: FieldName
+    /** The list begins with the greatest value of `sort`: what is due or happened last. */
+    readonly newestFirst?: true
     /** Views that come with the list, each the parameters of its address; the texts name them. */
     readonly views?: { readonly [View in string]: { readonly [parameter: string]: string } }
   }

@@ -186,9 +186,8 @@ export const flag = <const M extends Marks>(marks?: M) => ofFlag('flag', marks)
 export const date = <const M extends Marks & { past?: true; fromToday?: true }>(marks?: M) =>
   ofText('date', marks)
 
-/** A moment in UTC that the server stamps, `2026-11-22T14:05:00.000Z`. */
-export const moment = <const M extends Marks & { readOnly: true }>(marks: M) =>
-  ofText('moment', marks)
+/** A moment in UTC, `2026-11-22T14:05:00.000Z`; stamps are `readOnly`. */
+export const moment = <const M extends Marks>(marks?: M) => ofText('moment', marks)
 
 /** One of several lower-case English words. */
 export function choice<const Options extends readonly string[], const M extends Marks>(

@@ -11,6 +11,12 @@ export function isMinor(birthDate: string, today: string): boolean {
   return `${Number(birthDate.slice(0, 4)) + 18}${birthDate.slice(4)}` > today
 }
 
+/** The fields of the first and of the last moment. */
+const windows = [
+  ['expected_from', 'expected_to'],
+  ['valid_from', 'valid_to'],
+] as const
+
 /** The fields of the first and of the last day. */
 const periods = [
   ['starts_on', 'ends_on'],
@@ -21,6 +27,9 @@ const periods = [
 
 const ofCompanies = ['legal_name', 'cnpj', 'state_registration', 'municipal_registration']
 const ofPeople = ['social_name', 'cpf', 'id_doc', 'birth_date', 'cnh_number']
+
+const momentOf = (value: unknown): number =>
+  value instanceof Date ? value.getTime() : Date.parse(String(value))
 
 /**
  * Checks over several fields of one whole record, the same in browser and server; the answer is
@@ -83,6 +92,27 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     const isOutsourced = kind === 'outsourced'
     if (isOutsourced === (provider != null)) return null
     return { field: 'provider_id', code: isOutsourced ? 'provider_required' : 'provider_own' }
+  },
+  // domain.md section 3, visitors: exactly one destination.
+  oneDestination: ({ apartment_id: apartment, employee_id: employee }) => {
+    if ((apartment == null) !== (employee == null)) return null
+    return apartment == null
+      ? { field: 'apartment_id', code: 'required' }
+      : { field: 'employee_id', code: 'one_destination' }
+  },
+  momentsInOrder: (record) => {
+    const reversed = windows.find(([first, last]) => {
+      const [start, end] = [record[first], record[last]]
+      return start != null && end != null && momentOf(end) <= momentOf(start)
+    })
+    return reversed ? { field: reversed[1], code: 'ends_before_start' } : null
+  },
+  // reference.md D20: an official is recorded by badge and authority, never held.
+  officialHasAuthority: ({ kind, authority }) =>
+    kind === 'official' && authority == null ? { field: 'authority', code: 'required' } : null,
+  hoursInPairs: ({ from_time: from, to_time: to }) => {
+    if ((from == null) === (to == null)) return null
+    return { field: from == null ? 'from_time' : 'to_time', code: 'required' }
   },
   lentToAnother: ({ apartment_id: owner, lent_to_id: borrower }) =>
     borrower != null && borrower === owner ? { field: 'lent_to_id', code: 'lent_to_owner' } : null,

@@ -9,10 +9,12 @@ import { ar as employees } from './employees/ar.ts'
 import { ar as equipment } from './equipment/ar.ts'
 import { ar as garages } from './garages/ar.ts'
 import { ar as holidays } from './holidays/ar.ts'
+import { ar as itemPasses } from './item-passes/ar.ts'
 import { ar as lockerManufacturers } from './locker-manufacturers/ar.ts'
 import { ar as lockers } from './lockers/ar.ts'
 import { ar as memberships } from './memberships/ar.ts'
 import { ar as occupancies } from './occupancies/ar.ts'
+import { ar as passes } from './passes/ar.ts'
 import { ar as pets } from './pets/ar.ts'
 import { ar as residents } from './residents/ar.ts'
 import { ar as segments } from './segments/ar.ts'
@@ -23,6 +25,7 @@ import { ar as towers } from './towers/ar.ts'
 import { ar as users } from './users/ar.ts'
 import { ar as vehicles } from './vehicles/ar.ts'
 import { ar as visitors } from './visitors/ar.ts'
+import { ar as visits } from './visits/ar.ts'
 
 /** The words of every register in Arabic. */
 export const ar: RegisterTexts = {
@@ -40,6 +43,9 @@ export const ar: RegisterTexts = {
   garages,
   cards,
   visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

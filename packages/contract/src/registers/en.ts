@@ -9,10 +9,12 @@ import { en as employees } from './employees/en.ts'
 import { en as equipment } from './equipment/en.ts'
 import { en as garages } from './garages/en.ts'
 import { en as holidays } from './holidays/en.ts'
+import { en as itemPasses } from './item-passes/en.ts'
 import { en as lockerManufacturers } from './locker-manufacturers/en.ts'
 import { en as lockers } from './lockers/en.ts'
 import { en as memberships } from './memberships/en.ts'
 import { en as occupancies } from './occupancies/en.ts'
+import { en as passes } from './passes/en.ts'
 import { en as pets } from './pets/en.ts'
 import { en as residents } from './residents/en.ts'
 import { en as segments } from './segments/en.ts'
@@ -23,6 +25,7 @@ import { en as towers } from './towers/en.ts'
 import { en as users } from './users/en.ts'
 import { en as vehicles } from './vehicles/en.ts'
 import { en as visitors } from './visitors/en.ts'
+import { en as visits } from './visits/en.ts'
 
 /** The words of every register in English. */
 export const en: RegisterTexts = {
@@ -40,6 +43,9 @@ export const en: RegisterTexts = {
   garages,
   cards,
   visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

@@ -9,10 +9,12 @@ import { es as employees } from './employees/es.ts'
 import { es as equipment } from './equipment/es.ts'
 import { es as garages } from './garages/es.ts'
 import { es as holidays } from './holidays/es.ts'
+import { es as itemPasses } from './item-passes/es.ts'
 import { es as lockerManufacturers } from './locker-manufacturers/es.ts'
 import { es as lockers } from './lockers/es.ts'
 import { es as memberships } from './memberships/es.ts'
 import { es as occupancies } from './occupancies/es.ts'
+import { es as passes } from './passes/es.ts'
 import { es as pets } from './pets/es.ts'
 import { es as residents } from './residents/es.ts'
 import { es as segments } from './segments/es.ts'
@@ -23,6 +25,7 @@ import { es as towers } from './towers/es.ts'
 import { es as users } from './users/es.ts'
 import { es as vehicles } from './vehicles/es.ts'
 import { es as visitors } from './visitors/es.ts'
+import { es as visits } from './visits/es.ts'
 
 /** The words of every register in Spanish. */
 export const es: RegisterTexts = {
@@ -40,6 +43,9 @@ export const es: RegisterTexts = {
   garages,
   cards,
   visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

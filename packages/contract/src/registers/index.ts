@@ -9,11 +9,13 @@ import { employees } from './employees/employees.ts'
 import { equipment } from './equipment/equipment.ts'
 import { garages } from './garages/garages.ts'
 import { holidays } from './holidays/holidays.ts'
+import { itemPasses } from './item-passes/item-passes.ts'
 import { lockerManufacturers } from './locker-manufacturers/locker-manufacturers.ts'
 import { lockers } from './lockers/lockers.ts'
 import { memberships } from './memberships/memberships.ts'
 import type { RegisterName } from './names.ts'
 import { occupancies } from './occupancies/occupancies.ts'
+import { passes } from './passes/passes.ts'
 import { pets } from './pets/pets.ts'
 import { residents } from './residents/residents.ts'
 import { segments } from './segments/segments.ts'
@@ -24,6 +26,7 @@ import { towers } from './towers/towers.ts'
 import { users } from './users/users.ts'
 import { vehicles } from './vehicles/vehicles.ts'
 import { visitors } from './visitors/visitors.ts'
+import { visits } from './visits/visits.ts'
 
 /** Every register by name: server, browser, tests and printed documents go through this list. */
 export const registers: Record<RegisterName, AnyRegister> = {
@@ -41,6 +44,9 @@ export const registers: Record<RegisterName, AnyRegister> = {
   garages,
   cards,
   visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

@@ -9,10 +9,12 @@ import { pt as employees } from './employees/pt.ts'
 import { pt as equipment } from './equipment/pt.ts'
 import { pt as garages } from './garages/pt.ts'
 import { pt as holidays } from './holidays/pt.ts'
+import { pt as itemPasses } from './item-passes/pt.ts'
 import { pt as lockerManufacturers } from './locker-manufacturers/pt.ts'
 import { pt as lockers } from './lockers/pt.ts'
 import { pt as memberships } from './memberships/pt.ts'
 import { pt as occupancies } from './occupancies/pt.ts'
+import { pt as passes } from './passes/pt.ts'
 import { pt as pets } from './pets/pt.ts'
 import { pt as residents } from './residents/pt.ts'
 import { pt as segments } from './segments/pt.ts'
@@ -23,6 +25,7 @@ import { pt as towers } from './towers/pt.ts'
 import { pt as users } from './users/pt.ts'
 import { pt as vehicles } from './vehicles/pt.ts'
 import { pt as visitors } from './visitors/pt.ts'
+import { pt as visits } from './visits/pt.ts'
 
 /** The words of every register in Portuguese. */
 export const pt: RegisterTexts = {
@@ -40,6 +43,9 @@ export const pt: RegisterTexts = {
   garages,
   cards,
   visitors,
+  visits,
+  passes,
+  'item-passes': itemPasses,
   cabinets,
   'device-addresses': deviceAddresses,
   'locker-manufacturers': lockerManufacturers,

@@ -7,6 +7,7 @@ import type {
   PanicListQuery,
   RaisePanic,
 } from '@portaria/contract/features/panic'
+import { readItems } from '../../domain/inbox-items.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import { type AppDatabase, hasTenant } from '../../platform/database/app-database.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
@@ -48,7 +49,7 @@ export type PanicService = {
   list(actor: Actor, query: PanicListQuery): Promise<PanicListAnswer>
   detail(actor: Actor, id: string): Promise<PanicDetail>
   read(actor: Actor, id: string): Promise<PanicAlert>
-  /** Reads all alerts but those that nobody has acknowledged. */
+  /** Reads all alerts but those that nobody has acknowledged, and all of the inbox. */
   readAll(actor: Actor): Promise<void>
   /** Throws `state_conflict` once somebody else has; `forbidden` like `list`. */
   acknowledge(actor: Actor, id: string): Promise<PanicAlert>
@@ -118,6 +119,7 @@ export function panicService(database: AppDatabase, links: FileLinks): PanicServ
         for (const id of await dismissibleAlerts(context)) {
           await markRead(context, await readAlert(context, id))
         }
+        await readItems(context)
       }),
 
     acknowledge: (actor, id) => reading(actor, (context) => acknowledge(context, id)),

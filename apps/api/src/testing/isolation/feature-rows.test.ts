@@ -13,6 +13,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/imports\/:id/, 'imports'],
   [/bulk-changes/, 'bulk_changes'],
   [/^\/api\/v1\/notifications\/panic\/:id/, 'panic_alerts'],
+  [/^\/api\/v1\/inbox\/:id/, 'inbox_items'],
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/views\/:id/, 'saved_views'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],

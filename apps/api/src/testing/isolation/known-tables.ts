@@ -118,6 +118,25 @@ export const tenantTables: { readonly [table: string]: Known } = {
     reason: 'words that rows are found by, written by triggers alone',
     rights: { '{{app}}': ['SELECT'] },
   },
+  inbox_items: {
+    reason: 'each person’s own; old ones are swept',
+    rights: {
+      '{{app}}': [
+        'DELETE',
+        'INSERT',
+        'SELECT',
+        ...[
+          'done_at',
+          'made_at',
+          'membership_id',
+          'read_at',
+          'register',
+          'subject_id',
+          'words',
+        ].map((column) => `UPDATE (${column})`),
+      ],
+    },
+  },
   saved_views: { reason: 'each person’s own, and theirs to remove', rights: { '{{app}}': all } },
   cabinet_loans: {
     reason: 'a loan is ended, never rewritten',
@@ -142,6 +161,7 @@ export const loosePointers: { readonly [column: string]: string } = {
   'audit_log.tenant_id': 'the trail outlives the tenant',
   'audit_log.actor_id': 'the trail outlives whoever acted',
   'audit_log.row_id': 'a row of any register, named beside it',
+  'inbox_items.subject_id': 'a row of any register or feature, named beside it',
   'panic_alerts.pressed_in': 'a session, which is swept when it is over',
   'panic_presses.session_id': 'a session, which is swept when it is over',
   'outbox.tenant_id': 'written with every change, swept soon after',

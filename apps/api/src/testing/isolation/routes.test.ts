@@ -88,6 +88,8 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'DELETE /api/v1/imports/:id',
     'GET /api/v1/imports/:id/bad-lines.csv',
     // Each answers what is the caller's to see, which may be nothing.
+    'GET /api/v1/inbox',
+    'POST /api/v1/inbox/:id/read',
     'GET /api/v1/notifications/panic',
     'GET /api/v1/notifications/panic/:id',
     'POST /api/v1/notifications/panic/:id/read',

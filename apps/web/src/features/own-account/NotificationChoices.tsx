@@ -1,9 +1,9 @@
 import {
+  audienceOf,
   type Channel,
   channels,
   type NotificationKind,
   notificationKinds,
-  rightOf,
   wayOf,
 } from '@portaria/contract/notification-kinds'
 import { mayUse } from '@portaria/contract/permissions'
@@ -20,8 +20,8 @@ const kinds = Object.keys(notificationKinds) as NotificationKind[]
 
 /** Whether a kind of notification is for a role. */
 function concerns(kind: NotificationKind, role: Role): boolean {
-  const right = rightOf(kind)
-  return right === null || mayUse(role, right)
+  const { right, roles } = audienceOf(kind)
+  return right === undefined ? (roles?.includes(role) ?? true) : mayUse(role, right)
 }
 
 /** Notifications by channel; each switch works at once, on all devices of the person. */

@@ -92,5 +92,6 @@ export function useListState(): [ListState, ChangeList] {
 
 /** The server's order, used where the address has none. */
 export function defaultSort(register: AnyRegister): SortState {
-  return { key: register.list.sort, direction: 'ascending' }
+  const { sort: key, newestFirst } = register.list
+  return { key, direction: newestFirst ? 'descending' : 'ascending' }
 }

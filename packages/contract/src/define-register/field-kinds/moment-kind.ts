@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type FieldKind, plainCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
-/** A moment in UTC, which the server alone writes. */
+/** A moment in UTC, typed and shown in the company's zone. */
 export const momentKind: FieldKind = {
   name: 'moment',
   ...kindTraits.moment,

@@ -131,6 +131,8 @@ export const ar: Translation<typeof pt> = {
         read: 'آخر التغييرات في الصفحة الأولى',
       },
       companies: { overview: 'نظرة عامة على الشركات' },
+      visits: { invite: 'دعوة الزوار' },
+      gate: { enter: 'تسجيل الدخول عند البوابة' },
       company: {
         settings: 'إعدادات الشركة',
       },

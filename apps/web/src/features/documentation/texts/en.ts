@@ -134,6 +134,8 @@ export const en: Translation<typeof pt> = {
         read: 'Latest changes, on the first page',
       },
       companies: { overview: 'Overview of companies' },
+      visits: { invite: 'Invite visitors' },
+      gate: { enter: 'Record entries at the gate' },
       company: {
         settings: 'Company settings',
       },

@@ -134,6 +134,8 @@ export const es: Translation<typeof pt> = {
         read: 'Últimos cambios, en el inicio',
       },
       companies: { overview: 'Visión general de las empresas' },
+      visits: { invite: 'Invitar visitantes' },
+      gate: { enter: 'Registrar entradas en la portería' },
       company: {
         settings: 'Configuración de la empresa',
       },

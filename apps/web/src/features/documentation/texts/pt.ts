@@ -132,6 +132,8 @@ export const pt = {
         read: 'Últimas mudanças, no início',
       },
       companies: { overview: 'Visão geral das empresas' },
+      visits: { invite: 'Convidar visitantes' },
+      gate: { enter: 'Registrar entradas na portaria' },
       company: {
         settings: 'Configuração da empresa',
       },

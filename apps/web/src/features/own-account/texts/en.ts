@@ -104,6 +104,34 @@ export const en: typeof pt = {
         title: 'The alert you raised',
         text: 'Who has seen it, who is on the way, and when it was closed.',
       },
+      visit_waiting: {
+        title: 'Visitor waiting at the gate',
+        text: 'Somebody wants to come in and the gate asks you.',
+      },
+      visit_answered: {
+        title: 'Answer to the gate',
+        text: 'A resident or host has let a visitor in, or refused.',
+      },
+      visit_unanswered: {
+        title: 'Visitor without an answer',
+        text: 'Nobody answered the gate in time.',
+      },
+      visit_overstayed: {
+        title: 'Visit past its time',
+        text: 'Somebody is still inside after the time of the visit.',
+      },
+      visit_blocked: {
+        title: 'Blocked person',
+        text: 'Somebody blocked came to the gate and was not let in.',
+      },
+      visit_arrived: {
+        title: 'Visitor arrived',
+        text: 'Your visitor is inside.',
+      },
+      document_expiring: {
+        title: 'Document about to expire',
+        text: 'Documents of service providers and employees: 30 and 7 days before, and on the day.',
+      },
       account_security: {
         title: 'Account security',
         text: 'Password, e-mail and invitations of your account.',
@@ -114,6 +142,7 @@ export const en: typeof pt = {
       toast: 'Notice on the screen',
       sound: 'Sound of the alarm',
       browser: 'Browser notification',
+      push: 'Push on this and other devices',
       email: 'E-mail',
     },
     always: 'Always',

@@ -105,6 +105,34 @@ export const es: Translation<typeof pt> = {
         title: 'La alerta que usted activó',
         text: 'Quién la vio, quién va en camino y cuándo se cerró.',
       },
+      visit_waiting: {
+        title: 'Visita esperando en la portería',
+        text: 'Alguien quiere entrar y la portería le pregunta a usted.',
+      },
+      visit_answered: {
+        title: 'Respuesta a la portería',
+        text: 'Quien vive o trabaja aquí autorizó o rechazó una visita.',
+      },
+      visit_unanswered: {
+        title: 'Visita sin respuesta',
+        text: 'Nadie respondió a la portería dentro del plazo.',
+      },
+      visit_overstayed: {
+        title: 'Visita fuera de tiempo',
+        text: 'Alguien sigue dentro después del tiempo de la visita.',
+      },
+      visit_blocked: {
+        title: 'Persona bloqueada',
+        text: 'Alguien bloqueado vino a la portería y no entró.',
+      },
+      visit_arrived: {
+        title: 'Llegó la visita',
+        text: 'Su visita entró.',
+      },
+      document_expiring: {
+        title: 'Documento por vencer',
+        text: 'Documentos de proveedores y empleados: 30 y 7 días antes, y el mismo día.',
+      },
       account_security: {
         title: 'Seguridad de la cuenta',
         text: 'Contraseña, correo e invitaciones de su cuenta.',
@@ -115,6 +143,7 @@ export const es: Translation<typeof pt> = {
       toast: 'Aviso en la pantalla',
       sound: 'Sonido de la alarma',
       browser: 'Notificación del navegador',
+      push: 'Push en este y otros dispositivos',
       email: 'Correo electrónico',
     },
     always: 'Siempre',

@@ -102,6 +102,34 @@ export const pt = {
         title: 'O alerta que você acionou',
         text: 'Quem viu, quem está a caminho e quando foi encerrado.',
       },
+      visit_waiting: {
+        title: 'Visita esperando na portaria',
+        text: 'Alguém quer entrar e a portaria pergunta a você.',
+      },
+      visit_answered: {
+        title: 'Resposta à portaria',
+        text: 'Quem mora ou trabalha aqui autorizou ou recusou uma visita.',
+      },
+      visit_unanswered: {
+        title: 'Visita sem resposta',
+        text: 'Ninguém respondeu à portaria dentro do prazo.',
+      },
+      visit_overstayed: {
+        title: 'Visita além do tempo',
+        text: 'Alguém ainda está dentro depois do tempo da visita.',
+      },
+      visit_blocked: {
+        title: 'Pessoa bloqueada',
+        text: 'Alguém bloqueado veio à portaria e não entrou.',
+      },
+      visit_arrived: {
+        title: 'Visita chegou',
+        text: 'A sua visita entrou.',
+      },
+      document_expiring: {
+        title: 'Documento perto do vencimento',
+        text: 'Documentos de prestadores e funcionários: 30 e 7 dias antes, e no dia.',
+      },
       account_security: {
         title: 'Segurança da conta',
         text: 'Senha, e-mail e convites da sua conta.',
@@ -112,6 +140,7 @@ export const pt = {
       toast: 'Aviso na tela',
       sound: 'Som do alarme',
       browser: 'Notificação do navegador',
+      push: 'Push neste e em outros aparelhos',
       email: 'E-mail',
     },
     always: 'Sempre',

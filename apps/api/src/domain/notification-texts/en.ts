@@ -1,0 +1,53 @@
+import type { InboxTexts } from './inbox-texts.ts'
+
+export const en: InboxTexts = {
+  kinds: {
+    visit_waiting: {
+      title: 'Visitor at the gate',
+      text: ({ visitor, place }) => `${visitor} wants to come in: ${place}.`,
+      quiet: 'Somebody waits for your answer.',
+      done: ({ visitor, place, answer, by }) =>
+        `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'let them in' : 'refused'}.`,
+      button: 'Answer the gate',
+    },
+    visit_answered: {
+      title: 'Answer for the gate',
+      text: ({ visitor, place, answer, by }) =>
+        `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'lets them in' : 'refuses'}.`,
+      quiet: 'A visitor has an answer.',
+      button: 'Open the visit',
+    },
+    visit_unanswered: {
+      title: 'Visitor without an answer',
+      text: ({ visitor, place }) => `Nobody answered for ${visitor}: ${place}.`,
+      quiet: 'A visitor has no answer.',
+      button: 'Open the visit',
+    },
+    visit_overstayed: {
+      title: 'Visit past its time',
+      text: ({ visitor, place }) => `${visitor} is still inside: ${place}.`,
+      quiet: 'A visit is past its time.',
+      button: 'Open the visit',
+    },
+    visit_blocked: {
+      title: 'Blocked person at the gate',
+      text: ({ visitor, place }) => `${visitor} is blocked and was not let in: ${place}.`,
+      quiet: 'Somebody blocked came to the gate.',
+      button: 'Open the visit',
+    },
+    visit_arrived: {
+      title: 'Visitor arrived',
+      text: ({ visitor, place }) => `${visitor} is inside: ${place}.`,
+      quiet: 'Your visitor is inside.',
+      button: 'Open the visit',
+    },
+    document_expiring: {
+      title: 'Document about to expire',
+      text: ({ holder, document, on }) => `${document} of ${holder}: valid until ${on}.`,
+      quiet: 'A document needs to be renewed.',
+      button: 'Open the record',
+    },
+  },
+  ending: (company) =>
+    `You get this letter from ${company}. In “My profile” you choose what comes by e-mail.`,
+}

@@ -1,0 +1,53 @@
+import type { InboxTexts } from './inbox-texts.ts'
+
+export const es: InboxTexts = {
+  kinds: {
+    visit_waiting: {
+      title: 'Visita en la portería',
+      text: ({ visitor, place }) => `${visitor} quiere entrar: ${place}.`,
+      quiet: 'Alguien espera su respuesta.',
+      done: ({ visitor, place, answer, by }) =>
+        `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizó' : 'rechazó'} la entrada.`,
+      button: 'Responder a la portería',
+    },
+    visit_answered: {
+      title: 'Respuesta para la portería',
+      text: ({ visitor, place, answer, by }) =>
+        `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizó' : 'rechazó'} la entrada.`,
+      quiet: 'Una visita tuvo respuesta.',
+      button: 'Abrir la visita',
+    },
+    visit_unanswered: {
+      title: 'Visita sin respuesta',
+      text: ({ visitor, place }) => `Nadie respondió por ${visitor}: ${place}.`,
+      quiet: 'Una visita está sin respuesta.',
+      button: 'Abrir la visita',
+    },
+    visit_overstayed: {
+      title: 'Visita fuera de tiempo',
+      text: ({ visitor, place }) => `${visitor} sigue dentro: ${place}.`,
+      quiet: 'Una visita pasó de su tiempo.',
+      button: 'Abrir la visita',
+    },
+    visit_blocked: {
+      title: 'Persona bloqueada en la portería',
+      text: ({ visitor, place }) => `${visitor} está bloqueado y no entró: ${place}.`,
+      quiet: 'Alguien bloqueado vino a la portería.',
+      button: 'Abrir la visita',
+    },
+    visit_arrived: {
+      title: 'Llegó la visita',
+      text: ({ visitor, place }) => `${visitor} entró: ${place}.`,
+      quiet: 'Su visita entró.',
+      button: 'Abrir la visita',
+    },
+    document_expiring: {
+      title: 'Documento por vencer',
+      text: ({ holder, document, on }) => `${document} de ${holder}: válido hasta el ${on}.`,
+      quiet: 'Un documento debe renovarse.',
+      button: 'Ver el registro',
+    },
+  },
+  ending: (company) =>
+    `Usted recibe este correo de ${company}. En “Mi perfil” elige qué llega por correo.`,
+}

@@ -1,0 +1,41 @@
+import type { InboxKind } from '@portaria/contract/inbox-kinds'
+import { type Language, locales } from '@portaria/i18n/languages'
+import { ar } from './ar.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import type { InboxTexts } from './inbox-texts.ts'
+import { pt } from './pt.ts'
+
+const texts: Record<Language, InboxTexts> = { pt, en, es, ar }
+
+/** What an item tells, in one language. */
+export type InboxSentence = {
+  title: string
+  text: string
+  /** The text without anybody's name. */
+  quiet: string
+  button: string
+  /** Why somebody gets a letter, by the company's name. */
+  ending: (company: string) => string
+}
+
+/** The sentences of an item, as it stands; words that are days are written as the language does. */
+export function inboxSentence(
+  language: Language,
+  kind: InboxKind,
+  stored: Readonly<Record<string, string>>,
+  isDone = false,
+): InboxSentence {
+  const { kinds, ending } = texts[language]
+  const { title, text, quiet, done, button } = kinds[kind]
+  // Words are stored as `notify` takes them, which is typed by the kind.
+  const words = { ...stored, ...(stored['on'] && { on: dayOf(stored['on'], language) }) } as never
+  // Repeated by somebody before it was done, or done for a reason without an outcome.
+  const tell = isDone && stored['by'] !== undefined && done ? done : text
+  return { title, text: tell(words), quiet, button, ending }
+}
+
+function dayOf(day: string, language: Language): string {
+  const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locales[language], format).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,53 @@
+import type { InboxTexts } from './inbox-texts.ts'
+
+export const pt: InboxTexts = {
+  kinds: {
+    visit_waiting: {
+      title: 'Visita na portaria',
+      text: ({ visitor, place }) => `${visitor} quer entrar: ${place}.`,
+      quiet: 'Alguém espera a sua resposta.',
+      done: ({ visitor, place, answer, by }) =>
+        `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizou' : 'recusou'} a entrada.`,
+      button: 'Responder à portaria',
+    },
+    visit_answered: {
+      title: 'Resposta para a portaria',
+      text: ({ visitor, place, answer, by }) =>
+        `${visitor}, ${place}: ${by} ${answer === 'authorised' ? 'autorizou' : 'recusou'} a entrada.`,
+      quiet: 'Uma visita teve resposta.',
+      button: 'Abrir a visita',
+    },
+    visit_unanswered: {
+      title: 'Visita sem resposta',
+      text: ({ visitor, place }) => `Ninguém respondeu por ${visitor}: ${place}.`,
+      quiet: 'Uma visita está sem resposta.',
+      button: 'Abrir a visita',
+    },
+    visit_overstayed: {
+      title: 'Visita além do tempo',
+      text: ({ visitor, place }) => `${visitor} ainda está dentro: ${place}.`,
+      quiet: 'Uma visita passou do tempo.',
+      button: 'Abrir a visita',
+    },
+    visit_blocked: {
+      title: 'Pessoa bloqueada na portaria',
+      text: ({ visitor, place }) => `${visitor} está na lista de bloqueio e não entrou: ${place}.`,
+      quiet: 'Alguém bloqueado veio à portaria.',
+      button: 'Abrir a visita',
+    },
+    visit_arrived: {
+      title: 'Visita chegou',
+      text: ({ visitor, place }) => `${visitor} entrou: ${place}.`,
+      quiet: 'A sua visita entrou.',
+      button: 'Abrir a visita',
+    },
+    document_expiring: {
+      title: 'Documento perto do vencimento',
+      text: ({ holder, document, on }) => `${document} de ${holder}: válido até ${on}.`,
+      quiet: 'Um documento precisa ser renovado.',
+      button: 'Ver o cadastro',
+    },
+  },
+  ending: (company) =>
+    `Você recebe este e-mail por ${company}. Em “Meu Perfil” você escolhe o que chega por e-mail.`,
+}

@@ -1,0 +1,117 @@
+import {
+  type InboxKind,
+  type InboxOutcome,
+  type InboxSubject,
+  type InboxWords,
+  inboxKind,
+} from '@portaria/contract/inbox-kinds'
+import { audienceOf } from '@portaria/contract/notification-kinds'
+import type { Role } from '@portaria/contract/roles'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { sql } from 'kysely'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { publishEvent } from '../platform/outbox/event-outbox.ts'
+import { liveMembership, liveUser } from '../platform/sessions/live-membership.ts'
+
+/** What some people of the actor's company are told. */
+export type Notice<K extends InboxKind> = {
+  kind: K
+  /** Users; who has no live membership in the company with a role of the kind is left out. */
+  recipients: readonly string[]
+  subject: InboxSubject<K>
+  words: InboxWords<K>
+  /** The same news has the same key: each person has one item of a kind and key. */
+  key: string
+}
+
+/** Items that are over for everybody, such as a question that somebody has answered. */
+export type Settled<K extends InboxKind> = {
+  kind: K
+  key: string
+  /** What their sentence tells from now on, such as who answered. */
+  outcome: InboxOutcome<K>
+}
+
+/** Tells screens of these people, and of nobody else, to read their inbox again. */
+export async function publishInbox(
+  context: TenantContext,
+  users: readonly string[],
+): Promise<void> {
+  if (users.length === 0) return
+  await publishEvent(context, { topic: 'inbox.changed', audience: { users }, payload: {} })
+}
+
+/**
+ * Puts an item into the inbox of each recipient, in the transaction of what it tells. A repeat of a
+ * key joins the item, which is unread and undone again; for a kind that is told once it changes
+ * nothing.
+ */
+export async function notify<K extends InboxKind>(
+  context: TenantContext,
+  { kind, recipients, subject, words, key }: Notice<K>,
+): Promise<void> {
+  if (recipients.length === 0) return
+  const { queries, actor } = context
+  const users = [...new Set(recipients)]
+  const repeated = inboxKind(kind).once
+    ? sql`DO NOTHING`
+    : sql`DO UPDATE SET membership_id = excluded.membership_id, register = excluded.register,
+        subject_id = excluded.subject_id, words = excluded.words, made_at = now(),
+        read_at = NULL, done_at = NULL`
+  const told = await queries.all(sql<{ user_id: string }>`
+    INSERT INTO inbox_items
+      (tenant_id, id, user_id, membership_id, kind, key, register, subject_id, words)
+    SELECT DISTINCT ON (r.user_id) ${actor.tenantId}::uuid, r.id, r.user_id, m.id, ${kind}, ${key},
+      ${subject.register}, ${subject.id}::uuid, ${JSON.stringify(words)}::jsonb
+    FROM unnest(${users.map(() => newId())}::uuid[], ${users}::uuid[]) AS r (id, user_id)
+    JOIN users u ON u.id = r.user_id
+    JOIN memberships m ON m.user_id = u.id AND m.tenant_id = ${actor.tenantId}
+    JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.role = ANY(${rolesOf(kind)}) AND ${liveUser} AND ${liveMembership}
+    ORDER BY r.user_id, m.id
+    ON CONFLICT (tenant_id, user_id, kind, key) ${repeated}
+    RETURNING user_id`)
+  await publishInbox(
+    context,
+    told.map(({ user_id }) => user_id),
+  )
+}
+
+/**
+ * Marks the items of a kind and key as done in every inbox. Whoever acts has read their own; the
+ * others see what became of it.
+ */
+export async function withdraw<K extends InboxKind>(
+  context: TenantContext,
+  { kind, key, outcome }: Settled<K>,
+): Promise<void> {
+  const { queries, actor } = context
+  const settled = await queries.all(sql<{ user_id: string }>`
+    UPDATE inbox_items SET done_at = now(), words = words || ${JSON.stringify(outcome)}::jsonb,
+      read_at = CASE WHEN user_id = ${actor.userId} THEN coalesce(read_at, now()) ELSE read_at END
+    WHERE tenant_id = ${actor.tenantId} AND kind = ${kind} AND key = ${key} AND done_at IS NULL
+    RETURNING user_id`)
+  await publishInbox(
+    context,
+    settled.map(({ user_id }) => user_id),
+  )
+}
+
+/** The live members of the actor's company who have one of some roles, for kinds that go to all of them. */
+export async function membersWithRole(
+  { queries, actor }: TenantContext,
+  roles: readonly Role[],
+): Promise<string[]> {
+  const rows = await queries.all(sql<{ id: string }>`
+    SELECT DISTINCT u.id FROM memberships m
+    JOIN users u ON u.id = m.user_id JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.tenant_id = ${actor.tenantId} AND m.role = ANY(${[...roles]})
+      AND ${liveUser} AND ${liveMembership}
+    ORDER BY u.id`)
+  return rows.map(({ id }) => id)
+}
+
+/** The roles that may get a kind. */
+function rolesOf(kind: InboxKind): Role[] {
+  return [...(audienceOf(kind).roles ?? [])]
+}

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { enqueueJob } from '../platform/jobs/job-queue.ts'
+import { membersWithRole, notify, withdraw } from './notifications.ts'
+import { readVisitSettings, whoAnswers } from './visits.ts'
+
+/** A visit as notifications tell of it. */
+export type VisitNews = {
+  id: string
+  guest_name: string
+  kind: string
+  state: string
+  /** The unit or the employee. */
+  place: string
+  apartment_id: string | null
+  employee_id: string | null
+  created_by: string | null
+  answered_through: string | null
+  answered_name: string | null
+  /** Who answered by a login of their own. */
+  answered_by: string | null
+}
+
+/** The visits of some ids, as notifications tell of them. */
+export function readNews(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<VisitNews[]> {
+  return queries.all(sql<VisitNews>`
+    SELECT v.id, v.guest_name, v.kind, v.state, v.apartment_id, v.employee_id, v.created_by,
+      v.answered_through, v.answered_name, u.name AS answered_by,
+      coalesce(
+        (SELECT concat_ws(' · ', t.name, a.number) FROM apartments a
+          JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
+          WHERE a.tenant_id = v.tenant_id AND a.id = v.apartment_id),
+        (SELECT coalesce(nullif(e.social_name, ''), e.name) FROM employees e
+          WHERE e.tenant_id = v.tenant_id AND e.id = v.employee_id), '') AS place
+    FROM visits v LEFT JOIN users u ON u.id = v.answered_by_id
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ANY(${[...ids]}::uuid[])`)
+}
+
+/** Whoever is at the gate; the síndicos where nobody is. */
+export async function gateUsers(context: TenantContext): Promise<string[]> {
+  const gate = await membersWithRole(context, ['funcionario'])
+  return gate.length > 0 ? gate : membersWithRole(context, ['sindico'])
+}
+
+const about = ({ id }: VisitNews) => ({ register: 'visits', id }) as const
+const wordsOf = ({ guest_name: visitor, place }: VisitNews) => ({ visitor, place })
+
+/**
+ * Asks everybody who may answer for a visit that waits, and has the gate told where nobody does within
+ * the company's limit (domain.md section 3, visitors).
+ */
+export async function announceWaiting(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<void> {
+  const { approval_wait_min: limit } = await readVisitSettings(context)
+  for (const visit of await readNews(context, ids)) {
+    await notify(context, {
+      kind: 'visit_waiting',
+      recipients: await whoAnswers(context, visit),
+      subject: about(visit),
+      words: wordsOf(visit),
+      key: visit.id,
+    })
+    await enqueueJob(context, {
+      task: 'tell_unanswered_visit',
+      data: { visitId: visit.id },
+      key: visit.id,
+      afterS: limit * 60,
+    })
+  }
+}
+
+/** Shows everybody who was asked that a visit is answered or over, and the gate what a resident said. */
+export async function settleAnswers(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const visit of await readNews(context, ids)) {
+    const by = visit.answered_name ?? visit.answered_by ?? ''
+    const answer = visit.state
+    await withdraw(context, { kind: 'visit_waiting', key: visit.id, outcome: { answer, by } })
+    await withdraw(context, { kind: 'visit_unanswered', key: visit.id, outcome: {} })
+    if (visit.answered_through !== 'app' || visit.state === 'cancelled') continue
+    await notify(context, {
+      kind: 'visit_answered',
+      recipients: await gateUsers(context),
+      subject: about(visit),
+      words: { ...wordsOf(visit), answer, by },
+      key: visit.id,
+    })
+  }
+}
+
+/** Seconds after which an entry without an exit is closed (domain.md section 3, visitors). */
+const FORGOTTEN_S = 24 * 3600
+
+/** Tells who receives a visit that it is inside, but not of officials, and plans what follows. */
+export async function announceEntry(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { overstay_min: limits } = await readVisitSettings(context)
+  for (const visit of await readNews(context, ids)) {
+    await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
+    if (visit.kind !== 'official') {
+      const inviter = visit.created_by === null ? [] : [visit.created_by]
+      const others = (await whoAnswers(context, visit)).concat(inviter)
+      await notify(context, {
+        kind: 'visit_arrived',
+        recipients: others.filter((user) => user !== context.actor.userId),
+        subject: about(visit),
+        words: wordsOf(visit),
+        key: visit.id,
+      })
+    }
+    const limit = Object.entries(limits).find(([kind]) => kind === visit.kind)?.[1] ?? null
+    const data = { visitId: visit.id }
+    if (limit !== null)
+      await enqueueJob(context, {
+        task: 'tell_overstay',
+        data,
+        key: visit.id,
+        afterS: limit * 60,
+      })
+    await enqueueJob(context, {
+      task: 'close_forgotten_visit',
+      data,
+      key: visit.id,
+      afterS: FORGOTTEN_S,
+    })
+  }
+}
+
+/** Tells the gate that nobody answered, that somebody stays too long, or that a blocked one came. */
+export async function tellGate(
+  context: TenantContext,
+  kind: 'visit_unanswered' | 'visit_overstayed' | 'visit_blocked',
+  visit: VisitNews,
+): Promise<void> {
+  // A blocked visitor is the síndico's to know of, wherever they are.
+  const managers = kind === 'visit_blocked' ? await membersWithRole(context, ['sindico']) : []
+  await notify(context, {
+    kind,
+    recipients: [...(await gateUsers(context)), ...managers],
+    subject: about(visit),
+    words: wordsOf(visit),
+    key: visit.id,
+  })
+}
+
+/** Nobody is told any more that somebody stays too long. */
+export async function announceExit(context: TenantContext, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await withdraw(context, { kind: 'visit_overstayed', key: id, outcome: {} })
+}

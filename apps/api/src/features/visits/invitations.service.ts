@@ -1,0 +1,170 @@
+import type { Actor } from '@portaria/contract/actor'
+import type { InviteBody, InvitedGuest } from '@portaria/contract/features/visits'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { phone } from '@portaria/contract/value-types/phone'
+import { plate } from '@portaria/contract/value-types/plate'
+import { newId } from '@portaria/contract/value-types/uuid'
+import type { ValueType } from '@portaria/contract/value-types/value-type'
+import { sql } from 'kysely'
+import type { PassKeys } from '../../domain/pass-keys.ts'
+import { readShared } from '../../domain/shared-passes.ts'
+import { ownResident, readVisitSettings } from '../../domain/visits.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { enqueueJob } from '../../platform/jobs/job-queue.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { createRecord } from '../../register-endpoints/write-records.ts'
+
+type Machineries = Readonly<Record<'visitors' | 'passes' | 'visits', Machinery>>
+type Terms = Readonly<Record<string, unknown>> & { valid_from: string; valid_to: string }
+
+/** Invites guests: a provisional visitor, a pass and, for one use, an expected visit each. */
+export type InvitationsService = {
+  /**
+   * All guests or none; a repeated call with the same ids makes nothing twice. Throws `validation` with
+   * `guests.0.phone` and the like.
+   */
+  invite(actor: Actor, body: InviteBody): Promise<InvitedGuest[]>
+}
+
+export function invitationsService(
+  database: AppDatabase,
+  all: ReadonlyMap<RegisterName, Machinery>,
+  keys: PassKeys,
+): InvitationsService {
+  const machineries = {
+    visitors: machineryOf(all, 'visitors'),
+    passes: machineryOf(all, 'passes'),
+    visits: machineryOf(all, 'visits'),
+  }
+
+  return {
+    invite: (actor, body) =>
+      database.inTenant(actor, async (context) => {
+        const guests = body.guests.map((guest, nth) => ({
+          id: guest.id ?? newId(),
+          name: guest.name,
+          companions: guest.companions ?? null,
+          phone: read(phone, guest.phone, `guests.${nth}.phone`),
+          plate: read(plate, guest.plate, `guests.${nth}.plate`),
+        }))
+        const terms = await termsOf(context, body)
+        const invited: InvitedGuest[] = []
+        for (const guest of guests) {
+          const visitId = await inviteOne(machineries, context, guest, terms)
+          const shared = await readShared(keys, context, guest.id)
+          invited.push({ ...shared, visit_id: visitId })
+        }
+        return invited
+      }),
+  }
+}
+
+export function machineryOf(
+  all: ReadonlyMap<RegisterName, Machinery>,
+  name: RegisterName,
+): Machinery {
+  const machinery = all.get(name)
+  if (!machinery) throw new Error(`there is no register ${name}`)
+  return machinery
+}
+
+type Guest = {
+  id: string
+  name: string
+  companions: number | null
+  phone: string | null
+  plate: string | null
+}
+
+/** A typed value in its normal form; null without one. */
+function read(
+  type: ValueType<string>,
+  typed: string | null | undefined,
+  field: string,
+): string | null {
+  if (typed == null || typed.trim() === '') return null
+  const parsed = type.parse(typed)
+  if (!parsed.ok) throw fieldProblem(field, parsed.code)
+  return parsed.value
+}
+
+/** What every pass of an invitation gets. */
+async function termsOf(context: TenantContext, body: InviteBody): Promise<Terms> {
+  const { invitation_hours: hours } = await readVisitSettings(context)
+  const { now } = await context.queries.one(sql<{ now: Date }>`SELECT now() AS now`)
+  const from = body.valid_from ?? now.toISOString()
+  const usual = new Date(Date.parse(from) + hours * 3_600_000).toISOString()
+  const keepsHours = (body.weekdays?.length ?? 0) > 0 || body.from_time != null
+  const to = body.valid_to ?? usual
+  if (Date.parse(to) <= now.getTime()) throw fieldProblem('valid_to', 'ends_in_past')
+  return {
+    apartment_id: body.apartment_id ?? null,
+    employee_id: body.employee_id ?? null,
+    host_id: await ownResident(context),
+    kind: body.kind ?? (keepsHours ? 'recurring' : 'social'),
+    purpose: body.purpose ?? null,
+    valid_from: from,
+    valid_to: to,
+    uses_allowed: body.uses_allowed === undefined ? (keepsHours ? null : 1) : body.uses_allowed,
+    weekdays: body.weekdays ?? [],
+    from_time: body.from_time ?? null,
+    to_time: body.to_time ?? null,
+    on_holidays: body.on_holidays ?? false,
+  }
+}
+
+/** Answers the id of the expected visit; null where each entry becomes a visit. */
+async function inviteOne(
+  { visitors, passes, visits }: Machineries,
+  context: TenantContext,
+  guest: Guest,
+  terms: Terms,
+): Promise<string | null> {
+  const known = await madeBefore(context, guest.id)
+  if (known) return known.visit_id
+  const { name, plate: plateOf, companions } = guest
+  const phones = guest.phone === null ? [] : [guest.phone]
+  const visitor = await createRecord(
+    visitors,
+    context,
+    { name, phones, plate: plateOf },
+    { provisional: true },
+  )
+  const common = { visitor_id: String(visitor.record['id']), plate: plateOf, companions }
+  const set = { guest_name: name }
+  await createRecord(passes, context, { ...terms, ...common, id: guest.id }, set)
+  const isOneVisit = terms['uses_allowed'] === 1 && terms['from_time'] === null
+  if (!isOneVisit || (terms['weekdays'] as string[]).length > 0) return null
+  const { apartment_id, employee_id, host_id, kind, purpose } = terms
+  const times = { expected_from: terms.valid_from, expected_to: terms.valid_to }
+  const { record } = await createRecord(
+    visits,
+    context,
+    { apartment_id, employee_id, host_id, kind, purpose, ...times, ...common },
+    { ...set, state: 'expected', pass_id: guest.id },
+  )
+  const visitId = String(record['id'])
+  const seconds = Math.max(0, (Date.parse(terms.valid_to) - Date.now()) / 1000)
+  await enqueueJob(context, {
+    task: 'miss_visit',
+    data: { visitId },
+    key: visitId,
+    afterS: Math.ceil(seconds),
+  })
+  return visitId
+}
+
+/** The pass of a repeated call with its visit; throws `id_taken` for somebody else's. */
+async function madeBefore(
+  { queries, actor }: TenantContext,
+  id: string,
+): Promise<{ visit_id: string | null } | undefined> {
+  const found = await queries.first(sql<{ created_by: string; visit_id: string | null }>`
+    SELECT p.created_by, (SELECT v.id FROM visits v
+      WHERE v.tenant_id = p.tenant_id AND v.pass_id = p.id ORDER BY v.created_at LIMIT 1) AS visit_id
+    FROM passes p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
+  if (found && found.created_by !== actor.userId) throw problem('id_taken')
+  return found
+}

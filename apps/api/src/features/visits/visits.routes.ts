@@ -1,0 +1,79 @@
+import {
+  entryBody,
+  guestPassAnswer,
+  guestPassBody,
+  inviteAnswer,
+  inviteBody,
+} from '@portaria/contract/features/visits'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { passKeys } from '../../domain/pass-keys.ts'
+import { actorOf } from '../../platform/authentication.ts'
+import type { Parts } from '../../platform/parts.ts'
+import { answersOf } from '../../register-endpoints/declared-answers.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { entriesService } from './entries.service.ts'
+import { guestPassService } from './guest-pass.service.ts'
+import { invitationsService, machineryOf } from './invitations.service.ts'
+
+/** Invitations, entries at the desk, and the page of a pass (domain.md section 3, visitors). */
+export function visitsRoutes(
+  app: FastifyInstance,
+  { database, secret, publicUrl }: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
+  machineries: ReadonlyMap<RegisterName, Machinery>,
+): void {
+  const keys = passKeys(secret, publicUrl)
+  const invitations = invitationsService(database, machineries, keys)
+  const entries = entriesService(database, machineries, keys)
+  const guestPasses = guestPassService(database, keys)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(
+    '/visits/invite',
+    {
+      config: { access: { right: 'visits.invite' }, refuses: ['state_conflict', 'id_taken'] },
+      schema: {
+        tags: ['visits'],
+        summary: 'Invite guests, each with a pass of their own',
+        body: inviteBody,
+        response: { 201: inviteAnswer },
+      },
+    },
+    async (request, reply) => {
+      const data = await invitations.invite(actorOf(request), request.body)
+      return reply.status(201).send({ data })
+    },
+  )
+
+  routes.post(
+    '/gate/entries',
+    {
+      config: {
+        access: { right: 'gate.enter' },
+        refuses: ['not_found', 'state_conflict', 'duplicate'],
+      },
+      schema: {
+        tags: ['gate'],
+        summary: 'Record that somebody enters, by a visit, a code or a PIN',
+        body: entryBody,
+        response: { 200: answersOf(machineryOf(machineries, 'visits')).record },
+      },
+    },
+    async (request) => ({ data: await entries.enter(actorOf(request), request.body) }),
+  )
+
+  routes.post(
+    '/guests/pass',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['guests'],
+        summary: 'Read the pass of a link',
+        body: guestPassBody,
+        response: { 200: guestPassAnswer },
+      },
+    },
+    async (request) => ({ data: await guestPasses.look(request.body.token, request.ip) }),
+  )
+}

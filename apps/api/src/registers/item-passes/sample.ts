@@ -1,0 +1,10 @@
+import type { Sample } from '../sample.ts'
+
+export const sample: Sample = {
+  values: (nth) => ({
+    description: `Furadeira ${nth}`,
+    quantity: 1,
+    direction: 'out',
+    carrier: 'Marcos, da marcenaria',
+  }),
+}

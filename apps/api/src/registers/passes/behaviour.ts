@@ -1,0 +1,89 @@
+import { visits } from '@portaria/contract/registers/visits/visits'
+import { sql } from 'kysely'
+import type { PassKeys } from '../../domain/pass-keys.ts'
+import { livesIn, mayAuthorizeAt } from '../../domain/visits.ts'
+import { recordAudit } from '../../platform/audit.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { givePin, sharePass } from './share.ts'
+
+/** Days for which a pass may hold at most: what is given once is looked at again each year. */
+const MOST_DAYS = 366
+
+/**
+ * Passes beyond their definition: given for the own household alone, for a year at most, and what ends
+ * with one that is revoked (domain.md section 3, visitors).
+ */
+export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
+  async beforeWrite(context, next, before) {
+    if (before === null || next['valid_to'] !== before['valid_to']) checkLength(next)
+    const isElsewhere =
+      next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
+    if (isElsewhere) await checkHost(context, next)
+    if (before !== null) return next
+    const isCondomino = context.actor.role === 'condomino'
+    if (isCondomino && !(await mayAuthorizeAt(context, next['apartment_id'])))
+      throw fieldProblem('apartment_id', 'may_not_invite')
+    return {
+      ...next,
+      guest_name: next['guest_name'] ?? (await nameOf(context, next)),
+      uses_done: 0,
+    }
+  },
+
+  afterCreate: (context, row) => givePin(keys, context, row.id),
+
+  transitions: { revoke: cancelVisits },
+
+  actions: { share: sharePass(keys) },
+})
+
+function checkLength({ valid_from: from, valid_to: to }: UntypedRow): void {
+  const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
+  if (days > MOST_DAYS) throw fieldProblem('valid_to', 'out_of_range')
+}
+
+async function checkHost(
+  context: TenantContext,
+  { apartment_id: apartment, host_id: host }: UntypedRow,
+): Promise<void> {
+  if (host == null) return
+  if (apartment == null || !(await livesIn(context, host, apartment)))
+    throw fieldProblem('host_id', 'host_elsewhere')
+}
+
+async function nameOf({ queries, actor }: TenantContext, row: UntypedRow): Promise<string | null> {
+  const found = await queries.first(sql<{ name: string }>`
+    SELECT coalesce(nullif(social_name, ''), name) AS name FROM visitors
+    WHERE tenant_id = ${actor.tenantId} AND id = ${row['visitor_id'] ?? null}::uuid`)
+  return found?.name ?? null
+}
+
+/** Visits that were to come by a pass do not, once it is revoked. */
+async function cancelVisits(context: TenantContext, ids: readonly string[]): Promise<void> {
+  const { queries, actor } = context
+  const ended = await queries.all(sql<{ id: string }>`
+    UPDATE visits SET state = 'cancelled', version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND pass_id = ANY(${[...ids]}::uuid[])
+      AND state = 'expected' AND deleted_at IS NULL
+    RETURNING id`)
+  if (ended.length === 0) return
+  await recordAudit(
+    context,
+    ended.map(({ id }) => ({
+      register: visits.name,
+      rowId: id,
+      operation: 'cancel',
+      changes: { state: ['expected', 'cancelled'] as const },
+    })),
+  )
+  await publishChange(
+    context,
+    visits,
+    ended.map(({ id }) => id),
+  )
+}

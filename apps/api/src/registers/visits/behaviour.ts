@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { passProblem, spendPass } from '../../domain/passes.ts'
+import {
+  announceEntry,
+  announceExit,
+  announceWaiting,
+  settleAnswers,
+} from '../../domain/visit-news.ts'
+import { livesIn, mayAuthorizeAt } from '../../domain/visits.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
+import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { checkEntry } from './entry-checks.ts'
+
+/** Whom a company lets answer for its visitors by their own word alone. */
+const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
+
+/**
+ * Visits beyond their definition: who may answer for whom, what an entry takes, and that nobody leaves
+ * at an invented time (domain.md section 3, visitors; reference.md D11–D22).
+ */
+export const visitsBehaviour: RegisterBehaviour = {
+  async beforeWrite(context, next, before) {
+    if (before === null) return begin(context, next)
+    if (next['state'] === before['state']) return change(context, next, before)
+    switch (next['state']) {
+      case 'authorised':
+      case 'denied':
+        return answer(context, next)
+      case 'cancelled':
+        return cancel(context, next)
+      case 'inside':
+        return enter(context, next, before)
+      case 'left':
+        return leave(context, next)
+      default:
+        return next
+    }
+  },
+
+  // Who is inside stays on the list of who is inside.
+  async beforeRemove(_, row) {
+    if (row['state'] === 'inside') throw problem('state_conflict')
+  },
+
+  async afterCreate(context, row) {
+    if (row['state'] === 'waiting') await announceWaiting(context, [row.id])
+  },
+
+  transitions: {
+    arrive: announceWaiting,
+    authorise: settleAnswers,
+    deny: settleAnswers,
+    cancel: settleAnswers,
+    'check-in': announceEntry,
+    'check-out': announceExit,
+  },
+}
+
+async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
+  await checkHost(context, draft)
+  if (context.actor.role === 'condomino') await requireAnswerer(context, draft)
+  const { now, name } = await visitorNow(context, draft['visitor_id'])
+  const next: UntypedRow = {
+    ...draft,
+    guest_name: draft['guest_name'] ?? name,
+    state: draft['state'] ?? 'waiting',
+    expected_from: draft['expected_from'] ?? now,
+  }
+  if (next['state'] !== 'waiting') return next
+  if (next['kind'] !== 'official') return { ...next, waiting_since: now }
+  // An official is recorded, never held (reference.md D20).
+  const { userId } = context.actor
+  const answered = { answered_at: now, answered_by_id: userId, answered_through: 'desk' }
+  return { ...next, state: 'authorised', ...answered }
+}
+
+async function visitorNow(
+  { queries, actor }: TenantContext,
+  visitorId: unknown,
+): Promise<{ now: Date; name: string | null }> {
+  return queries.one(sql<{ now: Date; name: string | null }>`
+    SELECT now() AS now, (SELECT coalesce(nullif(v.social_name, ''), v.name) FROM visitors v
+      WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visitorId ?? null}::uuid) AS name`)
+}
+
+/** The host of an apartment lives there today. */
+async function checkHost(
+  context: TenantContext,
+  { apartment_id: apartment, host_id: host }: UntypedRow,
+): Promise<void> {
+  if (host == null) return
+  if (apartment == null || !(await livesIn(context, host, apartment)))
+    throw fieldProblem('host_id', 'host_elsewhere')
+}
+
+/** Whether the acting resident may let people into the apartment; throws a problem otherwise. */
+async function requireAnswerer(
+  context: TenantContext,
+  { apartment_id: apartment }: UntypedRow,
+): Promise<void> {
+  if (apartment == null || !(await mayAuthorizeAt(context, apartment)))
+    throw fieldProblem('apartment_id', 'may_not_invite')
+}
+
+/** A resident changes what is to come; a pass for one visit follows its visit. */
+async function change(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<UntypedRow> {
+  const { queries, actor } = context
+  const isOpen = ['expected', 'waiting', 'authorised'].includes(String(before['state']))
+  if (actor.role === 'condomino' && !isOpen) throw problem('state_conflict')
+  if (next['host_id'] !== before['host_id'] || next['apartment_id'] !== before['apartment_id'])
+    await checkHost(context, next)
+  if (next['state'] === 'expected' && next['pass_id'] != null && next['expected_to'] != null) {
+    await queries.count(sql`
+      UPDATE passes SET valid_from = ${next['expected_from']}, valid_to = ${next['expected_to']},
+        plate = ${next['plate'] ?? null}, companions = ${next['companions'] ?? null},
+        version = version + 1, updated_at = now(), updated_by = ${actor.userId}
+      WHERE tenant_id = ${actor.tenantId} AND id = ${next['pass_id']} AND uses_allowed = 1
+        AND (valid_from, valid_to, plate, companions) IS DISTINCT FROM (
+          ${next['expected_from']}::timestamptz, ${next['expected_to']}::timestamptz,
+          ${next['plate'] ?? null}::text, ${next['companions'] ?? null}::integer)`)
+  }
+  return next
+}
+
+/**
+ * The first answer counts: the state says so, under the row's lock. A resident answers by the app; the
+ * gate says who told it so, and through what (reference.md D18).
+ */
+async function answer(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
+  const { role } = context.actor
+  if (role === 'condomino') {
+    const isOwn =
+      next['apartment_id'] != null && (await mayAuthorizeAt(context, next['apartment_id']))
+    if (!isOwn) throw problem('forbidden')
+    return { ...next, answered_through: 'app', answered_name: null }
+  }
+  const through = next['answered_through'] ?? 'desk'
+  if (through === 'app' || through === 'pass') throw fieldProblem('answered_through', 'not_allowed')
+  const isGateAlone = next['answered_name'] == null && !managers.includes(role)
+  if (next['state'] === 'authorised' && isGateAlone)
+    throw fieldProblem('answered_name', 'name_required')
+  return { ...next, answered_through: through }
+}
+
+async function cancel(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
+  const { queries, actor } = context
+  // A pass for this visit alone ends with it.
+  await queries.count(sql`
+    UPDATE passes SET state = 'cancelled', version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${next['pass_id'] ?? null}::uuid
+      AND uses_allowed = 1 AND state = 'active'`)
+  return next
+}
+
+async function enter(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<UntypedRow> {
+  const isByPass = before['state'] === 'expected' || before['answered_through'] === 'pass'
+  if (isByPass) {
+    if (typeof next['pass_id'] !== 'string') throw passProblem('pass_required')
+    await spendPass(context, next['pass_id'])
+  }
+  const warnings = await checkEntry(context, next)
+  if (warnings.length > 0 && next['let_in_reason'] == null) {
+    const errors = warnings.map((code) => ({ field: 'let_in_reason', code }))
+    throw problem('state_conflict', { errors })
+  }
+  return { ...next, let_in_reason: warnings.length > 0 ? next['let_in_reason'] : null }
+}
+
+/** An exit that nobody saw has no time (reference.md D11). */
+function leave({ actor }: TenantContext, next: UntypedRow): UntypedRow {
+  const how = next['checked_out_how'] ?? 'desk'
+  if (how === 'closed_by_job' && actor.role !== 'system')
+    throw fieldProblem('checked_out_how', 'not_allowed')
+  return { ...next, checked_out_how: how, ...(how !== 'desk' && { checked_out_at: null }) }
+}

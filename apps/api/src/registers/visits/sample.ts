@@ -1,0 +1,14 @@
+import type { Sample } from '../sample.ts'
+import { samplePlate } from '../sample-values.ts'
+
+export const sample: Sample = {
+  values: (nth) => ({
+    kind: 'social',
+    companions: 1,
+    plate: samplePlate(nth + 400_000),
+    purpose: `Aniversário ${nth}`,
+    expected_from: '2030-01-05T20:00:00.000Z',
+    expected_to: '2030-01-06T02:00:00.000Z',
+  }),
+  refers: ['apartment_id'],
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { moment } from '../api-components.ts'
+import { weekdays } from '../weekdays.ts'
+import { visitKinds } from './visit-settings.ts'
+
+/** Guests of one invitation. */
+export const GUESTS_MAX = 50
+
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const people = z.number().check(z.int(), z.gte(0), z.lte(50))
+
+/** Somebody who is invited; `id` is the pass's, so that a repeated call makes nothing twice. */
+const guest = z.strictObject({
+  id: z.optional(z.uuid()),
+  name,
+  phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+  companions: z.optional(z.nullable(people)),
+})
+
+/**
+ * `POST /visits/invite`: guests to an apartment or an employee, each with a pass. For one use the visit
+ * is listed as expected; for more, and for days and hours, each entry becomes a visit.
+ */
+export const inviteBody = z.strictObject({
+  guests: z.array(guest).check(z.minLength(1), z.maxLength(GUESTS_MAX)),
+  apartment_id: z.optional(z.nullable(z.uuid())),
+  employee_id: z.optional(z.nullable(z.uuid())),
+  kind: z.optional(z.enum(visitKinds)),
+  purpose: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  /** Absent: now. */
+  valid_from: z.optional(moment),
+  /** Absent: after the company's usual time. */
+  valid_to: z.optional(moment),
+  /** Absent: once; null: as often as wanted. */
+  uses_allowed: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
+  weekdays: z.optional(z.array(z.enum(weekdays)).check(z.maxLength(7))),
+  from_time: z.optional(z.nullable(time)),
+  to_time: z.optional(z.nullable(time)),
+  on_holidays: z.optional(z.boolean()),
+})
+
+/** `POST /passes/{id}/share`: `renew` ends the link, code and PIN and makes others. */
+export const shareBody = z.optional(z.nullable(z.strictObject({ renew: z.optional(z.boolean()) })))
+
+/** What is given to a guest. */
+export const sharedPass = z.object({
+  id: z.uuid(),
+  guest_name: z.string(),
+  company: z.string(),
+  /** What the QR code holds. */
+  code: z.string(),
+  url: z.string(),
+  pin: z.nullable(z.string()),
+  valid_from: moment,
+  valid_to: moment,
+})
+
+export const inviteAnswer = z.object({
+  data: z.array(z.extend(sharedPass, { visit_id: z.nullable(z.uuid()) })),
+})
+
+/** `POST /guests/pass`: the page of a pass, for whoever has its link. */
+export const guestPassBody = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
+/** How a pass stands, for its guest. */
+export const guestPassStates = ['active', 'not_yet', 'used', 'ended', 'cancelled'] as const
+
+/** What a guest may know: whose pass, where, when, and the first name of the host. */
+export const guestPassAnswer = z.object({
+  data: z.object({
+    state: z.enum(guestPassStates),
+    guest_name: z.string(),
+    company: z.string(),
+    address: z.nullable(z.string()),
+    time_zone: z.string(),
+    host: z.nullable(z.string()),
+    /** Null once it lets nobody in any more. */
+    code: z.nullable(z.string()),
+    pin: z.nullable(z.string()),
+    valid_from: moment,
+    valid_to: moment,
+    weekdays: z.array(z.enum(weekdays)),
+    from_time: z.nullable(z.string()),
+    to_time: z.nullable(z.string()),
+    uses_left: z.nullable(z.number()),
+  }),
+})
+
+const idDocument = z.strictObject({
+  kind: z.string().check(z.maxLength(20)),
+  number: z.string().check(z.minLength(1), z.maxLength(40)),
+  issuer: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  country: z.optional(z.nullable(z.string().check(z.maxLength(2)))),
+})
+
+/**
+ * `POST /gate/entries`: somebody enters, by a visit that is expected or authorised, by the code of a
+ * QR, or by a PIN. The document of who has shown none yet comes with it.
+ */
+export const entryBody = z
+  .strictObject({
+    visit_id: z.optional(z.uuid()),
+    code: z.optional(z.string().check(z.maxLength(200))),
+    pin: z.optional(z.string().check(z.maxLength(20))),
+    /** Where the guest says that they go: a pass to elsewhere is refused. */
+    apartment_id: z.optional(z.nullable(z.uuid())),
+    cpf: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    id_doc: z.optional(z.nullable(idDocument)),
+    photo_file_id: z.optional(z.nullable(z.uuid())),
+    plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
+    companions: z.optional(z.nullable(people)),
+    let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
+  })
+  .check(
+    z.refine((body) => [body.visit_id, body.code, body.pin].filter(Boolean).length === 1, {
+      error: 'required',
+      path: ['visit_id'],
+    }),
+  )
+
+export type InviteBody = z.output<typeof inviteBody>
+export type SharedPass = z.output<typeof sharedPass>
+export type InvitedGuest = z.output<typeof inviteAnswer>['data'][number]
+export type GuestPass = z.output<typeof guestPassAnswer>['data']
+export type EntryBody = z.output<typeof entryBody>
