@@ -76,8 +76,11 @@ exception when foreign_key_violation then
   return false;
 end $$;
 
--- When nothing was left of somebody but that they came.
+-- When nothing was left but that somebody came.
 alter table visitors add column erased_at timestamptz;
+alter table visits add column erased_at timestamptz;
+alter table passes add column erased_at timestamptz;
+alter table item_passes add column erased_at timestamptz;
 
 revoke all on function erase_audited_values, erase_alerts, blank_old_addresses, drop_unused_file
   from public;

@@ -5,6 +5,9 @@ import { RETENTION_DAYS, type RetentionSetting } from './retention-settings.ts'
 /** Kinds of data that are kept for a term and no longer (domain.md section 4, Privacy). */
 export const retentionKinds = [
   'visitor_documents',
+  'visits',
+  'passes',
+  'item_passes',
   'visitors',
   'alerts',
   'network_addresses',
@@ -13,7 +16,7 @@ export const retentionKinds = [
 export type RetentionKind = (typeof retentionKinds)[number]
 
 /** Why something whose term is over is kept all the same: it is part of an open matter. */
-export const retentionHolds = ['blocked', 'open_alert'] as const
+export const retentionHolds = ['blocked', 'open_visit', 'live_pass', 'open_alert'] as const
 
 export type RetentionHold = (typeof retentionHolds)[number]
 

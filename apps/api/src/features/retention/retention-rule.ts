@@ -12,7 +12,7 @@ export type RetentionRule = {
   kind: RetentionKind
   days(settings: RetentionSettings): number
   /** What is locked while it is erased; null for what nobody changes. */
-  table: 'visitors' | 'panic_alerts' | null
+  table: 'visitors' | 'visits' | 'passes' | 'item_passes' | 'panic_alerts' | null
   /** A statement that answers `OverdueRow`s of a tenant, as `days` is now. */
   overdue(tenantId: string, days: number): Sql
   /** Erases rows that are overdue and not held, and leaves a row for each in the trail. */

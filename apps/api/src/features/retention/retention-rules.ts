@@ -1,6 +1,7 @@
 import { NETWORK_ADDRESS_DAYS } from '@portaria/contract/features/retention'
 import { sql } from 'kysely'
 import { ERASED_BY_TERM, type RetentionRule } from './retention-rule.ts'
+import { visitRules } from './visit-rules.ts'
 import { visitorDocuments, visitorsThemselves } from './visitor-rules.ts'
 
 /** Alerts with their presses and timeline, counted from their end; one that is open is held. */
@@ -37,6 +38,7 @@ const networkAddresses: RetentionRule = {
 /** Every kind of data that has a term, in the order in which it is erased. */
 export const retentionRules: readonly RetentionRule[] = [
   visitorDocuments,
+  ...visitRules,
   visitorsThemselves,
   alerts,
   networkAddresses,

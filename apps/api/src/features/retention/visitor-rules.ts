@@ -1,12 +1,9 @@
 import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
-import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { publishChange } from '../../register-endpoints/change-event.ts'
-import { ERASED_BY_TERM, type RetentionRule } from './retention-rule.ts'
-
-/** What stands in the place of the name of somebody who was erased. */
-const ERASED_NAME = 'Visitante apagado'
+import { ERASED_NAME, eraseValues } from './erasing.ts'
+import type { RetentionRule } from './retention-rule.ts'
+import { isOpenVisit, visitEnd } from './visit-rules.ts'
 
 /** What a document says of somebody; their photo is a file. */
 const documentFields = [
@@ -33,16 +30,30 @@ const personFields = [
   'blocked_reason',
 ] as const
 
-/** When somebody was last here, of `visitors v`. */
-const lastHere: Sql = sql`v.created_at`
+/** The visits of `visitors v`, as `visits w`. */
+const ofVisitor: Sql = sql`w.tenant_id = v.tenant_id AND w.visitor_id = v.id`
 
 const held: Sql = sql`
-  CASE WHEN v.blocked AND (v.blocked_until IS NULL OR v.blocked_until > now()) THEN 'blocked' END`
+  CASE
+    WHEN v.blocked AND (v.blocked_until IS NULL OR v.blocked_until > now()) THEN 'blocked'
+    WHEN EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${isOpenVisit}) THEN 'open_visit'
+    WHEN EXISTS (
+      SELECT 1 FROM passes p WHERE p.tenant_id = v.tenant_id AND p.visitor_id = v.id
+        AND p.state = 'active' AND p.valid_to > now() AND p.deleted_at IS NULL
+    ) THEN 'live_pass'
+  END`
 
-const overdue = (tenantId: string, days: number, hasData: Sql): Sql => sql`
-  SELECT v.id, ${lastHere} AS since, ${held} AS held FROM visitors v
-  WHERE v.tenant_id = ${tenantId} AND ${hasData}
-    AND ${lastHere} < now() - make_interval(days => ${days})`
+/** Visitors who were last here, or written down, before a moment: the visits of most are never read. */
+function overdue(tenantId: string, days: number, hasData: Sql): Sql {
+  const end = sql`now() - make_interval(days => ${days})`
+  return sql`
+    SELECT v.id, ${held} AS held, greatest(
+      v.created_at, (SELECT max(${visitEnd}) FROM visits w WHERE ${ofVisitor})
+    ) AS since
+    FROM visitors v
+    WHERE v.tenant_id = ${tenantId} AND ${hasData} AND v.created_at < ${end}
+      AND NOT EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${visitEnd} >= ${end})`
+}
 
 const hasDocuments: Sql = sql.join(
   [...documentFields, 'photo_file_id'].map((name) => sql`v.${sql.ref(name)} IS NOT NULL`),
@@ -55,17 +66,13 @@ export const visitorDocuments: RetentionRule = {
   days: ({ visitor_documents_days }) => visitor_documents_days,
   table: 'visitors',
   overdue: (tenantId, days) => overdue(tenantId, days, sql`(${hasDocuments})`),
-  async erase(context, ids, dropFiles) {
-    const { queries, actor } = context
-    const photos = await photosOf(context, ids)
-    await queries.count(sql`
-      UPDATE visitors SET ${blanked(documentFields)}, photo_file_id = NULL, provisional = true,
-        version = version + 1, updated_at = now(), updated_by = NULL
-      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]})`)
-    await eraseTrail(context, ids, documentFields)
-    await dropFiles(context, photos)
-    await publishChange(context, visitors, ids)
-  },
+  erase: (context, ids, dropFiles) =>
+    eraseValues(context, ids, dropFiles, {
+      register: visitors,
+      fields: documentFields,
+      set: sql`provisional = true, version = version + 1`,
+      hasPhoto: true,
+    }),
 }
 
 /** Visitors themselves, who have not been here for as long as visits are kept. */
@@ -74,46 +81,13 @@ export const visitorsThemselves: RetentionRule = {
   days: ({ visits_days }) => visits_days,
   table: 'visitors',
   overdue: (tenantId, days) => overdue(tenantId, days, sql`v.erased_at IS NULL`),
-  async erase(context, ids, dropFiles) {
-    const { queries, actor } = context
-    const photos = await photosOf(context, ids)
-    const rest = personFields.filter((name) => name !== 'name' && name !== 'phones')
-    await queries.count(sql`
-      UPDATE visitors SET name = ${ERASED_NAME}, phones = '{}', ${blanked(documentFields)},
-        ${blanked(rest)}, photo_file_id = NULL, erased_at = now(), provisional = true,
-        deleted_at = coalesce(deleted_at, now()), version = version + 1, updated_at = now(),
-        updated_by = NULL
-      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]})`)
-    await eraseTrail(context, ids, [...documentFields, ...personFields])
-    await dropFiles(context, photos)
-    await publishChange(context, visitors, ids)
-  },
-}
-
-const blanked = (names: readonly string[]): Sql =>
-  sql.join(names.map((name) => sql`${sql.ref(name)} = NULL`))
-
-async function eraseTrail(
-  { queries }: TenantContext,
-  ids: readonly string[],
-  fields: readonly string[],
-): Promise<void> {
-  await queries.all(sql`
-    SELECT erase_audited_values('visitors', ${[...ids]}::uuid[], ${[...fields]}::text[],
-      ${ERASED_BY_TERM})`)
-}
-
-/** The photos that some visitors have, and those that were replaced. */
-async function photosOf(
-  { queries, actor: { tenantId } }: TenantContext,
-  ids: readonly string[],
-): Promise<string[]> {
-  const rows = await queries.all(sql<{ id: string }>`
-    SELECT photo_file_id AS id FROM visitors
-    WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]}) AND photo_file_id IS NOT NULL
-    UNION
-    SELECT p.id::uuid FROM audit_log a, jsonb_array_elements_text(a.changes->'photo_file_id') p (id)
-    WHERE a.tenant_id = ${tenantId} AND a.register = 'visitors' AND a.row_id = ANY(${[...ids]})
-      AND p.id IS NOT NULL`)
-  return rows.map(({ id }) => id)
+  erase: (context, ids, dropFiles) =>
+    eraseValues(context, ids, dropFiles, {
+      register: visitors,
+      fields: [...documentFields, ...personFields],
+      instead: { name: sql`${ERASED_NAME}`, phones: sql`'{}'` },
+      set: sql`erased_at = now(), provisional = true, deleted_at = coalesce(deleted_at, now()),
+        version = version + 1`,
+      hasPhoto: true,
+    }),
 }

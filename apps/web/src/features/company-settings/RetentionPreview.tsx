@@ -7,16 +7,20 @@ import { companySettingsTexts } from './texts/company-settings-texts.ts'
 export function RetentionPreview({ lines }: { lines: readonly RetentionLine[] }) {
   const text = companySettingsTexts.useTexts()
   const { shortDay } = useFormats()
+  const told = lines.filter(({ due, held }) => due > 0 || held.length > 0)
+  const dueOf = ({ kind, due, oldest_at: oldest }: RetentionLine) =>
+    oldest === null
+      ? ''
+      : `${text(`preview.due.${kind}`, { count: due })} ${text('preview.oldest', {
+          day: shortDay(companyDay(oldest)),
+        })}`
   return (
     <ul className="flex min-h-9 flex-col gap-1 rounded-lg bg-sunken px-3 py-2 text-sm">
-      {lines.map(({ kind, due, oldest_at: oldest, held }) => (
-        <li key={kind}>
-          {due === 0
-            ? text(`preview.none.${kind}`)
-            : `${text(`preview.due.${kind}`, { count: due })} ${text('preview.oldest', {
-                day: oldest === null ? '' : shortDay(companyDay(oldest)),
-              })}`}
-          {held.map(({ reason, count }) => (
+      {lines.length > 0 && told.length === 0 && <li>{text('preview.nothing')}</li>}
+      {told.map((line) => (
+        <li key={line.kind}>
+          {dueOf(line)}
+          {line.held.map(({ reason, count }) => (
             <p key={reason} className="text-muted">
               {text(`preview.held.${reason}`, { count })}
             </p>

@@ -107,14 +107,12 @@ export const en: typeof pt = {
   },
   preview: {
     oldest: 'The oldest is of {{day}}.',
-    none: {
-      visitor_documents: 'No document or photo would be erased today.',
-      visitors: 'No visitor would be erased today.',
-      visits: 'No visit would be erased today.',
-      alerts: 'No alert would be erased today.',
-      network_addresses: 'No address would be erased today.',
-    },
+    nothing: 'Nothing would be erased today.',
     due: {
+      passes_one: 'Today {{count}} pass would be erased.',
+      passes_other: 'Today {{count}} passes would be erased.',
+      item_passes_one: 'Today {{count}} item pass would be erased.',
+      item_passes_other: 'Today {{count}} item passes would be erased.',
       visitor_documents_one:
         'Today the documents and the photo of {{count}} visitor would be erased.',
       visitor_documents_other:

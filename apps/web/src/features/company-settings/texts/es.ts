@@ -109,14 +109,12 @@ export const es: Translation<typeof pt> = {
   },
   preview: {
     oldest: 'Lo más antiguo es del {{day}}.',
-    none: {
-      visitor_documents: 'Hoy no se borraría ningún documento ni foto.',
-      visitors: 'Hoy no se borraría ningún visitante.',
-      visits: 'Hoy no se borraría ninguna visita.',
-      alerts: 'Hoy no se borraría ninguna alerta.',
-      network_addresses: 'Hoy no se borraría ninguna dirección.',
-    },
+    nothing: 'Hoy no se borraría nada.',
     due: {
+      passes_one: 'Hoy se borraría {{count}} pase.',
+      passes_other: 'Hoy se borrarían {{count}} pases.',
+      item_passes_one: 'Hoy se borraría {{count}} autorización de objetos.',
+      item_passes_other: 'Hoy se borrarían {{count}} autorizaciones de objetos.',
       visitor_documents_one: 'Hoy se borrarían los documentos y la foto de {{count}} visitante.',
       visitor_documents_other:
         'Hoy se borrarían los documentos y las fotos de {{count}} visitantes.',

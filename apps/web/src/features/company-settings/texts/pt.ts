@@ -106,14 +106,12 @@ export const pt = {
   },
   preview: {
     oldest: 'O mais antigo é de {{day}}.',
-    none: {
-      visitor_documents: 'Nenhum documento ou foto seria apagado hoje.',
-      visitors: 'Nenhum visitante seria apagado hoje.',
-      visits: 'Nenhuma visita seria apagada hoje.',
-      alerts: 'Nenhum alerta seria apagado hoje.',
-      network_addresses: 'Nenhum endereço seria apagado hoje.',
-    },
+    nothing: 'Hoje nada seria apagado.',
     due: {
+      passes_one: 'Hoje seria apagado {{count}} passe.',
+      passes_other: 'Hoje seriam apagados {{count}} passes.',
+      item_passes_one: 'Hoje seria apagada {{count}} autorização de itens.',
+      item_passes_other: 'Hoje seriam apagadas {{count}} autorizações de itens.',
       visitor_documents_one: 'Hoje seriam apagados os documentos e a foto de {{count}} visitante.',
       visitor_documents_other:
         'Hoje seriam apagados os documentos e as fotos de {{count}} visitantes.',
