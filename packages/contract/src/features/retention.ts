@@ -9,6 +9,7 @@ export const retentionKinds = [
   'passes',
   'item_passes',
   'visitors',
+  'notifications',
   'alerts',
   'network_addresses',
 ] as const

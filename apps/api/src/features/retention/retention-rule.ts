@@ -15,7 +15,7 @@ export type RetentionRule = {
   table: 'visitors' | 'visits' | 'passes' | 'item_passes' | 'panic_alerts' | null
   /** A statement that answers `OverdueRow`s of a tenant, as `days` is now. */
   overdue(tenantId: string, days: number): Sql
-  /** Erases rows that are overdue and not held, and leaves a row for each in the trail. */
+  /** Erases rows that are overdue and not held; what a register or an alert was leaves a row in the trail. */
   erase(context: TenantContext, ids: readonly string[], dropFiles: DropFiles): Promise<void>
 }
 

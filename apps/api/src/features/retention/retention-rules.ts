@@ -20,6 +20,21 @@ const alerts: RetentionRule = {
   },
 }
 
+/** What people were told in the panel, which names visitors: no longer than visits are kept. */
+const notifications: RetentionRule = {
+  kind: 'notifications',
+  days: ({ visits_days }) => visits_days,
+  table: null,
+  overdue: (tenantId, days) => sql`
+    SELECT i.id, i.made_at AS since, NULL AS held FROM inbox_items i
+    WHERE i.tenant_id = ${tenantId} AND i.made_at < now() - make_interval(days => ${days})`,
+  async erase({ queries, actor: { tenantId } }, ids) {
+    await queries.count(
+      sql`DELETE FROM inbox_items WHERE tenant_id = ${tenantId} AND id = ANY(${[...ids]})`,
+    )
+  },
+}
+
 /** Network addresses in the trail; sessions go with theirs after sixty days. */
 const networkAddresses: RetentionRule = {
   kind: 'network_addresses',
@@ -40,6 +55,7 @@ export const retentionRules: readonly RetentionRule[] = [
   visitorDocuments,
   ...visitRules,
   visitorsThemselves,
+  notifications,
   alerts,
   networkAddresses,
 ]

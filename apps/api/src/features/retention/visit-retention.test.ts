@@ -162,4 +162,18 @@ describe('visits past their term', () => {
     expect((await read('item_passes', old))?.['carrier']).toBe('Visitante apagado')
     expect((await read('item_passes', young))?.['carrier']).toBe('Transportadora do João')
   })
+
+  it('are told of no longer than they are kept', async () => {
+    const { userId, membershipId } = test.person('condomino')
+    const ids = [newId(), newId()]
+    for (const [index, days] of [366, 364].entries())
+      await inTenant(sql`
+        INSERT INTO inbox_items
+          (tenant_id, id, user_id, membership_id, kind, key, register, subject_id, words, made_at)
+        VALUES (${test.tenants.bosque}, ${ids[index]}, ${userId}, ${membershipId}, 'visit', ${index},
+          'visits', ${newId()}, '{}', now() - make_interval(days => ${days}))`)
+    await erase()
+    const [old, young] = await Promise.all(ids.map((id) => read('inbox_items', id)))
+    expect([old === undefined, young === undefined]).toEqual([true, false])
+  })
 })

@@ -19,7 +19,7 @@ import { useSettings } from './use-settings.ts'
 /** What each term is about. */
 const kindsOf: Readonly<Record<RetentionSetting, readonly RetentionKind[]>> = {
   visitor_documents_days: ['visitor_documents'],
-  visits_days: ['visits', 'passes', 'item_passes', 'visitors'],
+  visits_days: ['visits', 'passes', 'item_passes', 'visitors', 'notifications'],
   alerts_days: ['alerts'],
 }
 

@@ -113,6 +113,12 @@ export const ar: Translation<typeof pt> = {
     oldest: 'أقدمها بتاريخ {{day}}.',
     nothing: 'لن يُمحى شيء اليوم.',
     due: {
+      notifications_zero: 'سيُمحى اليوم {{count}} إشعار.',
+      notifications_one: 'سيُمحى اليوم إشعار واحد.',
+      notifications_two: 'سيُمحى اليوم إشعاران.',
+      notifications_few: 'سيُمحى اليوم {{count}} إشعارات.',
+      notifications_many: 'سيُمحى اليوم {{count}} إشعارًا.',
+      notifications_other: 'سيُمحى اليوم {{count}} إشعار.',
       passes_zero: 'سيُمحى اليوم {{count}} تصريح.',
       passes_one: 'سيُمحى اليوم تصريح واحد.',
       passes_two: 'سيُمحى اليوم تصريحان.',

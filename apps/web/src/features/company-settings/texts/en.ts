@@ -109,6 +109,8 @@ export const en: typeof pt = {
     oldest: 'The oldest is of {{day}}.',
     nothing: 'Nothing would be erased today.',
     due: {
+      notifications_one: 'Today {{count}} notification would be erased.',
+      notifications_other: 'Today {{count}} notifications would be erased.',
       passes_one: 'Today {{count}} pass would be erased.',
       passes_other: 'Today {{count}} passes would be erased.',
       item_passes_one: 'Today {{count}} item pass would be erased.',

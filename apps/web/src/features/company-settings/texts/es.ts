@@ -111,6 +111,8 @@ export const es: Translation<typeof pt> = {
     oldest: 'Lo más antiguo es del {{day}}.',
     nothing: 'Hoy no se borraría nada.',
     due: {
+      notifications_one: 'Hoy se borraría {{count}} notificación.',
+      notifications_other: 'Hoy se borrarían {{count}} notificaciones.',
       passes_one: 'Hoy se borraría {{count}} pase.',
       passes_other: 'Hoy se borrarían {{count}} pases.',
       item_passes_one: 'Hoy se borraría {{count}} autorización de objetos.',

@@ -108,6 +108,8 @@ export const pt = {
     oldest: 'O mais antigo é de {{day}}.',
     nothing: 'Hoje nada seria apagado.',
     due: {
+      notifications_one: 'Hoje seria apagada {{count}} notificação.',
+      notifications_other: 'Hoje seriam apagadas {{count}} notificações.',
       passes_one: 'Hoje seria apagado {{count}} passe.',
       passes_other: 'Hoje seriam apagados {{count}} passes.',
       item_passes_one: 'Hoje seria apagada {{count}} autorização de itens.',
