@@ -16,8 +16,6 @@ export const companySections = [
   'privacy',
 ] as const
 
-export type CompanySection = (typeof companySections)[number]
-
 export interface CompanySectionsProps {
   sections: readonly FormSectionFields[]
   /** What comes after the section that has the segment. */

@@ -25,5 +25,3 @@ export function useSettings(control: Control<FormValues>) {
     onBlur: field.onBlur,
   }
 }
-
-export type SettingsOfForm = ReturnType<typeof useSettings>
