@@ -20,8 +20,10 @@ export const passProblem = (
   code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
 ) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
 
-const terms = sql`id, generation, apartment_id, host_id, state, status, valid_from, valid_to,
-  uses_allowed, uses_done, weekdays, from_time, to_time, on_holidays`
+const terms = sql`id, apartment_id, host_id, state, status, valid_from, valid_to, uses_allowed,
+  uses_done, weekdays, from_time, to_time, on_holidays,
+  (SELECT s.generation FROM pass_secrets s
+    WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
 
 /** A live pass of the actor's company; locked, no use or change of it can happen meanwhile. */
 export function findPass(
