@@ -191,6 +191,19 @@ describe('what a company keeps no longer', () => {
     expect(JSON.stringify(trail)).not.toContain('Socorro')
   })
 
+  it('are never an alert that is open or young, whoever asks the database', async () => {
+    const { id } = await raiseAlert(test, 'condomino')
+    const ask = () =>
+      test.database.app.inTenant(test.actor('sindico'), ({ queries }) =>
+        queries.one(sql<{ gone: number }>`SELECT erase_alerts(${[id]}::uuid[], 'test') AS gone`),
+      )
+    await run(`UPDATE panic_alerts SET raised_at = now() - interval '9 years' WHERE id = '${id}'`)
+    expect(await ask()).toEqual({ gone: 0 })
+    await endAlertsOf(test, test.person('condomino').userId)
+    expect(await ask()).toEqual({ gone: 0 })
+    expect(await run(`SELECT 1 FROM panic_alerts WHERE id = '${id}'`)).toHaveLength(1)
+  })
+
   it('are network addresses of the trail after six months, its rows never', async () => {
     const add = (days: number, tenant: TenantName) =>
       run(`INSERT INTO audit_log (tenant_id, id, at, actor_role, register, operation, address)
