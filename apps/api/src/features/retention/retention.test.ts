@@ -98,7 +98,12 @@ describe('what a company keeps no longer', () => {
     const { name, phones } = await visitor(old.id)
     await erase()
     expect(await visitor(old.id)).toMatchObject({
-      ...{ name, phones, cpf: null, photo_file_id: null, provisional: true, deleted_at: null },
+      name,
+      phones,
+      cpf: null,
+      photo_file_id: null,
+      provisional: true,
+      deleted_at: null,
     })
     expect((await visitor(young.id)).cpf).not.toBeNull()
     expect([await filesLeft(old.photos), await filesLeft(young.photos)]).toEqual([

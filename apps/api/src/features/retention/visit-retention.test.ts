@@ -20,9 +20,7 @@ describe('visits past their term', () => {
     test = await openTestApp()
     const tower = await test.as('sindico').post('/towers', { payload: samples.towers.values(1) })
     const payload = { ...samples.apartments.values(1), tower_id: tower.body.data.id }
-    const { status, body } = await test.as('sindico').post('/apartments', { payload })
-    expect(status).toBe(201)
-    apartment = body.data.id
+    apartment = (await test.as('sindico').post('/apartments', { payload })).body.data.id
   })
   afterAll(() => test.close())
 
@@ -89,11 +87,18 @@ describe('visits past their term', () => {
     await erase()
     const nobody = test.tenants.bosque
     expect(await read('visits', old)).toMatchObject({
-      ...{ guest_name: 'Visitante apagado', visitor_id: nobody, plate: null, purpose: null },
-      ...{ kind: 'social', apartment_id: apartment, state: 'left' },
+      guest_name: 'Visitante apagado',
+      visitor_id: nobody,
+      plate: null,
+      purpose: null,
+      kind: 'social',
+      apartment_id: apartment,
+      state: 'left',
     })
     expect(await read('visits', young)).toMatchObject({
-      ...{ guest_name: 'Nome na visita', visitor_id: visitor, plate: 'ABC1D23' },
+      guest_name: 'Nome na visita',
+      visitor_id: visitor,
+      plate: 'ABC1D23',
     })
     expect(await read('visitors', nobody)).toMatchObject({ name: 'Visitante apagado' })
     const person = await read('visitors', visitor)
@@ -138,7 +143,8 @@ describe('visits past their term', () => {
       await addPass(ended, { days: 700, until: -366 }),
     ]
     expect((await lines()).get('visitor_documents')?.held).toContainEqual({
-      ...{ reason: 'live_pass', count: 1 },
+      reason: 'live_pass',
+      count: 1,
     })
     await erase()
     const [kept, erased] = await Promise.all(passes.map((id) => read('passes', id)))
