@@ -1,17 +1,20 @@
 import { systemActor } from '@portaria/contract/actor'
+import { NIL_TENANT } from '@portaria/contract/constants'
 import { retentionAnswer } from '@portaria/contract/features/retention'
 import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Sql } from '../../platform/database/queries.ts'
 import { dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import { diskFileStore } from '../../platform/files/file-store.ts'
+import { startForTenant } from '../../platform/jobs/job-runner.ts'
 import { samples } from '../../registers/samples.ts'
 import { onServer } from '../../testing/database-server.ts'
-import { endAlertsOf, raiseAlert } from '../../testing/panic-alerts.ts'
+import { endAlertsOf, raiseAlert, startLane } from '../../testing/panic-alerts.ts'
 import { openTestApp, type TenantName, type TestApp } from '../../testing/test-app.ts'
 import { eraseOverdue } from './retention.service.ts'
+import { retentionSchedules, retentionTasks } from './retention-tasks.ts'
 
 type Visitor = {
   name: string
@@ -246,6 +249,25 @@ describe('what a company keeps no longer', () => {
 
   it.each(roles.filter((role) => role !== 'sindico'))('are not told to %s', async (role) => {
     expect((await test.as(role).get('/company/retention')).status).toBe(403)
+  })
+
+  it('go by a job of each company, and of the platform, every night', async () => {
+    const { id } = await addVisitor(200)
+    const tasks = retentionTasks(dropUnusedFiles(store()))
+    const [task = ''] = Object.keys(tasks)
+    expect(retentionSchedules.map(({ data }) => data)).toEqual([{ task }])
+    const runner = await startLane(test, tasks)
+    for (const tenant of [NIL_TENANT, test.tenants.bosque])
+      await startForTenant(test.database.system, tenant, task)
+    await vi.waitFor(async () => expect((await visitor(id)).cpf).toBeNull(), 30_000)
+    await vi.waitFor(
+      async () =>
+        expect(
+          await run(`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = '${task}'`),
+        ).toEqual([]),
+      30_000,
+    )
+    await runner.stop()
   })
 
   it('are counted before they are erased, by the terms that one tries', async () => {
