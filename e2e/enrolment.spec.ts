@@ -1,41 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { totpCode } from '../apps/api/src/testing/totp-code.ts'
-import { runSql } from './database.ts'
+import { addCompany } from './companies.ts'
 import { expect, expectAccessible, password, signIn, test } from './visit.ts'
 
 /** The síndico of a company that no other journey uses, since it demands a second factor. */
 const sindico = 'sindico@recanto.example'
 
-async function addCompany(): Promise<void> {
-  const [tenant, user, membership] = [randomUUID(), randomUUID(), randomUUID()]
-  await runSql('INSERT INTO tenants (id, legal_name, contact_email) VALUES ($1, $2, $3)', [
-    tenant,
-    'Residencial Recanto',
-    sindico,
-  ])
-  await runSql('INSERT INTO users (id, name, email) VALUES ($1, $2, $3)', [
-    user,
-    'Ivo Paz',
-    sindico,
-  ])
-  // The password hash of a demonstration account.
-  await runSql(
-    `INSERT INTO user_passwords (user_id, hash)
-     SELECT $1, p.hash FROM user_passwords p JOIN users u ON u.id = p.user_id WHERE u.email = $2`,
-    [user, 'sindico@bosque.example'],
-  )
-  await runSql(
-    `INSERT INTO memberships (id, user_id, tenant_id, role, starts_on)
-     VALUES ($1, $2, $3, 'sindico', current_date - 1)`,
-    [membership, user, tenant],
-  )
-}
-
 test('a company demands a second factor, which its síndico sets up at the next sign-in', async ({
   visitor,
 }) => {
   const page = await visitor()
-  await addCompany()
+  await addCompany('Residencial Recanto', sindico)
   await signIn(page, sindico)
   await test.step('on the page of its settings', async () => {
     await page.goto('/pages/tenant/settings')

@@ -57,6 +57,7 @@ create table audit_log (
   reason text,
   constraint audit_log_pkey PRIMARY KEY (tenant_id, id, at)
 ) partition by RANGE (at);
+CREATE INDEX audit_log_addresses ON ONLY public.audit_log USING btree (tenant_id, at) WHERE (address IS NOT NULL);
 CREATE INDEX audit_log_by_time ON ONLY public.audit_log USING btree (tenant_id, at DESC);
 CREATE INDEX audit_log_of_row ON ONLY public.audit_log USING btree (tenant_id, register, row_id, at DESC);
 alter table audit_log enable row level security;
@@ -80,6 +81,7 @@ create table audit_log_rest (
   constraint audit_log_rest_pkey PRIMARY KEY (tenant_id, id, at)
 );
 CREATE INDEX audit_log_rest_tenant_id_at_idx ON public.audit_log_rest USING btree (tenant_id, at DESC);
+CREATE INDEX audit_log_rest_tenant_id_at_idx1 ON public.audit_log_rest USING btree (tenant_id, at) WHERE (address IS NOT NULL);
 CREATE INDEX audit_log_rest_tenant_id_register_row_id_at_idx ON public.audit_log_rest USING btree (tenant_id, register, row_id, at DESC);
 alter table audit_log_rest enable row level security;
 alter table audit_log_rest force row level security;
@@ -779,6 +781,7 @@ create table item_passes (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((description || ' '::text) || carrier))) STORED,
+  erased_at timestamp with time zone,
   constraint item_passes_check CHECK (((state <> 'passed'::text) OR (passed_at IS NOT NULL))),
   constraint item_passes_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint item_passes_state_check CHECK ((state = ANY (ARRAY['authorised'::text, 'passed'::text, 'cancelled'::text]))),
@@ -1213,6 +1216,7 @@ create table passes (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
+  erased_at timestamp with time zone,
   constraint passes_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
   constraint passes_check1 CHECK ((valid_to > valid_from)),
   constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
@@ -1989,6 +1993,7 @@ create table visitors (
   cnh_number text,
   cnh_category text,
   cnh_expires_on date,
+  erased_at timestamp with time zone,
   constraint visitors_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
   constraint visitors_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
@@ -2058,6 +2063,7 @@ create table visits (
   deleted_at timestamp with time zone,
   version integer not null default 1,
   search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
+  erased_at timestamp with time zone,
   constraint visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
   constraint visits_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
   constraint visits_check1 CHECK ((expected_to > expected_from)),
@@ -2116,6 +2122,25 @@ as $$RETURN format('insert into search_words (tenant_id, register, former, word,
          from (%2$s) come, lateral words_in(come.search_text) one (word)
        ) come'::text, target, query)$$;
 
+create function blank_old_addresses(why text) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  blanked integer;
+begin
+  update audit_log set address = null
+    where tenant_id = own and at < now() - interval '183 days' and address is not null;
+  get diagnostics blanked = row_count;
+  if blanked > 0 then
+    insert into audit_log (tenant_id, id, actor_role, register, operation, changes, reason)
+      values (own, gen_random_uuid(), 'system', 'audit_log', 'erase',
+        jsonb_build_object('address', jsonb_build_array(null, null)), why);
+  end if;
+  return blanked;
+end $$;
+grant execute on function blank_old_addresses to {{app}};
+
 create function count_live_rows() returns trigger
   language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
 as $$
@@ -2130,6 +2155,60 @@ begin
   end if;
   return null;
 end $$;
+
+create function drop_unused_file(file uuid) returns boolean
+  language plpgsql volatile parallel unsafe set search_path = public, pg_temp
+as $$
+begin
+  delete from files where tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
+    and id = file;
+  return found;
+exception when foreign_key_violation then
+  return false;
+end $$;
+grant execute on function drop_unused_file to {{app}};
+
+create function erase_alerts(alerts uuid[], why text) returns integer
+  language plpgsql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+declare
+  own constant uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  gone uuid[];
+begin
+  select array_agg(a.id) into gone from panic_alerts a
+    where a.tenant_id = own and a.id = any(alerts) and a.state = 'closed'
+      and a.closed_at < now() - interval '365 days';
+  delete from panic_reads where tenant_id = own and alert_id = any(gone);
+  delete from panic_events where tenant_id = own and alert_id = any(gone);
+  delete from panic_presses where tenant_id = own and alert_id = any(gone);
+  delete from panic_alerts where tenant_id = own and id = any(gone);
+  update audit_log a set changes = '{}'
+    where a.tenant_id = own and a.register = 'panic_alerts' and a.row_id = any(gone);
+  insert into audit_log (tenant_id, id, actor_role, register, row_id, operation, reason)
+    select own, gen_random_uuid(), 'system', 'panic_alerts', g.id, 'erase', why
+    from unnest(gone) g (id);
+  return coalesce(cardinality(gone), 0);
+end $$;
+grant execute on function erase_alerts to {{app}};
+
+create function erase_audited_values(of_register text, rows uuid[], fields text[], why text) returns void
+  language sql volatile parallel unsafe security definer set search_path = public, pg_temp
+as $$
+  update audit_log a set changes = (
+      select jsonb_object_agg(
+        c.key, case when c.key = any(fields) then '[null, null]'::jsonb else c.value end
+      )
+      from jsonb_each(a.changes) c
+    )
+    where a.tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid
+      and a.register = of_register and a.row_id = any(rows) and a.changes ?| fields;
+  insert into audit_log (tenant_id, id, actor_role, register, row_id, operation, changes, reason)
+    select nullif(current_setting('app.tenant_id', true), '')::uuid, gen_random_uuid(), 'system',
+      of_register, r.id, 'erase',
+      (select jsonb_object_agg(f.name, '[null, null]'::jsonb) from unnest(fields) f (name)), why
+    from unnest(rows) r (id)
+$$;
+grant execute on function erase_audited_values to {{app}};
 
 create procedure find_by_words(IN target regclass)
   language plpgsql

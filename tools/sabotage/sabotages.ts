@@ -11,6 +11,7 @@ import { overviewSabotages } from './overview-sabotages.ts'
 import { panicSabotages } from './panic-sabotages.ts'
 import { recordSabotages } from './record-sabotages.ts'
 import { residentLoginSabotages } from './resident-login-sabotages.ts'
+import { retentionSabotages } from './retention-sabotages.ts'
 import type { Sabotage } from './sabotage.ts'
 import { savedViewSabotages } from './saved-view-sabotages.ts'
 import { searchSabotages } from './search-sabotages.ts'
@@ -266,6 +267,7 @@ export const sabotages: readonly Sabotage[] = [
   ...householdSabotages,
   ...operationSabotages,
   ...overviewSabotages,
+  ...retentionSabotages,
   ...panicSabotages,
   ...secondFactorSabotages,
   ...accountSabotages,

@@ -11,6 +11,7 @@ import { landingRoutes } from './features/landing/landing.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
 import { postalCodesRoutes } from './features/postal-codes/postal-codes.routes.ts'
+import { retentionRoutes } from './features/retention/retention.routes.ts'
 import { savedViewsRoutes } from './features/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { proofDemands } from './features/sign-in/second-factor/session-proof.service.ts'
@@ -101,6 +102,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       panicRoutes(api, lanes.panic, links)
       inboxRoutes(api, parts.database)
       companySettingsRoutes(api, machineries)
+      retentionRoutes(api, parts.database)
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)
       overviewRoutes(api, parts.database)

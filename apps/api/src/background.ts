@@ -8,6 +8,7 @@ import {
   overviewTasks,
 } from './features/overview/overview-tasks.ts'
 import { panicLane, panicTasks } from './features/panic/panic-tasks.ts'
+import { retentionSchedules, retentionTasks } from './features/retention/retention-tasks.ts'
 import { letterLane, letterTasks } from './features/sign-in/letter-tasks.ts'
 import type { SignInParts } from './features/sign-in/sign-in-parts.ts'
 import { visitTasks } from './features/visits/visit-tasks.ts'
@@ -116,8 +117,14 @@ export async function startBackground(
           ...bulkChangeTasks(machineries),
           ...visitTasks(machineries),
           ...overviewTasks(machineries),
+          ...retentionTasks(files.drop),
         },
-        schedules: [...housekeepingSchedules, ...sweepingSchedules, ...overviewSchedules],
+        schedules: [
+          ...housekeepingSchedules,
+          ...sweepingSchedules,
+          ...overviewSchedules,
+          ...retentionSchedules,
+        ],
       }),
     )
     // What was written without events, such as the demonstration data, is counted too.

@@ -55,8 +55,7 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.equipment,
     ...site.lockers,
     ...site.locker_doors,
-    ...site.device_addresses,
-    ...site.holidays,
+    ...[site.device_addresses, site.holidays].flat(),
     ...site.service_providers,
     ...site.service_provider_technicians,
     ...site.service_provider_documents,
@@ -92,11 +91,10 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     }
   })
 
-  it('lockers, their makers and their addresses are as the API stores them', () => {
+  it('lockers, their makers, addresses and holidays are as the API stores them', () => {
     const doors = site.locker_doors.map(({ number, channel, size }) => ({ number, channel, size }))
-    const [locker] = site.lockers
     for (const { sent, stored } of [
-      accept(registers.lockers, { ...locker, doors }),
+      accept(registers.lockers, { ...site.lockers[0], doors }),
       ...site.locker_manufacturers.map((one) => accept(registers['locker-manufacturers'], one)),
       ...site.device_addresses.map((one) => accept(registers['device-addresses'], one)),
       ...site.holidays.map((one) => accept(registers.holidays, one)),

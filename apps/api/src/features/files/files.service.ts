@@ -5,6 +5,7 @@ import { isPlatformRole } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { type DropFiles, dropUnusedFiles } from '../../platform/files/drop-files.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { EncodedImage } from '../../platform/files/image-encoder.ts'
@@ -15,6 +16,7 @@ export type FilesService = {
   keep(actor: Actor, image: EncodedImage): Promise<{ id: string; url: string }>
   /** The bytes of a signed link. Throws `not_found` for an invalid or expired one. */
   open(link: { id: string; tenant: string; expires: number; signature: string }): Promise<Buffer>
+  drop: DropFiles
   /** Deletes pictures that no row has used within a day. */
   purge(actor: Actor): Promise<number>
 }
@@ -52,6 +54,8 @@ export function filesService(
       if (bytes === null) throw problem('not_found')
       return bytes
     },
+
+    drop: dropUnusedFiles(store),
 
     purge: (actor) =>
       database.inTenant(actor, async ({ queries, actor: { tenantId } }) => {

@@ -3,7 +3,7 @@ import { isMinorToday } from '../../domain/residents.ts'
 import { problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import { block, blockOf, visitorBlocks } from './blocks.ts'
-import { isMerged, mergeVisitor } from './merge.ts'
+import { isGone, mergeVisitor } from './merge.ts'
 
 /**
  * Visitors beyond their definition: a visitor that a resident invites is provisional until the gate
@@ -28,7 +28,7 @@ export const visitorsBehaviour: RegisterBehaviour = {
   },
 
   async beforeRestore(context, row) {
-    if (await isMerged(context, row.id)) throw problem('state_conflict')
+    if (await isGone(context, row.id)) throw problem('state_conflict')
   },
 
   actions: { ...visitorBlocks, merge: mergeVisitor },

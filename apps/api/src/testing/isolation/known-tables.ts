@@ -205,4 +205,8 @@ export const ownersFunctions: { readonly [name: string]: readonly string[] } = {
   // Under the nil tenant alone, where only who keeps the shared rows acts.
   move_uses_of_shared: ['{{app}}'],
   uses_of_shared: ['{{app}}'],
+  // In the tenant in scope alone, and each leaves its own row in the trail.
+  erase_audited_values: ['{{app}}'],
+  erase_alerts: ['{{app}}'],
+  blank_old_addresses: ['{{app}}'],
 }

@@ -33,7 +33,11 @@ const besideDefinition: { readonly [Name in RegisterName]?: readonly string[] } 
     'block_confirmed_at',
     'block_confirmed_by',
     'merged_into',
+    'erased_at',
   ],
+  visits: ['erased_at'],
+  passes: ['erased_at'],
+  'item-passes': ['erased_at'],
 }
 
 const statusField: Field = { kind: 'status', required: true, options: ['ATIVO', 'INATIVO'] }

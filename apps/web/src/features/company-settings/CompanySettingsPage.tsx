@@ -2,6 +2,8 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import { registers } from '@portaria/contract/registers/index'
 import { ownCompanyFields, tenants } from '@portaria/contract/registers/tenants/tenants'
 import type { Role } from '@portaria/contract/roles'
+import { sectionLabel } from '@portaria/contract/texts/register-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
@@ -17,7 +19,6 @@ import { usePageTitle } from '../../platform/page-title.ts'
 import { useFailureText } from '../../register-pages/form/Failure.tsx'
 import { LeaveGuard } from '../../register-pages/form/LeaveGuard.tsx'
 import { MergeDialog } from '../../register-pages/form/MergeDialog.tsx'
-import { RecordFields } from '../../register-pages/form/RecordFields.tsx'
 import { RecordFormContext } from '../../register-pages/form/record-form-context.ts'
 import { useRecordDraft } from '../../register-pages/form/use-record-draft.ts'
 import { useRecordForm } from '../../register-pages/form/use-record-form.ts'
@@ -27,13 +28,31 @@ import { type RegisterRecord, registerPaths } from '../../register-pages/record.
 import type { updateRecord } from '../../register-pages/register-calls.ts'
 import { RegisterProvider } from '../../register-pages/register-context.tsx'
 import { registerKey } from '../../register-pages/register-queries.ts'
+import { SectionIndex } from '../../shell/SectionIndex.tsx'
 import { FormSaveBar } from '../../shell/save-bar/FormSaveBar.tsx'
 import { focusError } from '../../shell/save-bar/focus-error.ts'
+import { CompanySections, companySections } from './CompanySections.tsx'
+import { HolidayDialogs, type OpenHoliday } from './HolidayDialogs.tsx'
+import { HolidaysSection } from './HolidaysSection.tsx'
+import { LockersSection } from './LockersSection.tsx'
 import { PanicSection } from './PanicSection.tsx'
+import { RetentionSection } from './RetentionSection.tsx'
 import { SecuritySection } from './SecuritySection.tsx'
+import { SegmentWordsSection } from './SegmentWordsSection.tsx'
 import { companySettingsTexts } from './texts/company-settings-texts.ts'
+import { OverstaySection, VisitsSection } from './VisitsSection.tsx'
 
-const PANIC_SECTION = 'panic'
+/** Sections after those of the company's form, in their order; each has a component of its own. */
+const ownSections = [
+  'panic',
+  'visits',
+  'overstay',
+  'holidays',
+  'lockers',
+  'retention',
+  'security',
+  'people',
+] as const
 
 /** The role that `ownCompany` gives rights to. */
 const EDITOR: Role = 'sindico'
@@ -42,7 +61,7 @@ const EDITOR: Role = 'sindico'
 const ownCompany: AnyRegister = {
   ...tenants,
   // A section that has a component of its own.
-  form: [...tenants.form, { section: PANIC_SECTION, fields: ['settings'] }],
+  form: [...tenants.form, { section: 'settings', fields: ['settings'] }],
   access: { sindico: { may: ['read', 'update'], updates: ownCompanyFields } },
 }
 
@@ -86,10 +105,8 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   const draft = useRecordDraft(recordForm)
   const failure = useFailureText(recordForm.failure)
   const [saves, setSaves] = useState(0)
-  const ownSections = useMemo(
-    () => sections.filter(({ section }) => section !== PANIC_SECTION),
-    [sections],
-  )
+  const [holiday, setHoliday] = useState<OpenHoliday>(null)
+  const words = useMemo(() => <SegmentWordsSection control={form.control} />, [form.control])
   const confirm = (saved: RegisterRecord | null) => {
     if (saved) {
       setSaves(saves + 1)
@@ -107,26 +124,36 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
     if (isNewZone) setAsking(true)
     else void save()
   }
+  const { control } = form
   return (
-    <div ref={area}>
-      <FormLayout label={text('title')} onSubmit={askOrSave}>
-        <RecordFormContext value={recordForm.shared}>
-          <RecordFields sections={ownSections} />
-          <FormPartSlots />
-        </RecordFormContext>
-        <PanicSection control={form.control} />
-        <SecuritySection control={form.control} />
-        <People />
-        <FormSaveBar
-          {...{ form, area, draft, saves, saving, failure }}
-          version={base?.version ?? null}
-          onContinue={recordForm.takeUp}
-        >
-          <Button variant="primary" type="submit" loading={saving}>
-            {text('save')}
-          </Button>
-        </FormSaveBar>
-      </FormLayout>
+    <div ref={area} className="@container">
+      <div className="grid gap-x-12 @3xl:grid-cols-[13rem_minmax(0,36rem)]">
+        <SectionIndex label={text('index')} entries={useIndex()} />
+        <FormLayout label={text('title')} onSubmit={askOrSave} className="max-w-xl">
+          <RecordFormContext value={recordForm.shared}>
+            <CompanySections sections={sections} afterSite={words} />
+            <FormPartSlots />
+          </RecordFormContext>
+          <PanicSection control={control} />
+          <VisitsSection control={control} />
+          <OverstaySection control={control} />
+          <HolidaysSection control={control} onOpen={setHoliday} />
+          <LockersSection control={control} />
+          <RetentionSection control={control} />
+          <SecuritySection control={control} />
+          <People />
+          <FormSaveBar
+            {...{ form, area, draft, saves, saving, failure }}
+            version={base?.version ?? null}
+            onContinue={recordForm.takeUp}
+          >
+            <Button variant="primary" type="submit" loading={saving}>
+              {text('save')}
+            </Button>
+          </FormSaveBar>
+        </FormLayout>
+      </div>
+      <HolidayDialogs open={holiday} onClose={() => setHoliday(null)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
@@ -146,15 +173,25 @@ function CompanyForm({ record }: { record: RegisterRecord }) {
   )
 }
 
+/** The page's sections by the ids of their elements. */
+function useIndex(): { id: string; title: string }[] {
+  const text = companySettingsTexts.useTexts()
+  const language = useLanguage()
+  return [
+    ...companySections.map((id) => ({ id, title: sectionLabel(language, tenants.name, id) })),
+    ...ownSections.map((id) => ({ id, title: text(`${id}.title`) })),
+  ]
+}
+
 /** The link to the company's users, which only platform roles have in the menu. */
 function People() {
   const text = companySettingsTexts.useTexts()
   const { list, create } = registerPaths(registers.users)
   return (
-    <FormSection title={text('people')} description={text('peopleText')}>
+    <FormSection id="people" title={text('people.title')} description={text('people.text')}>
       <div className="flex flex-wrap gap-2">
-        {list && <ButtonLink href={list}>{text('peopleAction')}</ButtonLink>}
-        {create && <ButtonLink href={create}>{text('invite')}</ButtonLink>}
+        {list && <ButtonLink href={list}>{text('people.action')}</ButtonLink>}
+        {create && <ButtonLink href={create}>{text('people.invite')}</ButtonLink>}
       </div>
     </FormSection>
   )

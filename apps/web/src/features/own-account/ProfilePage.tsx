@@ -11,13 +11,13 @@ import { commonTexts } from '../../platform/i18n/common-texts.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
+import { SectionIndex } from '../../shell/SectionIndex.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { MembershipList } from './MembershipList.tsx'
 import { NotificationChoices } from './NotificationChoices.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
-import { SectionIndex } from './SectionIndex.tsx'
 import { SessionList } from './SessionList.tsx'
 import { SecondFactorPanel } from './second-factor/SecondFactorPanel.tsx'
 import { secondFactorTexts } from './second-factor/texts/second-factor-texts.ts'
@@ -77,7 +77,7 @@ function AccountSections({ me }: { me: Me }) {
   return (
     <div className="@container">
       <div className="grid gap-x-12 @3xl:grid-cols-[11rem_minmax(0,36rem)]">
-        <SectionIndex entries={sections} />
+        <SectionIndex label={t('index')} entries={sections} />
         <div className="@container max-w-xl">
           {sections.map(({ id, title, text, content }) => (
             <FormSection key={id} id={id} title={title} description={text}>

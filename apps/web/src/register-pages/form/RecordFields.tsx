@@ -4,24 +4,17 @@ import { Fragment, memo, useDeferredValue } from 'react'
 import { RegisterProvider, useRegister } from '../register-context.tsx'
 import { useWordsOf } from '../register-words.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
-import type { FormSectionFields } from './form-fields.ts'
 import { RecordField } from './RecordField.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { useFormParts } from './record-form-context.ts'
-
-export interface RecordFieldsProps {
-  /** The sections that are shown, where some of the form's have a component of their own. */
-  sections?: readonly FormSectionFields[]
-}
 
 /**
  * Every section of a register's form, in its order; after the first one the nested registers, at the
  * end the status. Not drawn again while somebody types.
  */
-export const RecordFields = memo(function RecordFields(props: RecordFieldsProps) {
+export const RecordFields = memo(function RecordFields() {
   const { register, role, words } = useRegister()
-  const { nested, needsNested, fields, ...form } = useFormParts()
-  const sections = props.sections ?? form.sections
+  const { nested, needsNested, fields, sections } = useFormParts()
   // What names the record is drawn at once, the rest a moment later, so that the page answers.
   const drawn = useDeferredValue(sections.length, 1)
   const text = pageTexts.useTexts()

@@ -5,7 +5,7 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Timeline, type TimelineEvent } from '@portaria/ui/display/Timeline'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArchiveRestore, Pencil, Plus, Trash2, Zap } from 'lucide-react'
+import { ArchiveRestore, Eraser, Pencil, Plus, Trash2, Zap } from 'lucide-react'
 import { FieldChanges } from '../field-values/FieldChanges.tsx'
 import { PageProblem } from '../list/ListEmpty.tsx'
 import { useRegister } from '../register-context.tsx'
@@ -22,6 +22,7 @@ const operations = {
   update: { icon: Pencil, tone: 'neutral' },
   remove: { icon: Trash2, tone: 'danger' },
   restore: { icon: ArchiveRestore, tone: 'success' },
+  erase: { icon: Eraser, tone: 'neutral' },
 } as const
 
 const isKnown = (operation: string): operation is keyof typeof operations =>

@@ -200,6 +200,7 @@ export const ar: Translation<typeof pt> = {
     update: 'عُدّل',
     remove: 'حُذف',
     restore: 'استُعيد',
+    erase: 'مُحيت البيانات بانتهاء مدة حفظها',
     protected: 'قيمة محمية',
     changed: 'تغيّر',
     by: 'بواسطة {{name}}',

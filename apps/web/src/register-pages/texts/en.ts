@@ -172,6 +172,7 @@ export const en: typeof pt = {
     update: 'Changed',
     remove: 'Removed',
     restore: 'Restored',
+    erase: 'Data erased when its term was over',
     protected: 'protected value',
     changed: 'changed',
     by: 'by {{name}}',

@@ -173,6 +173,7 @@ export const es: Translation<typeof pt> = {
     update: 'Cambiado',
     remove: 'Eliminado',
     restore: 'Restaurado',
+    erase: 'Datos borrados al terminar su plazo',
     protected: 'valor protegido',
     changed: 'cambiado',
     by: 'por {{name}}',

@@ -171,6 +171,7 @@ export const pt = {
     update: 'Alterado',
     remove: 'Removido',
     restore: 'Restaurado',
+    erase: 'Dados apagados pelo prazo de guarda',
     protected: 'valor protegido',
     changed: 'alterado',
     by: 'por {{name}}',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'The whole of Company settings: visits, length of stay, holidays (`/holidays`), lockers and **How long data is kept**, which erases every night what is past its term and shows before what it would erase (`GET /company/retention`). National holidays are computed; **Carnival** and **Corpus Christi** are the company’s choice.',
       'On a phone each row has a menu with what can be done; a nationality is a country chosen by name and stored as a code (`nationality: "BR"`); dialogs and the own profile keep drafts too; messages cover no field that is typed into, and nothing moves when one arrives.',
       'Parking spaces and cards: each space says whose it is, to whom it is lent and which vehicle uses it; a card is the same in decimal and in hexadecimal, is held by a resident, an employee or a provider, and is blocked when the employee is dismissed or the car of the tag is sold (`POST /cards/{id}/assign`). A vehicle may be of an employee or a provider.',
       'Employees and service providers: shifts that pass midnight, **Dismiss** ends the login too (`POST /employees/{id}/dismiss`); providers are approved, or blocked with a reason, and have technicians and documents that expire (view **Expired documents**), and a provider sees the own ones on the first screen and adds others. An access may stand for an employee or a provider.',

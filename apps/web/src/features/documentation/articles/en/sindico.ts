@@ -79,6 +79,19 @@ export const sindico: Article = [
   p(
     'In **Company settings**, the section **Panic** says after how many seconds without anybody the managers get a letter by e-mail (60, unless you change it), and after how many the platform’s administrators do (180). Under **Also tell at once** you choose more people with access: they get each alert on the screen and by e-mail, and may take it. The gate always gets it.',
   ),
+  heading('limits', 'Limits, holidays and how long data is kept'),
+  p(
+    'In **Company settings** each subject has a section. **Visits** says how long somebody who arrives waits for an answer, how long an invitation holds and with what tolerance a pass opens; **Length of stay**, after how long inside the gate is told, for each kind of visit (zero never tells); **Lockers**, the time to collect a parcel. A blank field is the usual value.',
+  ),
+  p(
+    'National holidays are computed. In **Holidays**, **Add a holiday** keeps those of the state, of the city and of the company itself, which may return **Every year**; **Carnival** and **Corpus Christi** hold if you tick them.',
+  ),
+  p(
+    '**How long data is kept** has the terms: documents and photos of visitors (180 days after the last visit, unless you change it), visits and whoever did not come back (365), and panic alerts (1,825). Before you save, the page shows what each term would erase today and of when the oldest is. Portaria erases every night, in the history and in photos too, and the record’s history says that its data was erased. What is part of an open matter stays: a blocked visitor, a visit or a pass that still holds, an open alert.',
+  ),
+  warning(
+    'What was erased does not come back. An erased visit is still counted, without saying who came.',
+  ),
   heading('history', 'What changed, and who changed it'),
   p(
     'On the first page, **Latest changes** shows what has just happened, and **See history** opens the row. On the page of any record, **History** shows each field, from what to what, who and when. None of it can be erased on screen.',

@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'La Configuración de la empresa entera: visitas, permanencia, feriados (`/holidays`), lockers y **Conservación de datos**, que borra cada noche lo que pasó de su plazo y muestra antes qué borraría (`GET /company/retention`). Los feriados nacionales se calculan; **Carnaval** y **Corpus Christi** los elige la empresa.',
       'En el teléfono cada fila tiene un menú con lo que se puede hacer; la nacionalidad es un país elegido por nombre y guardado como código (`nationality: "BR"`); los diálogos y el propio perfil también guardan borradores; los avisos no cubren el campo en que se escribe, y nada se mueve cuando llega uno.',
       'Cocheras y tarjetas: cada cochera dice de quién es, a quién está prestada y qué vehículo la ocupa; una tarjeta es la misma en decimal y en hexadecimal, la tiene un residente, un empleado o un proveedor, y se bloquea cuando el empleado es desvinculado o se vende el auto de la etiqueta (`POST /cards/{id}/assign`). Un vehículo puede ser de un empleado o proveedor.',
       'Empleados y proveedores: turnos que pasan la medianoche, **Desvincular** termina también el acceso al sistema (`POST /employees/{id}/dismiss`); los proveedores se aprueban o se bloquean con motivo, tienen técnicos y documentos con vencimiento (vista **Documentos vencidos**), y el proveedor ve los suyos en la primera pantalla y agrega otros. Un acceso puede corresponder a un empleado o proveedor.',

@@ -79,6 +79,17 @@ export const sindico: Article = [
   p(
     'En **Configuración de la empresa**, la sección **Pánico** dice después de cuántos segundos sin atención los gestores reciben un correo (60, si usted no lo cambia) y después de cuántos la reciben los administradores de la plataforma (180). En **Avisar también al instante** usted elige más personas con acceso: reciben cada alerta en la pantalla y por correo, y pueden atenderla. La portería la recibe siempre.',
   ),
+  heading('limits', 'Límites, feriados y conservación de datos'),
+  p(
+    'En **Configuración de la empresa** cada asunto tiene su sección. En **Visitas** usted dice cuánto espera una respuesta quien llega, cuánto vale una invitación y con qué tolerancia abre un pase; en **Permanencia**, después de cuánto tiempo adentro se avisa a la portería, para cada tipo de visita (cero nunca avisa); en **Lockers**, el plazo para retirar un paquete. Un campo en blanco es el valor de costumbre.',
+  ),
+  p(
+    'Los feriados nacionales se calculan. En **Feriados**, **Agregar un feriado** guarda los del estado, de la ciudad y los de la propia empresa, que pueden volver **Cada año**; **Carnaval** y **Corpus Christi** valen si usted los marca.',
+  ),
+  p(
+    'En **Conservación de datos** están los plazos: documentos y fotos de visitantes (180 días después de la última visita, si usted no lo cambia), visitas y quien no volvió (365) y alertas de pánico (1.825). Antes de guardar, la página muestra qué borraría hoy cada plazo y de cuándo es lo más antiguo. Portaria borra cada noche, también en el historial y en las fotos, y el historial del registro dice que los datos fueron borrados. Queda lo que es parte de un asunto abierto: un visitante bloqueado, una visita o un pase que aún vale, una alerta abierta.',
+  ),
+  warning('Lo que se borró no vuelve. Una visita borrada se sigue contando, sin decir quién vino.'),
   heading('history', 'Qué cambió y quién lo cambió'),
   p(
     'En el inicio, **Últimos cambios** muestra lo que acaba de pasar, y **Ver historial** abre la fila. En la página de cualquier registro, **Historial** muestra cada campo, de cuánto a cuánto, quién y cuándo. Nada de eso se puede borrar desde la pantalla.',

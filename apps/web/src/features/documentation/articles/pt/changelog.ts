@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Configuração da Empresa inteira: visitas, permanência, feriados (`/holidays`), lockers e **Guarda de dados**, que apaga toda noite o que passou do prazo e mostra antes o que apagaria (`GET /company/retention`). Feriados nacionais são calculados; **Carnaval** e **Corpus Christi** são escolha da empresa.',
       'No celular, cada linha tem um menu com o que se pode fazer; a nacionalidade é um país escolhido pelo nome, guardado como código (`nationality: "BR"`); diálogos e o próprio perfil também guardam rascunho; avisos não cobrem o campo em que se escreve, e nada se move quando um chega.',
       'Vagas e cartões: cada vaga diz de quem é, a quem está emprestada e que veículo a ocupa; um cartão é o mesmo em decimal e em hexadecimal, fica com um morador, um funcionário ou um prestador, e é bloqueado quando o funcionário é desligado ou o carro da tag é vendido (`POST /cards/{id}/assign`). Um veículo pode ser de um funcionário ou prestador.',
       'Funcionários e prestadores: turnos que passam da meia-noite, **Desligar** encerra também o acesso ao sistema (`POST /employees/{id}/dismiss`); prestadores são aprovados ou bloqueados com motivo, têm técnicos e documentos com validade (vista **Documentos vencidos**), e o prestador vê os seus na primeira tela e adiciona outros. Um acesso pode corresponder a um funcionário ou prestador.',

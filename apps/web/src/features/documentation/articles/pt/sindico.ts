@@ -79,6 +79,17 @@ export const sindico: Article = [
   p(
     'Em **Configuração da Empresa**, a seção **Pânico** diz depois de quantos segundos sem atendimento os síndicos recebem um e-mail (60, se você não mudar) e depois de quantos o recebem os administradores da plataforma (180). Em **Avisar também na hora** você escolhe mais pessoas com acesso: recebem cada alerta na tela e por e-mail, e podem assumir. A portaria recebe sempre.',
   ),
+  heading('limits', 'Limites, feriados e guarda de dados'),
+  p(
+    'Em **Configuração da Empresa** cada assunto tem a sua seção. Em **Visitas** você diz quanto tempo quem chega espera uma resposta, por quanto tempo um convite vale e com que tolerância um passe abre; em **Permanência**, depois de quanto tempo dentro a portaria é avisada, para cada tipo de visita (zero nunca avisa); em **Lockers**, o prazo para retirar uma encomenda. Um campo em branco é o valor de costume.',
+  ),
+  p(
+    'Os feriados nacionais são calculados. Em **Feriados**, **Acrescentar feriado** guarda os do estado, da cidade e os da própria empresa, que podem voltar **Todo ano**; **Carnaval** e **Corpus Christi** valem se você os marcar.',
+  ),
+  p(
+    'Em **Guarda de dados** estão os prazos: documentos e fotos de visitantes (180 dias depois da última visita, se você não mudar), visitas e quem não voltou (365) e alertas de pânico (1.825). Antes de salvar, a página mostra o que cada prazo apagaria hoje e de quando é o mais antigo. O Portaria apaga toda noite, também no histórico e nas fotos, e o histórico do registro diz que os dados foram apagados. Fica o que é parte de um caso aberto: um visitante bloqueado, uma visita ou um passe que ainda vale, um alerta aberto.',
+  ),
+  warning('O que foi apagado não volta. Uma visita apagada continua contada, sem dizer quem veio.'),
   heading('history', 'O que mudou, e quem mudou'),
   p(
     'No início, **Últimas mudanças** mostra o que acabou de acontecer, e **Ver histórico** abre a linha. Na página de qualquer registro, **Histórico** mostra cada campo, de quanto para quanto, quem e quando. Nada disso pode ser apagado pela tela.',

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 export interface SectionIndexProps {
+  /** What the links are together, read aloud. */
+  label: string
   /** The sections of the page by the ids of their elements, in their order. */
   entries: readonly { id: string; title: string }[]
 }
@@ -11,8 +12,7 @@ export interface SectionIndexProps {
 const READING = { rootMargin: '-15% 0px -65% 0px' }
 
 /** Links to the sections of the page and marks the current one; on wide screens. */
-export function SectionIndex({ entries }: SectionIndexProps) {
-  const t = ownAccountTexts.useTexts()
+export function SectionIndex({ label, entries }: SectionIndexProps) {
   const [read, setRead] = useState(entries[0]?.id)
   const ids = entries.map(({ id }) => id).join(' ')
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SectionIndex({ entries }: SectionIndexProps) {
     setRead(id)
   }
   return (
-    <nav aria-label={t('index')} className="hidden @3xl:block">
+    <nav aria-label={label} className="hidden @3xl:block">
       <ul className="sticky top-[calc(var(--ui-header,0px)+1.5rem)] flex flex-col gap-0.5">
         {entries.map(({ id, title }) => (
           <li key={id}>

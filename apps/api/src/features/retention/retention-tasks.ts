@@ -1,0 +1,18 @@
+import type { DropFiles } from '../../platform/files/drop-files.ts'
+import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
+import { eraseOverdue } from './retention.service.ts'
+
+const ERASE = 'erase_overdue'
+
+/** Erasing what each company keeps no longer, every night. */
+export const retentionTasks = (dropFiles: DropFiles): Tasks => ({
+  [ERASE]: {
+    scope: 'tenant',
+    run: ({ database, actor }) => eraseOverdue(database, actor, dropFiles),
+  },
+})
+
+/** 06:30 UTC is 03:30 in Brasília. */
+export const retentionSchedules: readonly Schedule[] = [
+  { task: 'for_every_tenant', cron: '30 6 * * *', data: { task: ERASE } },
+]

@@ -1,0 +1,27 @@
+import { retentionAnswer, retentionQuery } from '@portaria/contract/features/retention'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { actorOf } from '../../platform/authentication.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import { previewRetention } from './retention.service.ts'
+
+/** What a company's terms erase, before they are saved. */
+export function retentionRoutes(app: FastifyInstance, database: AppDatabase): void {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/company/retention',
+    {
+      config: { access: { right: 'company.settings' } },
+      schema: {
+        tags: ['company'],
+        summary: 'List what the terms of the own company would erase now, by kind of data',
+        querystring: retentionQuery,
+        response: { 200: retentionAnswer },
+      },
+    },
+    async (request) => ({
+      data: await database.readInTenant(actorOf(request), (context) =>
+        previewRetention(context, request.query),
+      ),
+    }),
+  )
+}

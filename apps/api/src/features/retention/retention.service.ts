@@ -1,0 +1,100 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { RetentionLine } from '@portaria/contract/features/retention'
+import {
+  type RetentionSettings,
+  retentionSettings,
+  type StoredRetentionSettings,
+} from '@portaria/contract/features/retention-settings'
+import { sql } from 'kysely'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { DropFiles } from '../../platform/files/drop-files.ts'
+import type { OverdueRow, RetentionRule } from './retention-rule.ts'
+import { retentionRules } from './retention-rules.ts'
+
+/** Rows of one transaction: others wait for their locks no longer than that takes. */
+const BATCH = 200
+
+/** What the next run would erase in the actor's tenant, with some terms instead of the saved ones. */
+export async function previewRetention(
+  context: TenantContext,
+  tried: Partial<RetentionSettings>,
+): Promise<RetentionLine[]> {
+  const settings = { ...(await readSettings(context)), ...tried }
+  return Promise.all(retentionRules.map((rule) => previewRule(context, rule, rule.days(settings))))
+}
+
+async function previewRule(
+  { queries, actor: { tenantId } }: TenantContext,
+  { kind, overdue }: RetentionRule,
+  days: number,
+): Promise<RetentionLine> {
+  const groups = await queries.all(sql<{ held: OverdueRow['held']; count: number; oldest: Date }>`
+    SELECT o.held, count(*)::int AS count, min(o.since) AS oldest
+    FROM (${overdue(tenantId, days)}) o GROUP BY o.held ORDER BY o.held`)
+  const due = groups.find(({ held }) => held === null)
+  return {
+    kind,
+    days,
+    due: due?.count ?? 0,
+    oldest_at: due?.oldest.toISOString() ?? null,
+    held: groups.flatMap(({ held: reason, count }) => (reason === null ? [] : { reason, count })),
+  }
+}
+
+/** Erases what a tenant keeps no longer, rule by rule, some rows a transaction. */
+export async function eraseOverdue(
+  database: AppDatabase,
+  actor: TenantActor,
+  dropFiles: DropFiles,
+): Promise<void> {
+  const settings = await database.inTenant(actor, readSettings)
+  for (const rule of retentionRules) {
+    const erase = () =>
+      database.inTenant(actor, (context) =>
+        eraseSome(context, rule, { days: rule.days(settings), dropFiles }),
+      )
+    while ((await erase()) === BATCH);
+  }
+}
+
+type EraseOptions = { days: number; dropFiles: DropFiles }
+
+/**
+ * Erases a batch; how many rows it found. They are locked before they are looked at once more: one
+ * that somebody needs again meanwhile stays.
+ */
+async function eraseSome(
+  context: TenantContext,
+  rule: RetentionRule,
+  { days, dropFiles }: EraseOptions,
+): Promise<number> {
+  const { queries, actor } = context
+  const overdue = (ids: readonly string[] | null) =>
+    queries.all(sql<OverdueRow>`
+      SELECT o.id FROM (${rule.overdue(actor.tenantId, days)}) o
+      WHERE o.held IS NULL ${ids === null ? sql`` : sql`AND o.id = ANY(${[...ids]})`}
+      ORDER BY o.id LIMIT ${BATCH}`)
+  const found = (await overdue(null)).map(({ id }) => id)
+  if (found.length === 0) return 0
+  if (rule.table !== null) {
+    await queries.all(sql`
+      SELECT 1 FROM ${sql.table(rule.table)}
+      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${found}) ORDER BY id FOR UPDATE`)
+  }
+  const ids = (await overdue(found)).map(({ id }) => id)
+  if (ids.length > 0) await rule.erase(context, ids, dropFiles)
+  return found.length
+}
+
+/** The terms of the actor's company; the platform, which is none, has the usual ones. */
+async function readSettings({
+  queries,
+  actor: { tenantId },
+}: TenantContext): Promise<RetentionSettings> {
+  const row = await queries.first(
+    sql<{ settings: { retention?: StoredRetentionSettings | null } | null }>`
+      SELECT settings FROM tenants WHERE id = ${tenantId}`,
+  )
+  return retentionSettings(row?.settings ?? null)
+}

@@ -1,0 +1,115 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { RetentionKind } from '@portaria/contract/features/retention'
+import { itemPasses } from '@portaria/contract/registers/item-passes/item-passes'
+import { passes } from '@portaria/contract/registers/passes/passes'
+import { visits } from '@portaria/contract/registers/visits/visits'
+import { sql } from 'kysely'
+import type { Sql } from '../../platform/database/queries.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { ERASED_NAME, eraseValues } from './erasing.ts'
+import type { RetentionRule } from './retention-rule.ts'
+
+/** The last moment of `visits w`; one that is expected ends in the future. */
+export const visitEnd: Sql = sql`
+  greatest(w.created_at, w.expected_to, w.waiting_since, w.checked_in_at, w.checked_out_at)`
+
+/** Whether `visits w` is still to come or not over. */
+export const isOpenVisit: Sql = sql`
+  (w.state IN ('expected', 'waiting', 'authorised', 'inside') AND w.deleted_at IS NULL)`
+
+type RuleOfRows = {
+  kind: RetentionKind
+  table: NonNullable<RetentionRule['table']>
+  register: AnyRegister
+  /** The row's last moment, and why it stays, of an alias `w`. */
+  since: Sql
+  held: Sql
+  /** What says who came, beside the name. */
+  fields: readonly string[]
+  name: string
+  ofVisitor: boolean
+  hasPhoto: boolean
+}
+
+/** A rule by which rows stay, to be counted, and say no more who came. */
+function anonymised(rule: RuleOfRows): RetentionRule {
+  const { kind, table, register, since, held, fields, name, ofVisitor, hasPhoto } = rule
+  return {
+    kind,
+    table,
+    days: ({ visits_days }) => visits_days,
+    overdue: (tenantId, days) => sql`
+      SELECT w.id, ${since} AS since, ${held} AS held FROM ${sql.table(table)} w
+      WHERE w.tenant_id = ${tenantId} AND w.erased_at IS NULL
+        AND ${since} < now() - make_interval(days => ${days})`,
+    async erase(context, ids, dropFiles) {
+      const { tenantId } = context.actor
+      if (ofVisitor) await keepNobody(context)
+      await eraseValues(context, ids, dropFiles, {
+        register,
+        fields: [...fields, name, ...(ofVisitor ? ['visitor_id'] : [])],
+        instead: { [name]: sql`${ERASED_NAME}`, visitor_id: sql`${tenantId}::uuid` },
+        set: sql`erased_at = now(), version = version + 1`,
+        hasPhoto,
+      })
+    },
+  }
+}
+
+/**
+ * The visitor to whom erased visits and passes belong, since a visit is always somebody's: a removed
+ * row by the tenant's own id.
+ */
+async function keepNobody({ queries, actor: { tenantId } }: TenantContext): Promise<void> {
+  await queries.count(sql`
+    INSERT INTO visitors (tenant_id, id, name, provisional, deleted_at, erased_at)
+    VALUES (${tenantId}, ${tenantId}, ${ERASED_NAME}, true, now(), now()) ON CONFLICT DO NOTHING`)
+}
+
+/** Visits, passes and what was carried in and out. */
+export const visitRules: readonly RetentionRule[] = [
+  anonymised({
+    kind: 'visits',
+    table: 'visits',
+    register: visits,
+    since: visitEnd,
+    held: sql`CASE WHEN ${isOpenVisit} THEN 'open_visit' END`,
+    fields: [
+      'plate',
+      'purpose',
+      'authority',
+      'host_id',
+      'provider_id',
+      'pass_id',
+      'answered_by_id',
+      'answered_name',
+      'denied_reason',
+      'let_in_reason',
+    ],
+    name: 'guest_name',
+    ofVisitor: true,
+    hasPhoto: true,
+  }),
+  anonymised({
+    kind: 'passes',
+    table: 'passes',
+    register: passes,
+    since: sql`greatest(w.created_at, w.valid_to)`,
+    held: sql`NULL`,
+    fields: ['plate', 'purpose', 'host_id', 'provider_id'],
+    name: 'guest_name',
+    ofVisitor: true,
+    hasPhoto: false,
+  }),
+  anonymised({
+    kind: 'item_passes',
+    table: 'item_passes',
+    register: itemPasses,
+    since: sql`greatest(w.created_at, w.passed_at)`,
+    held: sql`NULL`,
+    fields: [],
+    name: 'carrier',
+    ofVisitor: false,
+    hasPhoto: true,
+  }),
+]

@@ -1,0 +1,62 @@
+import { addCompany } from './companies.ts'
+import { runSql } from './database.ts'
+import { expect, expectAccessible, signIn, test } from './visit.ts'
+
+/** The síndico of a company that no other journey uses. */
+const sindico = 'sindico@pomar.example'
+
+test('a síndico sets limits, holidays and terms on one page', async ({ visitor }) => {
+  const page = await visitor()
+  const company = await addCompany('Residencial Pomar', sindico)
+  await runSql(
+    `INSERT INTO audit_log (tenant_id, id, at, actor_role, register, operation, address)
+     VALUES ($1, gen_random_uuid(), now() - interval '200 days', 'sindico', 'tenants', 'read', '::1')`,
+    [company],
+  )
+  await signIn(page, sindico)
+  await page.goto('/pages/tenant/settings')
+  const save = page.getByRole('button', { name: 'Salvar configuração' })
+
+  await test.step('what is wrong is said at its field', async () => {
+    await page.getByLabel(/^Prazo para retirar/).fill('721')
+    await save.click()
+    const field = page.getByLabel(/^Prazo para retirar/)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toBeFocused()
+    await field.fill('48')
+  })
+
+  await test.step('limits are saved together, and kept', async () => {
+    await page.getByLabel(/^Entrega/).fill('30')
+    await page.getByLabel('Carnaval').check()
+    await page.getByLabel(/^Documentos e fotos de visitantes/).fill('90')
+    await save.click()
+    await expect(page.getByText('Configuração salva')).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel(/^Prazo para retirar/)).toHaveValue('48')
+    await expect(page.getByLabel(/^Entrega/)).toHaveValue('30')
+    await expect(page.getByLabel('Carnaval')).toBeChecked()
+    await expect(page.getByLabel(/^Documentos e fotos de visitantes/)).toHaveValue('90')
+  })
+
+  await test.step('the page tells what a term would erase', async () => {
+    await expect(page.getByText('Hoje seria apagado 1 endereço.')).toBeVisible()
+    await expect(page.getByText('Hoje nada seria apagado.').first()).toBeVisible()
+  })
+
+  await test.step('a holiday is added and removed there', async () => {
+    await page.getByRole('button', { name: 'Acrescentar feriado' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Nome/).fill('Aniversário do condomínio')
+    await dialog.getByLabel(/^Dia/).fill('14/08/2027')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Salvar feriado' }).click()
+    await expect(page.getByText('Feriado salvo')).toBeVisible()
+    await expect(page.getByText('14/08/2027')).toBeVisible()
+    await page.getByRole('button', { name: 'Remover Aniversário do condomínio' }).click()
+    await page.getByRole('button', { name: 'Remover feriado' }).click()
+    await expect(page.getByText('Feriado removido')).toBeVisible()
+    await expect(page.getByText('14/08/2027')).toHaveCount(0)
+  })
+  await expectAccessible(page)
+})
