@@ -54,11 +54,7 @@ export function inboxRoutes(app: FastifyInstance, database: AppDatabase): void {
 }
 
 /** A page of the own items; none for platform roles that have chosen no company. */
-async function list(
-  database: AppDatabase,
-  actor: Actor,
-  query: InboxQuery,
-): Promise<InboxAnswer> {
+async function list(database: AppDatabase, actor: Actor, query: InboxQuery): Promise<InboxAnswer> {
   const { page, per_page } = query
   const [data, { total, unread }] = hasTenant(actor)
     ? await database.readInTenant(actor, (context) =>
@@ -67,7 +63,13 @@ async function list(
     : [[], { total: 0, unread: 0 }]
   return {
     data,
-    meta: { total: query.unread === '1' ? unread : total, total_is: 'exact', page, per_page, unread },
+    meta: {
+      total: query.unread === '1' ? unread : total,
+      total_is: 'exact',
+      page,
+      per_page,
+      unread,
+    },
   }
 }
 

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useInboxItems, useReadAll } from '../features/inbox/inbox-feed.tsx'
+import { usePanicItems } from '../features/panic/panic-feed.ts'
+import { useRefreshAlerts } from '../features/panic/panic-queries.ts'
+import type { NotificationFeed } from '../shell/notification-slot.tsx'
+import { itemActions } from './item-actions.ts'
+
+/** What the notification panel shows: alerts before the inbox. */
+export function useNotifications(): NotificationFeed {
+  const alerts = usePanicItems()
+  const items = useInboxItems(itemActions)
+  const clearAll = useReadAll(useRefreshAlerts())
+  return useMemo(() => ({ items: [...alerts, ...items], clearAll }), [alerts, items, clearAll])
+}
