@@ -2,6 +2,12 @@ import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
 import {
+  deliveryLane,
+  inboxHousekeeping,
+  inboxSchedules,
+  inboxTasks,
+} from './features/inbox/inbox-tasks.ts'
+import {
   countAfter,
   FIGURES,
   overviewSchedules,
@@ -52,7 +58,7 @@ export type BackgroundParts = {
   systemUrl: string
   files: FilesService
   machineries: ReadonlyMap<RegisterName, Machinery>
-  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'secret'>
+  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'push' | 'guard' | 'secret'>
 }
 
 export type Background = { stop(): Promise<void> }
@@ -109,13 +115,28 @@ export async function startBackground(
       await startJobs({
         ...common,
         database: signIn.lanes.background,
+        tasks: inboxTasks(signIn, onKept),
+        schedules: [],
+        lane: deliveryLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
         tasks: {
           ...housekeepingTasks,
+          ...inboxHousekeeping,
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
           ...overviewTasks(machineries),
         },
-        schedules: [...housekeepingSchedules, ...sweepingSchedules, ...overviewSchedules],
+        schedules: [
+          ...housekeepingSchedules,
+          ...sweepingSchedules,
+          ...inboxSchedules,
+          ...overviewSchedules,
+        ],
       }),
     )
     // What was written without events, such as the demonstration data, is counted too.

@@ -13,6 +13,7 @@ import { oneLane } from './platform/database/lanes.ts'
 import { type DatabaseRole, roleUrl } from './platform/database/role-credentials.ts'
 import { systemDatabase } from './platform/database/system-database.ts'
 import { openMailer } from './platform/mail/mailer.ts'
+import { openPush } from './platform/push/push-sender.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
 import { printPermissions } from './platform/printed-documents/permissions-document.ts'
 import { printRegisters } from './platform/printed-documents/registers-document.ts'
@@ -61,6 +62,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     guard: sessionGuard(authDatabase(auth), tokens),
     tokens,
     mailer: openMailer({ publicUrl, dataDir }),
+    push: openPush({ secret, publicUrl, hosts: [], loopback: false }),
     liveEventLog: liveEventLog(systemDatabase(system), { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

@@ -15,7 +15,10 @@ export type SecretSeal = {
 }
 
 /** Sealed as nonce, tag, ciphertext; the owner's id is authenticated with it. Each purpose has a key of its own. */
-export function secretSeal(serverSecret: string, purpose: 'second factor' | 'device'): SecretSeal {
+export function secretSeal(
+  serverSecret: string,
+  purpose: 'second factor' | 'device' | 'push',
+): SecretSeal {
   const key = Buffer.from(hkdfSync('sha256', serverSecret, '', purpose, 32))
 
   return {
