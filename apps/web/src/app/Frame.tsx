@@ -27,8 +27,9 @@ import { filledSlots } from './register-slots.ts'
 import { useCatchUp } from './use-catch-up.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
-import { useNotifications } from './use-notifications.ts'
+import { useNotifications } from './use-notifications.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { usePush } from './use-push.ts'
 
 const InvitationBanner = lazyCode(
   async () => (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
@@ -68,6 +69,7 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   useCatchUp()
   useSegmentWords()
   useOwnLanguage()
+  usePush()
   // A form of one company's row must not be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
