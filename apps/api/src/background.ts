@@ -1,6 +1,7 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
+import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
 import {
   deliveryLane,
   inboxHousekeeping,
@@ -127,6 +128,7 @@ export async function startBackground(
         tasks: {
           ...housekeepingTasks,
           ...inboxHousekeeping,
+          ...documentTasks,
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
           ...overviewTasks(machineries),
@@ -135,6 +137,7 @@ export async function startBackground(
           ...housekeepingSchedules,
           ...sweepingSchedules,
           ...inboxSchedules,
+          ...documentSchedules,
           ...overviewSchedules,
         ],
       }),
