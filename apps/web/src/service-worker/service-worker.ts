@@ -134,7 +134,7 @@ async function open(page: string): Promise<void> {
     await self.clients.openWindow(href)
     return
   }
-  await first.focus()
   // The tab goes there itself, so that a form with changes may ask first.
   first.postMessage({ open: page })
+  await first.focus()
 }
