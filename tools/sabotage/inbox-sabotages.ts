@@ -60,6 +60,15 @@ export const inboxSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'push messages to a name that leads inside',
+    tests: ['platform/push/push-sender.test'],
+    edit: {
+      file: 'platform/push/push-sender.ts',
+      find: '} else if (found.some(({ address }) => !isPublic(address, places))) {',
+      replace: '} else if (found.length === 0) {',
+    },
+  },
+  {
     name: 'push messages after the session has ended',
     tests: messages,
     edit: {

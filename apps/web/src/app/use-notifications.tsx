@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react'
 import { useInboxItems, useReadAll } from '../features/inbox/inbox-feed.tsx'
 import { usePanicItems } from '../features/panic/panic-feed.ts'
-import { lazyCode } from '../platform/connection/lazy-code.ts'
 import { useRefreshAlerts } from '../features/panic/panic-queries.ts'
+import { lazyCode } from '../platform/connection/lazy-code.ts'
 import type { NotificationFeed } from '../shell/notification-slot.tsx'
 import { itemActions } from './item-actions.ts'
 

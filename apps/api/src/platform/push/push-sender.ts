@@ -107,7 +107,7 @@ function post(
     const fail = (error: unknown) => reject(new PushError(`a push service: ${codeOf(error)}`))
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(literal) !== 0 && !isPublic(literal, places)) {
-      fail(new Error('the address is not public'))
+      fail(notPublic())
       return
     }
     const call: ClientRequest = send(
@@ -139,7 +139,7 @@ const publicLookup =
       if (error || first === undefined) {
         done(error ?? new Error('the name has no address'), '', 0)
       } else if (found.some(({ address }) => !isPublic(address, places))) {
-        done(new Error('the address is not public'), '', 0)
+        done(notPublic(), '', 0)
       } else if (options.all) {
         done(null, found)
       } else {
@@ -147,6 +147,9 @@ const publicLookup =
       }
     })
   }
+
+const notPublic = () =>
+  Object.assign(new Error('the address is not public'), { code: 'NOT_PUBLIC' })
 
 /** A code such as `ECONNREFUSED`; an endpoint stays out of logs. */
 function codeOf(error: unknown): string {

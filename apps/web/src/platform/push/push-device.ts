@@ -4,8 +4,8 @@ import type {
 } from '@portaria/contract/features/push-subscriptions'
 import { callApi } from '../http-client.ts'
 import { askBrowser } from '../notifications/browser-notifications.ts'
-import { readStored, writeStored } from '../session/session-storage.ts'
 import { currentSession } from '../session/session.store.ts'
+import { readStored, writeStored } from '../session/session-storage.ts'
 import { serviceWorker } from './service-worker.ts'
 
 /**
