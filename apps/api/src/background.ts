@@ -1,6 +1,13 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
+import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
+import {
+  deliveryLane,
+  inboxHousekeeping,
+  inboxSchedules,
+  inboxTasks,
+} from './features/inbox/inbox-tasks.ts'
 import {
   countAfter,
   FIGURES,
@@ -54,7 +61,7 @@ export type BackgroundParts = {
   systemUrl: string
   files: FilesService
   machineries: ReadonlyMap<RegisterName, Machinery>
-  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'secret'>
+  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'push' | 'guard' | 'secret'>
 }
 
 export type Background = { stop(): Promise<void> }
@@ -111,8 +118,19 @@ export async function startBackground(
       await startJobs({
         ...common,
         database: signIn.lanes.background,
+        tasks: inboxTasks(signIn, onKept),
+        schedules: [],
+        lane: deliveryLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
         tasks: {
           ...housekeepingTasks,
+          ...inboxHousekeeping,
+          ...documentTasks,
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
           ...visitTasks(machineries),
@@ -122,6 +140,8 @@ export async function startBackground(
         schedules: [
           ...housekeepingSchedules,
           ...sweepingSchedules,
+          ...inboxSchedules,
+          ...documentSchedules,
           ...overviewSchedules,
           ...retentionSchedules,
         ],
