@@ -50,9 +50,9 @@ export const visits = defineRegister({
     unanswered_at: moment({ readOnly: true }),
     answered_at: moment({ readOnly: true }),
     answered_by_id: reference('users', { readOnly: true }),
-    answered_through: choice(answerChannels, { readOnly: true }),
+    answered_through: choice(answerChannels, { readOnly: true, askedOf: desk }),
     // Whom the gate spoke to, where nobody answered by login.
-    answered_name: text({ readOnly: true }),
+    answered_name: text({ readOnly: true, askedOf: desk }),
     denied_reason: text({ max: 200, readOnly: true }),
     pass_id: reference('passes', { readOnly: true }),
     checked_in_at: moment({ readOnly: true }),
