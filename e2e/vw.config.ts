@@ -1,0 +1,55 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = 4872
+
+// Set once by the runner and inherited by its workers: each run gets a data folder of its own.
+process.env['PORTARIA_E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'portaria-e2e-'))
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  workers: 2,
+  // Long enough for a busy machine; a journey takes a minute on an idle one.
+  timeout: 480_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  globalTeardown: './remove-data.ts',
+  webServer: {
+    command: 'node apps/api/src/main.ts',
+    cwd: path.resolve(import.meta.dirname, '..'),
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env['PORTARIA_E2E_DATA'],
+      LOG_LEVEL: 'warn',
+      SEED: 'demo',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+    timeout: 60_000,
+  },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 60_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})
