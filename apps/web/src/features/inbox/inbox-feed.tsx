@@ -5,7 +5,15 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import type { IconType } from '@portaria/ui/icon'
 import { showToast } from '@portaria/ui/toast'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { DoorOpen, FileClock, MessageCircleReply, TimerOff, UserCheck } from 'lucide-react'
+import {
+  Ban,
+  DoorOpen,
+  FileClock,
+  Hourglass,
+  MessageCircleReply,
+  TimerOff,
+  UserCheck,
+} from 'lucide-react'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { onceNobodyTypes } from '../../platform/notifications/once-nobody-types.ts'
 import { unreadOf } from '../../platform/notifications/unread-total.ts'
@@ -27,6 +35,8 @@ const icons: Record<InboxKind, IconType> = {
   visit_waiting: DoorOpen,
   visit_answered: MessageCircleReply,
   visit_unanswered: TimerOff,
+  visit_overstayed: Hourglass,
+  visit_blocked: Ban,
   visit_arrived: UserCheck,
   document_expiring: FileClock,
 }

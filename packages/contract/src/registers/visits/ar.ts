@@ -40,6 +40,7 @@ export const ar: TextOf<typeof visits> = {
   sections: {
     destination: 'الوجهة',
     arrival: 'الوصول',
+    forecast: 'الموعد المتوقع',
     progress: 'السير',
   },
   choices: {

@@ -40,6 +40,7 @@ export const en: TextOf<typeof visits> = {
   sections: {
     destination: 'Destination',
     arrival: 'Arrival',
+    forecast: 'Forecast',
     progress: 'Progress',
   },
   choices: {

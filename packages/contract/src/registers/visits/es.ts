@@ -40,6 +40,7 @@ export const es: TextOf<typeof visits> = {
   sections: {
     destination: 'Destino',
     arrival: 'Llegada',
+    forecast: 'Previsión',
     progress: 'Progreso',
   },
   choices: {

@@ -59,15 +59,27 @@ export const visits = defineRegister({
     expected_to: moment(),
     state: choice(
       ['expected', 'waiting', 'authorised', 'denied', 'cancelled', 'no_show', 'inside', 'left'],
-      { readOnly: true, badge: { waiting: 'warning', inside: 'accent', denied: 'danger' } },
+      {
+        readOnly: true,
+        badge: {
+          expected: 'neutral',
+          waiting: 'warning',
+          authorised: 'accent',
+          denied: 'danger',
+          cancelled: 'neutral',
+          no_show: 'neutral',
+          inside: 'accent',
+          left: 'neutral',
+        },
+      },
     ),
     waiting_since: moment({ readOnly: true }),
     unanswered_at: moment({ readOnly: true }),
     answered_at: moment({ readOnly: true }),
     answered_by_id: reference('users', { readOnly: true }),
-    answered_through: choice(answerChannels, { readOnly: true }),
+    answered_through: choice(answerChannels, { readOnly: true, askedOf: desk }),
     // Whom the gate spoke to, where nobody answered by login.
-    answered_name: text({ readOnly: true }),
+    answered_name: text({ readOnly: true, askedOf: desk }),
     denied_reason: text({ max: 200, readOnly: true }),
     pass_id: reference('passes', { readOnly: true }),
     checked_in_at: moment({ readOnly: true }),
@@ -99,16 +111,18 @@ export const visits = defineRegister({
   form: [
     {
       section: 'identification',
-      fields: ['photo_file_id', 'visitor_id', 'kind', 'authority', 'purpose'],
+      fields: ['visitor_id', 'kind', 'authority', 'purpose'],
     },
     {
       section: 'destination',
       fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id'],
     },
-    { section: 'arrival', fields: ['expected_from', 'expected_to', 'companions', 'plate'] },
+    { section: 'arrival', fields: ['companions', 'plate', 'photo_file_id'] },
+    // Of whom the desk awaits; whoever stands before it is there now.
+    { section: 'forecast', folded: true, fields: ['expected_from', 'expected_to'] },
     {
       section: 'progress',
-      fields: ['state', 'answered_at', 'checked_in_at', 'checked_out_at'],
+      fields: ['state'],
     },
   ],
   access: {
