@@ -1,4 +1,6 @@
 import { newId } from '@portaria/contract/value-types/uuid'
+import { visitTasks } from '../features/visits/visit-tasks.ts'
+import { machineriesOf, unnotedReads } from '../machineries.ts'
 import { sampleCpf } from '../registers/sample-values.ts'
 import { onServer } from './database-server.ts'
 import { bind } from './seeded-tenants.ts'
@@ -26,9 +28,7 @@ export type GateWorld = {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-export async function openGateWorld(
-  tasksOf: (test: TestApp) => Readonly<Record<string, unknown>>,
-): Promise<GateWorld> {
+export async function openGateWorld(): Promise<GateWorld> {
   const test = await openTestApp()
   const sindico = test.as('sindico')
   let nth = 0
@@ -81,9 +81,8 @@ export async function openGateWorld(
       return body.data.id
     },
     async runJob(name, visitId) {
-      const task = tasksOf(test)[name] as {
-        run(scope: object, data: object): Promise<void>
-      }
+      const task = visitTasks(machineriesOf(test.parts, unnotedReads))[name]
+      if (task?.scope !== 'tenant') throw new Error(`no job of visits is called ${name}`)
       const actor = test.actor('funcionario')
       await task.run({ database: test.parts.database, actor }, { visitId })
     },

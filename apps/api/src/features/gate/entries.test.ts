@@ -10,7 +10,7 @@ describe('entries at the desk', () => {
   let world: GateWorld
   let nth = 0
   beforeAll(async () => {
-    world = await openGateWorld(() => ({}))
+    world = await openGateWorld()
   })
   afterAll(() => world.close())
 

@@ -1,17 +1,15 @@
 import type { BoxFound, GateExpected, GateVisit, Muster } from '@portaria/contract/features/gate'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
-import { visitTasks } from '../visits/visit-tasks.ts'
 import { readings } from './near-plates.ts'
 
 describe('the gate desk', () => {
   let world: GateWorld
   let nth = 0
   beforeAll(async () => {
-    world = await openGateWorld((test) => visitTasks(machineriesOf(test.parts, unnotedReads)))
+    world = await openGateWorld()
   })
   afterAll(() => world.close())
 

@@ -27,7 +27,7 @@ const begins = {
 
 let world: GateWorld
 beforeAll(async () => {
-  world = await openGateWorld(() => ({}))
+  world = await openGateWorld()
 })
 afterAll(() => world.close())
 

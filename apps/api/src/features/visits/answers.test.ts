@@ -1,18 +1,14 @@
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { bind } from '../../testing/seeded-tenants.ts'
-import { rowsOf, type TestApp } from '../../testing/test-app.ts'
-import { visitTasks } from './visit-tasks.ts'
-
-const tasksOf = (test: TestApp) => visitTasks(machineriesOf(test.parts, unnotedReads))
+import { rowsOf } from '../../testing/test-app.ts'
 
 describe('visits that wait', () => {
   let world: GateWorld
   beforeAll(async () => {
-    world = await openGateWorld(tasksOf)
+    world = await openGateWorld()
   })
   afterAll(() => world.close())
 
@@ -162,7 +158,7 @@ describe.each([
 ])('visits over midnight in %s', (_, zone) => {
   let world: GateWorld
   beforeAll(async () => {
-    world = await openGateWorld(tasksOf)
+    world = await openGateWorld()
     await world.past(`UPDATE tenants SET time_zone = '${zone}'`)
   })
   afterAll(() => world.close())

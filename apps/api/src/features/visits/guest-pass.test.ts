@@ -7,7 +7,7 @@ import { linkFailures } from './link-failures.ts'
 describe('the page of a pass', () => {
   let world: GateWorld
   beforeAll(async () => {
-    world = await openGateWorld(() => ({}))
+    world = await openGateWorld()
   })
   afterAll(() => world.close())
 

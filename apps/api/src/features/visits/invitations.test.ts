@@ -6,7 +6,7 @@ import { rowsOf } from '../../testing/test-app.ts'
 describe('invitations', () => {
   let world: GateWorld
   beforeAll(async () => {
-    world = await openGateWorld(() => ({}))
+    world = await openGateWorld()
   })
   afterAll(() => world.close())
 

@@ -9,7 +9,7 @@ const seed = Number(process.env['RACE_SEED'] ?? 1)
 
 let world: GateWorld
 beforeAll(async () => {
-  world = await openGateWorld(() => ({}))
+  world = await openGateWorld()
 })
 afterAll(() => world.close())
 
