@@ -68,7 +68,9 @@ export function slotsOf(
     listViews: own.flatMap(({ listViews = [] }) => listViews),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     recordActions: own.flatMap(({ recordActions = [] }) => recordActions),
-    recordTransitions: Object.assign({}, ...own.map((slots) => slots.recordTransitions)),
+    recordTransitions: Object.fromEntries(
+      own.flatMap(({ recordTransitions = {} }) => Object.entries(recordTransitions)),
+    ),
     formParts: own.flatMap(({ formParts = [] }) => formParts),
     duplicate: own.flatMap(({ duplicate = [] }) => duplicate),
     inUse: own.flatMap(({ inUse = [] }) => inUse),

@@ -6,15 +6,15 @@ import { MaskedTextField } from './MaskedTextField.tsx'
 export interface DateTimeFieldProps extends Omit<DateFieldProps, 'autoComplete'> {
   /** `yyyy-mm-ddThh:nn`, '' when empty, or the text as typed while it is no day with a time. */
   value: string
-  /** The time, `hh:nn`, of a day that is chosen from the month before one is typed. */
-  usualTime: string
+  /** Gives the time, `hh:nn`, of a day that is chosen from the month before one is typed. */
+  usualTime: () => string
 }
 
 /** A day with a time of day: typed or pasted in any way; the day also chosen from a month. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, format, min, max, firstWeekday, usualTime, ...field } = props
   const { label, disabled } = field
-  const [day, time = usualTime] = (parseClock(value, format) ?? '').split('T')
+  const [day, time] = (parseClock(value, format) ?? '').split('T')
   return (
     <MaskedTextField
       autoComplete="off"
@@ -27,7 +27,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         <CalendarButton
           {...{ label, disabled, min, max, firstWeekday }}
           value={day || null}
-          onChange={(chosen) => onChange(`${chosen}T${time}`)}
+          onChange={(chosen) => onChange(`${chosen}T${time ?? usualTime()}`)}
         />
       }
     />

@@ -20,7 +20,7 @@ const tones: Record<GuestPass['state'], Tone> = {
 /** A PIN as it is said: in groups of four. */
 const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** A pass to show at the gate: its code large, on white in every scheme, then when and where. */
+/** A pass to show at the gate: its code large, then when and where. */
 export function GuestPassSheet({ pass }: { pass: GuestPass }) {
   const t = guestPassTexts.useTexts()
   const { state, company, address, host, code, pin } = pass
@@ -41,7 +41,7 @@ export function GuestPassSheet({ pass }: { pass: GuestPass }) {
       {code === null ? (
         <p className="text-pretty">{t('over')}</p>
       ) : (
-        <div className="flex flex-col items-center gap-3 rounded-xl bg-white p-4 text-center text-black">
+        <div className="flex flex-col items-center gap-3 text-center">
           <QrCode value={code} label={t('qr')} className="w-full max-w-80" />
           {pin !== null && (
             <p>

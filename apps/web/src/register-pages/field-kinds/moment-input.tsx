@@ -3,6 +3,8 @@ import { companyClock, companyInstant } from '../../platform/company-day.ts'
 import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
+const timeNow = () => companyClock(new Date().toISOString()).slice(11)
+
 function MomentInput(props: FieldInputProps) {
   const text = pageTexts.useTexts()
   return (
@@ -11,7 +13,7 @@ function MomentInput(props: FieldInputProps) {
       name={props.name}
       format="dd/mm/yyyy"
       placeholder={text('dayAndTime')}
-      usualTime={companyClock(new Date().toISOString()).slice(11)}
+      usualTime={timeNow}
       value={asText(props.value)}
       onChange={props.onChange}
       onBlur={props.onBlur}

@@ -84,13 +84,15 @@ export const visits = defineRegister({
   form: [
     {
       section: 'identification',
-      fields: ['photo_file_id', 'visitor_id', 'kind', 'authority', 'purpose'],
+      fields: ['visitor_id', 'kind', 'authority', 'purpose'],
     },
     {
       section: 'destination',
       fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id'],
     },
-    { section: 'arrival', fields: ['expected_from', 'expected_to', 'companions', 'plate'] },
+    { section: 'arrival', fields: ['companions', 'plate', 'photo_file_id'] },
+    // Of whom the desk awaits; whoever stands before it is there now.
+    { section: 'forecast', folded: true, fields: ['expected_from', 'expected_to'] },
     {
       section: 'progress',
       fields: ['state', 'answered_at', 'checked_in_at', 'checked_out_at'],
