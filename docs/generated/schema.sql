@@ -1166,6 +1166,21 @@ alter table panic_reads force row level security;
 create policy own_tenant on panic_reads to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select on panic_reads to {{app}};
 
+create table pass_secrets (
+  tenant_id uuid not null,
+  pass_id uuid not null,
+  generation integer not null default 1,
+  pin_sealed bytea not null,
+  pin_digest bytea not null,
+  constraint pass_secrets_tenant_id_pass_id_fkey FOREIGN KEY (tenant_id, pass_id) REFERENCES passes(tenant_id, id),
+  constraint pass_secrets_pkey PRIMARY KEY (tenant_id, pass_id),
+  constraint pass_secrets_tenant_id_pin_digest_key UNIQUE (tenant_id, pin_digest)
+);
+alter table pass_secrets enable row level security;
+alter table pass_secrets force row level security;
+create policy own_tenant on pass_secrets to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant insert, select, update on pass_secrets to {{app}};
+
 create table passes (
   tenant_id uuid not null,
   id uuid not null,
@@ -1190,9 +1205,6 @@ create table passes (
   state text not null default 'active'::text,
   revoked_at timestamp with time zone,
   revoked_by_id uuid,
-  generation integer not null default 1,
-  pin_sealed bytea,
-  pin_digest bytea,
   status text not null default 'ATIVO'::text,
   created_at timestamp with time zone not null default now(),
   created_by uuid,
@@ -1205,7 +1217,6 @@ create table passes (
   constraint passes_check1 CHECK ((valid_to > valid_from)),
   constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
   constraint passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
-  constraint passes_check4 CHECK ((num_nonnulls(pin_sealed, pin_digest) = ANY (ARRAY[0, 2]))),
   constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
   constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'cancelled'::text, 'revoked'::text]))),
   constraint passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
@@ -1229,7 +1240,6 @@ CREATE INDEX passes_of_employee ON public.passes USING btree (tenant_id, employe
 CREATE INDEX passes_of_host ON public.passes USING btree (tenant_id, host_id) WHERE (host_id IS NOT NULL);
 CREATE INDEX passes_of_provider ON public.passes USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX passes_of_visitor ON public.passes USING btree (tenant_id, visitor_id);
-CREATE UNIQUE INDEX passes_pin ON public.passes USING btree (tenant_id, pin_digest) WHERE ((state = 'active'::text) AND (deleted_at IS NULL));
 alter table passes enable row level security;
 alter table passes force row level security;
 create policy own_tenant on passes to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -2040,7 +2050,6 @@ create table visits (
   checked_out_at timestamp with time zone,
   checked_out_by_id uuid,
   checked_out_how text,
-  overstay_told_at timestamp with time zone,
   status text not null default 'ATIVO'::text,
   created_at timestamp with time zone not null default now(),
   created_by uuid,

@@ -63,6 +63,21 @@ const COMMANDS = {
     const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
     return runInForeground([[program, 'run', 'testing/fuzz', '--testTimeout=3600000']], env)
   },
+  // A hundred thousand operations of four processes, unless told otherwise; a short race is among the tests.
+  async 'test:races'(args) {
+    const options = {
+      operations: { type: 'string', default: '100000' },
+      processes: { type: 'string', default: '4' },
+    }
+    const { values } = parseArgs({ args, options })
+    const seed = process.env.RACE_SEED ?? String(Date.now() % 1_000_000)
+    process.stdout.write(`RACE_SEED=${seed}\n`)
+    const { operations, processes } = values
+    const env = { RACE_OPERATIONS: operations, RACE_PROCESSES: processes, RACE_SEED: seed }
+    const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
+    return runInForeground([[program, 'run', 'testing/races', '--testTimeout=7200000']], env)
+  },
+
   // All of them, or those named. Some open the app, so it is built first.
   bench(args) {
     ensureChromium()

@@ -19,6 +19,7 @@ import { signInSabotages } from './sign-in-sabotages.ts'
 import { staffSabotages } from './staff-sabotages.ts'
 import { transitionSabotages } from './transition-sabotages.ts'
 import { vehicleSabotages } from './vehicle-sabotages.ts'
+import { visitSabotages } from './visit-sabotages.ts'
 
 const sqlAlone = ['isolation/sql-isolation']
 const catalogue = ['isolation/catalogue-rules']
@@ -277,6 +278,7 @@ export const sabotages: readonly Sabotage[] = [
   ...transitionSabotages,
   ...vehicleSabotages,
   ...cabinetSabotages,
+  ...visitSabotages,
   ...deviceSabotages,
   ...recordSabotages,
   ...savedViewSabotages,

@@ -30,11 +30,6 @@ create table passes (
   ),
   revoked_at timestamptz,
   revoked_by_id uuid references users (id),
-  -- Sharing anew with another generation ends the links before it.
-  generation integer not null default 1,
-  -- Eight digits for whoever has no screen: encrypted, and a keyed digest to find the pass by.
-  pin_sealed bytea,
-  pin_digest bytea,
   status text not null default 'ATIVO' check (status in ('ATIVO', 'INATIVO')),
   created_at timestamptz not null default now(),
   created_by uuid references users (id),
@@ -54,11 +49,8 @@ create table passes (
   check (num_nonnulls(apartment_id, employee_id) = 1),
   check (valid_to > valid_from),
   check (uses_done between 0 and coalesce(uses_allowed, uses_done)),
-  check (num_nonnulls(from_time, to_time) in (0, 2)),
-  check (num_nonnulls(pin_sealed, pin_digest) in (0, 2))
+  check (num_nonnulls(from_time, to_time) in (0, 2))
 );
-create unique index passes_pin on passes (tenant_id, pin_digest)
-  where state = 'active' and deleted_at is null;
 create index passes_by_start on passes (tenant_id, valid_from, id) where deleted_at is null;
 create index passes_of_visitor on passes (tenant_id, visitor_id);
 create index passes_of_apartment on passes (tenant_id, apartment_id) where apartment_id is not null;
@@ -67,6 +59,21 @@ create index passes_of_host on passes (tenant_id, host_id) where host_id is not 
 create index passes_of_provider on passes (tenant_id, provider_id) where provider_id is not null;
 create index passes_of_creator on passes (tenant_id, created_by);
 call keep_register('passes');
+
+-- What a pass is recognised by, which no list, export, history or answer reads: the generation of its
+-- link, and eight digits for whoever has no screen, encrypted, with a keyed digest to find the pass by.
+create table pass_secrets (
+  tenant_id uuid not null,
+  pass_id uuid not null,
+  generation integer not null default 1,
+  pin_sealed bytea not null,
+  pin_digest bytea not null,
+  primary key (tenant_id, pass_id),
+  unique (tenant_id, pin_digest),
+  foreign key (tenant_id, pass_id) references passes (tenant_id, id)
+);
+call forbid_foreign_tenants('pass_secrets');
+grant select, insert, update on pass_secrets to {{app}};
 
 create table visits (
   tenant_id uuid not null references tenants (id),
@@ -108,8 +115,6 @@ create table visits (
   checked_out_at timestamptz,
   checked_out_by_id uuid references users (id),
   checked_out_how text check (checked_out_how in ('desk', 'unknown_time', 'closed_by_job')),
-  -- When the desk was told that somebody stays too long; once a visit.
-  overstay_told_at timestamptz,
   status text not null default 'ATIVO' check (status in ('ATIVO', 'INATIVO')),
   created_at timestamptz not null default now(),
   created_by uuid references users (id),

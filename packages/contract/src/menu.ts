@@ -17,6 +17,7 @@ export type MenuGroup = (typeof menuGroups)[number]
 export const menuIcons = [
   'bird',
   'book',
+  'box',
   'building',
   'buildings',
   'calendar',
@@ -26,6 +27,7 @@ export const menuIcons = [
   'clipboard',
   'contact',
   'door',
+  'doorbell',
   'factory',
   'footprints',
   'gauge',
@@ -49,6 +51,7 @@ export const menuIcons = [
   'sparkles',
   'tag',
   'tags',
+  'ticket',
   'tree',
   'triangle',
   'warehouse',

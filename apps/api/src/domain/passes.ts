@@ -20,10 +20,15 @@ export const passProblem = (
   code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
 ) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
 
-const terms = sql`id, generation, apartment_id, host_id, state, status, valid_from, valid_to,
-  uses_allowed, uses_done, weekdays, from_time, to_time, on_holidays`
+const terms = sql`id, apartment_id, host_id, state, status, valid_from, valid_to, uses_allowed,
+  uses_done, weekdays, from_time, to_time, on_holidays,
+  (SELECT s.generation FROM pass_secrets s
+    WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
 
-/** A live pass of the actor's company; locked, no use or change of it can happen meanwhile. */
+/**
+ * A live pass of the actor's company; locked, no use or change of it can happen meanwhile. The lock lets
+ * visits refer to it: whoever makes one holds such a reference, and two of them would wait for each other.
+ */
 export function findPass(
   { queries, actor }: TenantContext,
   id: string,
@@ -32,7 +37,7 @@ export function findPass(
   return queries.first(sql<StoredPass>`
     SELECT ${terms} FROM passes
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
-    ${lock ? sql`FOR UPDATE` : sql``}`)
+    ${lock ? sql`FOR NO KEY UPDATE` : sql``}`)
 }
 
 /**

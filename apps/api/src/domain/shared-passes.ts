@@ -7,7 +7,7 @@ type Shareable = {
   id: string
   generation: number
   guest_name: string
-  pin_sealed: Buffer | null
+  pin_sealed: Buffer
   valid_from: Date
   valid_to: Date
   company: string
@@ -20,9 +20,10 @@ export async function readShared(
   id: string,
 ): Promise<SharedPass> {
   const pass = await queries.one(sql<Shareable>`
-    SELECT p.id, p.generation, p.guest_name, p.pin_sealed, p.valid_from, p.valid_to,
+    SELECT p.id, s.generation, p.guest_name, s.pin_sealed, p.valid_from, p.valid_to,
       coalesce(t.fantasy_name, t.legal_name) AS company
     FROM passes p JOIN tenants t ON t.id = p.tenant_id
+    JOIN pass_secrets s ON s.tenant_id = p.tenant_id AND s.pass_id = p.id
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
   const { guest_name, company, generation } = pass
   const code = keys.tokens.of({ tenantId: actor.tenantId, id, generation })
@@ -32,7 +33,7 @@ export async function readShared(
     company,
     code,
     url: keys.linkOf(code),
-    pin: pass.pin_sealed && keys.pins.open(id, pass.pin_sealed),
+    pin: keys.pins.open(id, pass.pin_sealed),
     valid_from: pass.valid_from.toISOString(),
     valid_to: pass.valid_to.toISOString(),
   }

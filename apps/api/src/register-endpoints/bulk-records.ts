@@ -168,12 +168,11 @@ async function changeRows(
     if (group) group.push(change)
     else alike.set(key, [change])
   })
-  const { given } = step?.options ?? {}
   for (const changes of alike.values()) {
     const [first] = changes
     if (!first) continue
     const stored = newValues(register, first)
-    const lock = () => lockReferences(scope, context, register, stored, given)
+    const lock = () => lockReferences(scope, context, register, stored)
     const beside = await lock().catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error
       for (const { before } of changes) refused.set(before.id, error.code)

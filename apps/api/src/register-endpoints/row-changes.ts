@@ -33,8 +33,6 @@ export type ChangeOptions = {
   operation?: string
   /** Hidden fields that the actor typed, whose values count. */
   typed?: readonly string[]
-  /** A reference that the caller itself has made or found. */
-  given?: string | undefined
 }
 
 /** Checks and writes the changed fields of a locked row, with their audit. */
@@ -46,13 +44,7 @@ export async function writeChange(
 ): Promise<void> {
   const { register, scope } = machinery
   const { before, next, names } = change
-  const beside = await lockReferences(
-    scope,
-    context,
-    register,
-    newValues(register, change),
-    options.given,
-  )
+  const beside = await lockReferences(scope, context, register, newValues(register, change))
   await checkRow(machinery, context, next, before, options)
   await checkDuplicates(scope, context, register, next, names)
   await writeAlike(machinery, context, [change], beside, options)

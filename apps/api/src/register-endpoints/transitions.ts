@@ -43,7 +43,7 @@ export async function stepOf(
       ...(at && { [at]: now }),
       ...(by && { [by]: actor.userId }),
     },
-    options: { operation: name, typed: hiddenIn(register, actor, asked), given: by },
+    options: { operation: name, typed: hiddenIn(register, actor, asked) },
   }
 }
 

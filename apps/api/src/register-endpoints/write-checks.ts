@@ -10,6 +10,7 @@ import {
 } from '@portaria/contract/define-register/define-register'
 import type { Field } from '@portaria/contract/define-register/field'
 import { recordRules } from '@portaria/contract/define-register/record-rules'
+import { governedFields } from '@portaria/contract/define-register/states'
 import type { FieldError } from '@portaria/contract/errors'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
@@ -40,7 +41,8 @@ type Checked = Omit<FieldError, 'message'>
  * Takes a share lock on every live row that the written one refers to, so that none can be removed
  * meanwhile. A row that does not exist, is removed, or is not visible to the actor is the same
  * `not_found`. Answers the tenant columns beside references into catalogues. `given` names a
- * reference to a row that the caller itself has made or found.
+ * reference to a row that the caller itself has made or found; what nobody types, such as a stamp,
+ * the server has found as well.
  */
 export async function lockReferences(
   scope: RowScope,
@@ -57,11 +59,13 @@ export async function lockReferences(
       ? [{ name, field, target, id }]
       : []
   })
+  const typed = new Set(governedFields(register).map(([name]) => name))
   const missing: Checked[] = []
   const whose: Record<string, string | null> = {}
   for (const { name, field, target, id } of wanted) {
     const beside = pointerTenantColumn(field, name)
-    const reader = name === given ? { ...actor, role: 'system' as const } : actor
+    const isFound = name === given || (field.readOnly && !typed.has(name))
+    const reader = isFound ? { ...actor, role: 'system' as const } : actor
     const found = await queries.first(sql<{ tenant_id: string | null; fits: boolean }>`
       SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id, (${fitting(field)}) AS fits
       FROM ${tableOf(target)} r

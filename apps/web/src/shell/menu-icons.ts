@@ -3,8 +3,10 @@ import type { MenuIcon } from '@portaria/contract/menu'
 import { registers } from '@portaria/contract/registers/index'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import {
+  BellRing,
   Bird,
   BookOpen,
+  Box,
   Building,
   Building2,
   CalendarCheck,
@@ -36,6 +38,7 @@ import {
   Sparkles,
   Tag,
   Tags,
+  Ticket,
   Trees,
   TriangleAlert,
   UserRoundCog,
@@ -47,6 +50,7 @@ import {
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   bird: Bird,
   book: BookOpen,
+  box: Box,
   building: Building,
   buildings: Building2,
   calendar: CalendarCheck,
@@ -56,6 +60,7 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   clipboard: ClipboardList,
   contact: Contact,
   door: DoorOpen,
+  doorbell: BellRing,
   factory: Factory,
   footprints: Footprints,
   gauge: Gauge,
@@ -79,6 +84,7 @@ export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   sparkles: Sparkles,
   tag: Tag,
   tags: Tags,
+  ticket: Ticket,
   tree: Trees,
   triangle: TriangleAlert,
   warehouse: Warehouse,

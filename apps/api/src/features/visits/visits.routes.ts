@@ -35,7 +35,7 @@ export function visitsRoutes(
       config: { access: { right: 'visits.invite' }, refuses: ['state_conflict', 'id_taken'] },
       schema: {
         tags: ['visits'],
-        summary: 'Invite guests, each with a pass of their own',
+        summary: 'Make passes for guests, and the visits that they are expected for',
         body: inviteBody,
         response: { 201: inviteAnswer },
       },
@@ -55,7 +55,7 @@ export function visitsRoutes(
       },
       schema: {
         tags: ['gate'],
-        summary: 'Record that somebody enters, by a visit, a code or a PIN',
+        summary: 'Let somebody in by a visit, a code or a PIN',
         body: entryBody,
         response: { 200: answersOf(machineryOf(machineries, 'visits')).record },
       },

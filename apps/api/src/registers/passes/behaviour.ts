@@ -1,14 +1,14 @@
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
-import { livesIn, mayAuthorizeAt } from '../../domain/visits.ts'
+import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { givePin, sharePass } from './share.ts'
+import { renewSecrets, sharePass } from './share.ts'
 
 /** Days for which a pass may hold at most: what is given once is looked at again each year. */
 const MOST_DAYS = 366
@@ -22,11 +22,9 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
     if (before === null || next['valid_to'] !== before['valid_to']) checkLength(next)
     const isElsewhere =
       next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
-    if (isElsewhere) await checkHost(context, next)
+    if (before === null) await requireAnswerer(context, next)
+    if (isElsewhere) await requireHostAtHome(context, next)
     if (before !== null) return next
-    const isCondomino = context.actor.role === 'condomino'
-    if (isCondomino && !(await mayAuthorizeAt(context, next['apartment_id'])))
-      throw fieldProblem('apartment_id', 'may_not_invite')
     return {
       ...next,
       guest_name: next['guest_name'] ?? (await nameOf(context, next)),
@@ -34,7 +32,7 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
     }
   },
 
-  afterCreate: (context, row) => givePin(keys, context, row.id),
+  afterCreate: (context, row) => renewSecrets(keys, context, row.id),
 
   transitions: { revoke: cancelVisits },
 
@@ -44,15 +42,6 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
 function checkLength({ valid_from: from, valid_to: to }: UntypedRow): void {
   const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
   if (days > MOST_DAYS) throw fieldProblem('valid_to', 'out_of_range')
-}
-
-async function checkHost(
-  context: TenantContext,
-  { apartment_id: apartment, host_id: host }: UntypedRow,
-): Promise<void> {
-  if (host == null) return
-  if (apartment == null || !(await livesIn(context, host, apartment)))
-    throw fieldProblem('host_id', 'host_elsewhere')
 }
 
 async function nameOf({ queries, actor }: TenantContext, row: UntypedRow): Promise<string | null> {

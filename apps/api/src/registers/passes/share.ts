@@ -9,26 +9,27 @@ import type { ActionHandler } from '../../register-endpoints/register-behaviour.
 const PIN_TRIES = 5
 
 /**
- * Gives a pass the PIN that a person without a screen says at the gate; another one where it had one.
- * No two live passes of a company have the same.
+ * Gives a pass the PIN that a person without a screen says at the gate, and ends its link and PIN where
+ * it had some. No two passes of a company have the same.
  */
-export async function givePin(
+export async function renewSecrets(
   keys: PassKeys,
   { queries, actor }: TenantContext,
   id: string,
 ): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+  for (let tries = 1; tries <= PIN_TRIES; tries += 1) {
     const pin = keys.newPin()
-    const digest = keys.pinDigest(actor.tenantId, pin)
-    const taken = await queries.first(sql`
-      SELECT 1 FROM passes WHERE tenant_id = ${actor.tenantId} AND pin_digest = ${digest}
-        AND state = 'active' AND deleted_at IS NULL`)
-    if (taken && tries < PIN_TRIES) continue
-    await queries.count(sql`
-      UPDATE passes SET pin_sealed = ${keys.pins.seal(id, pin)}, pin_digest = ${digest}
-      WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
-    return
+    const [sealed, digest] = [keys.pins.seal(id, pin), keys.pinDigest(actor.tenantId, pin)]
+    const given = await queries.count(sql`
+      INSERT INTO pass_secrets AS s (tenant_id, pass_id, pin_sealed, pin_digest)
+      SELECT ${actor.tenantId}, ${id}, ${sealed}, ${digest}
+      WHERE NOT EXISTS (SELECT 1 FROM pass_secrets
+        WHERE tenant_id = ${actor.tenantId} AND pin_digest = ${digest})
+      ON CONFLICT (tenant_id, pass_id) DO UPDATE SET generation = s.generation + 1,
+        pin_sealed = excluded.pin_sealed, pin_digest = excluded.pin_digest`)
+    if (given > 0) return
   }
+  throw problem('unavailable', { retry_after: 1 })
 }
 
 /**
@@ -42,16 +43,7 @@ export const sharePass = (keys: PassKeys): ActionHandler => ({
   isPreview: (body) => shareBody.parse(body)?.renew !== true,
   async run(context, row, body) {
     if (row['state'] !== 'active') throw problem('state_conflict')
-    if (shareBody.parse(body)?.renew === true) await renew(keys, context, row.id)
+    if (shareBody.parse(body)?.renew === true) await renewSecrets(keys, context, row.id)
     return readShared(keys, context, row.id)
   },
 })
-
-async function renew(keys: PassKeys, context: TenantContext, id: string): Promise<void> {
-  const { queries, actor } = context
-  await queries.count(sql`
-    UPDATE passes SET generation = generation + 1, version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
-  await givePin(keys, context, id)
-}

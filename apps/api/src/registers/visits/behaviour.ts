@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { passProblem, spendPass } from '../../domain/passes.ts'
+import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'
 import {
   announceEntry,
   announceExit,
   announceWaiting,
   settleAnswers,
 } from '../../domain/visit-news.ts'
-import { livesIn, mayAuthorizeAt } from '../../domain/visits.ts'
+import { mayAuthorizeAt } from '../../domain/visits.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
@@ -59,8 +60,8 @@ export const visitsBehaviour: RegisterBehaviour = {
 }
 
 async function begin(context: TenantContext, draft: UntypedRow): Promise<UntypedRow> {
-  await checkHost(context, draft)
-  if (context.actor.role === 'condomino') await requireAnswerer(context, draft)
+  await requireAnswerer(context, draft)
+  await requireHostAtHome(context, draft)
   const { now, name } = await visitorNow(context, draft['visitor_id'])
   const next: UntypedRow = {
     ...draft,
@@ -85,25 +86,6 @@ async function visitorNow(
       WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visitorId ?? null}::uuid) AS name`)
 }
 
-/** The host of an apartment lives there today. */
-async function checkHost(
-  context: TenantContext,
-  { apartment_id: apartment, host_id: host }: UntypedRow,
-): Promise<void> {
-  if (host == null) return
-  if (apartment == null || !(await livesIn(context, host, apartment)))
-    throw fieldProblem('host_id', 'host_elsewhere')
-}
-
-/** Whether the acting resident may let people into the apartment; throws a problem otherwise. */
-async function requireAnswerer(
-  context: TenantContext,
-  { apartment_id: apartment }: UntypedRow,
-): Promise<void> {
-  if (apartment == null || !(await mayAuthorizeAt(context, apartment)))
-    throw fieldProblem('apartment_id', 'may_not_invite')
-}
-
 /** A resident changes what is to come; a pass for one visit follows its visit. */
 async function change(
   context: TenantContext,
@@ -114,7 +96,7 @@ async function change(
   const isOpen = ['expected', 'waiting', 'authorised'].includes(String(before['state']))
   if (actor.role === 'condomino' && !isOpen) throw problem('state_conflict')
   if (next['host_id'] !== before['host_id'] || next['apartment_id'] !== before['apartment_id'])
-    await checkHost(context, next)
+    await requireHostAtHome(context, next)
   if (next['state'] === 'expected' && next['pass_id'] != null && next['expected_to'] != null) {
     await queries.count(sql`
       UPDATE passes SET valid_from = ${next['expected_from']}, valid_to = ${next['expected_to']},

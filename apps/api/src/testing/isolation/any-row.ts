@@ -64,7 +64,8 @@ function anyValue(table: CatalogueTable, { name, type }: CatalogueColumn): unkno
   if (type === 'boolean') return false
   if (type === 'date') return '2026-01-01'
   if (type === 'integer' || type === 'bigint' || type === 'numeric') return 1
-  if (type.startsWith('timestamp')) return new Date(0)
+  // The end of a window comes after its start.
+  if (type.startsWith('timestamp')) return new Date(name.endsWith('_to') ? 1 : 0)
   if (type.endsWith('[]')) return []
   throw new Error(`no value is known for ${table.name}.${name} of type ${type}`)
 }

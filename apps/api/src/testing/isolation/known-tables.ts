@@ -144,6 +144,10 @@ export const tenantTables: { readonly [table: string]: Known } = {
       '{{app}}': ['INSERT', 'SELECT', 'UPDATE (returned_at)', 'UPDATE (returned_by)'],
     },
   },
+  pass_secrets: {
+    reason: 'renewed, never taken away',
+    rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
+  },
   device_secrets: { reason: 'a secret is replaced or taken away', rights: { '{{app}}': all } },
   imports: { reason: 'swept when they are old', rights: { '{{app}}': all } },
   bulk_changes: { reason: 'swept when they are old', rights: { '{{app}}': all } },

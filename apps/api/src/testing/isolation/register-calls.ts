@@ -37,7 +37,8 @@ export function rowCalls(register: AnyRegister): RowCall[] {
       ...of('update'),
       method: 'PATCH',
       suffix: '',
-      success: [200],
+      // Another role's transition may have ended a row that is changed only while it is open.
+      success: register.states ? [200, 409] : [200],
       sent: (role, own, version) => ({
         ...ifMatch(version),
         payload: updatable(register, role, own),

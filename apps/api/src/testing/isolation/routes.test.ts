@@ -45,6 +45,8 @@ const otherRoutes: { [access: string]: readonly string[] } = {
     'POST /api/v1/register',
     'POST /api/v1/register/confirm',
     'POST /api/v1/second-factor/reset',
+    // By the link of a pass.
+    'POST /api/v1/guests/pass',
     // By a signed and short-lived link.
     'GET /api/v1/files/:id',
   ],

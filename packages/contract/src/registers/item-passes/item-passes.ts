@@ -10,7 +10,7 @@ export const itemPasses = defineRegister({
   table: 'item_passes',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/item-passes/', item: '/apps/condominiums/item-pass' },
-  menu: { group: 'registers', place: 47, icon: 'package', roles: menuReaders.members },
+  menu: { group: 'registers', place: 47, icon: 'box', roles: menuReaders.members },
   fields: {
     description: text({ required: true, max: 200 }),
     quantity: integer({ range: [1, 10_000] }),

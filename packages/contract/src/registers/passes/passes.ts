@@ -17,6 +17,24 @@ import { weekdays } from '../../weekdays.ts'
 const desk = ['admin', 'sindico', 'funcionario'] as const
 const owners = [...desk, 'condomino'] as const
 
+const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
+
+/** Not who and where to: what was given to one is not another's. */
+const changeable = [
+  'host_id',
+  'companions',
+  'plate',
+  'purpose',
+  'valid_from',
+  'valid_to',
+  'uses_allowed',
+  'weekdays',
+  'from_time',
+  'to_time',
+  'on_holidays',
+  'status',
+] as const
+
 /**
  * What lets a visitor in without asking again: once, some times, or within a window of days and hours
  * (domain.md section 3, visitors; reference.md B7).
@@ -26,9 +44,9 @@ export const passes = defineRegister({
   table: 'passes',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/passes/', item: '/apps/condominiums/pass' },
-  menu: { group: 'registers', place: 46, icon: 'tag', roles: menuReaders.members },
+  menu: { group: 'registers', place: 46, icon: 'ticket', roles: menuReaders.members },
   fields: {
-    guest_name: text({ readOnly: true }),
+    guest_name: text({ required: true, readOnly: true }),
     visitor_id: reference('visitors', { required: true, readBy: desk }),
     kind: choice(visitKinds, { required: true }),
     apartment_id: reference('apartments'),
@@ -80,9 +98,9 @@ export const passes = defineRegister({
     { section: 'progress', fields: ['state', 'revoked_at'] },
   ],
   access: {
-    admin: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
-    sindico: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
-    funcionario: ['read', 'create', 'update', 'remove', 'restore'],
+    admin: { may: [...kept, 'history', 'export'], updates: changeable },
+    sindico: { may: [...kept, 'history', 'export'], updates: changeable },
+    funcionario: { may: kept, updates: changeable },
     condomino: { may: ['read'], rows: 'ofOwnVisits' },
   },
   actions: { share: { roles: owners } },

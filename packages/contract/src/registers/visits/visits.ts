@@ -15,6 +15,21 @@ const desk = ['admin', 'sindico', 'funcionario'] as const
 const answerers = [...desk, 'condomino'] as const
 const answered = { at: 'answered_at', by: 'answered_by_id' } as const
 
+const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
+
+/** Not who, where to and why: what was authorised for one is not another's. */
+const changeable = [
+  'host_id',
+  'companions',
+  'plate',
+  'purpose',
+  'authority',
+  'photo_file_id',
+  'expected_from',
+  'expected_to',
+  'status',
+] as const
+
 /** Through what a visit was authorised or refused. */
 export const answerChannels = ['app', 'intercom', 'phone', 'list', 'desk', 'pass'] as const
 
@@ -24,10 +39,10 @@ export const visits = defineRegister({
   table: 'visits',
   scope: 'tenant',
   paths: { list: '/apps/condominiums/visits/', item: '/apps/condominiums/visit' },
-  menu: { group: 'registers', place: 45, icon: 'footprints', roles: menuReaders.members },
+  menu: { group: 'registers', place: 45, icon: 'doorbell', roles: menuReaders.members },
   fields: {
     // What was typed or told at the gate; whom the gate found behind it is not for the household.
-    guest_name: text({ readOnly: true }),
+    guest_name: text({ required: true, readOnly: true }),
     visitor_id: reference('visitors', { required: true, readBy: desk }),
     kind: choice(visitKinds, { required: true }),
     apartment_id: reference('apartments'),
@@ -100,9 +115,9 @@ export const visits = defineRegister({
   ],
   access: {
     // What happened at the gate is not imported: rows come from invitations and from the desk.
-    admin: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
-    sindico: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
-    funcionario: ['read', 'create', 'update', 'remove', 'restore'],
+    admin: { may: [...kept, 'history', 'export'], updates: changeable },
+    sindico: { may: [...kept, 'history', 'export'], updates: changeable },
+    funcionario: { may: kept, updates: changeable },
     condomino: {
       may: ['read', 'update'],
       rows: 'ofOwnVisits',

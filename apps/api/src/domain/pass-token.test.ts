@@ -1,0 +1,33 @@
+import { newId } from '@portaria/contract/value-types/uuid'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { passTokens } from './pass-token.ts'
+
+const tokens = passTokens('the secret of a server, long enough')
+const pass = { tenantId: newId(), id: newId(), generation: 3 }
+
+it('a token names its company and its pass, and its generation alone', () => {
+  const read = tokens.read(tokens.of(pass).toLowerCase())
+  expect(read).toMatchObject({ tenantId: pass.tenantId, id: pass.id })
+  expect([2, 3, 4].map((generation) => read?.isOf(generation))).toEqual([false, true, false])
+})
+
+it('no token of another server, pass or company, nor one with a letter changed, is good', () => {
+  const token = tokens.of(pass)
+  expect(passTokens('the secret of another server, too').read(token)?.isOf(3)).toBe(false)
+  fc.assert(
+    fc.property(
+      fc.nat({ max: token.length - 2 }),
+      fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'),
+      (place, letter) => {
+        if (token[place] === letter) return
+        const changed = `${token.slice(0, place)}${letter}${token.slice(place + 1)}`
+        expect(tokens.read(changed)?.isOf(3) ?? false).toBe(false)
+      },
+    ),
+  )
+})
+
+it('what is no token is none', () => {
+  fc.assert(fc.property(fc.string(), (text) => void expect(tokens.read(text)).toBeNull()))
+})

@@ -1,0 +1,163 @@
+import type { Sabotage } from './sabotage.ts'
+
+const entries = ['features/visits/entries']
+const answers = ['features/visits/answers']
+const races = ['testing/races/visit-races']
+const pages = ['features/visits/guest-pass']
+
+/** What lets in whom, and no household learn of another's visits. */
+export const visitSabotages: readonly Sabotage[] = [
+  {
+    name: 'a pass that two desks use at once',
+    tests: entries,
+    edit: {
+      file: 'domain/passes.ts',
+      find: 'if (refusal !== null) throw passProblem(refusal)\n  await',
+      replace: 'await',
+    },
+  },
+  {
+    name: 'a visitor who is inside twice',
+    tests: entries,
+    sql: `DROP INDEX visits_inside;
+      CREATE UNIQUE INDEX visits_inside ON visits (tenant_id, id)`,
+    edit: {
+      file: 'registers/visits/entry-checks.ts',
+      find: 'if (inside) {',
+      replace: 'if (inside && Date.now() < 0) {',
+    },
+  },
+  {
+    name: 'a pass of a household that has moved out',
+    tests: entries,
+    edit: { file: 'domain/passes.ts', find: "? null : 'pass_host_gone'", replace: '? null : null' },
+  },
+  {
+    name: 'a blocked visitor who enters without a reason',
+    tests: entries,
+    edit: {
+      file: 'registers/visits/behaviour.ts',
+      find: "if (warnings.length > 0 && next['let_in_reason'] == null) {",
+      replace: 'if (warnings.length > 100) {',
+    },
+  },
+  {
+    name: 'PINs that can be tried without end',
+    tests: entries,
+    edit: {
+      file: 'features/visits/pin-tries.ts',
+      find: "await openLookUps(context, ['misses'])",
+      replace: '',
+    },
+  },
+  {
+    name: 'a code that was renewed and still opens',
+    tests: [...entries, ...pages],
+    edit: {
+      file: 'domain/pass-token.ts',
+      find: '.update(JSON.stringify([tenantId, id, generation]))',
+      replace: '.update(JSON.stringify([tenantId, id, generation && 0]))',
+    },
+  },
+  {
+    name: 'the person behind an invitation, shown to the household',
+    tests: entries,
+    edit: {
+      file: '../../../packages/contract/src/registers/visits/visits.ts',
+      find: "visitor_id: reference('visitors', { required: true, readBy: desk })",
+      replace: "visitor_id: reference('visitors', { required: true })",
+    },
+  },
+  {
+    name: 'visits of another household',
+    tests: answers,
+    edit: {
+      file: 'domain/visits.ts',
+      find: 'AND o.apartment_id = ${row}.apartment_id AND o.may_authorize_visitors',
+      replace: 'AND o.may_authorize_visitors',
+    },
+  },
+  {
+    name: 'visits of who lived there before',
+    tests: answers,
+    edit: {
+      file: 'domain/visits.ts',
+      find: '::date >= o.starts_on))`',
+      replace: "::date >= '1900-01-01'))`",
+    },
+  },
+  {
+    name: 'officials of whom a household is told',
+    tests: entries,
+    edit: {
+      file: 'domain/visits.ts',
+      find: "${row}.kind <> 'official' AND",
+      replace: '',
+    },
+  },
+  {
+    name: 'an answer of who may not authorise visitors',
+    tests: answers,
+    edit: {
+      file: 'registers/visits/behaviour.ts',
+      find: "if (!isOwn) throw problem('forbidden')",
+      replace: '',
+    },
+  },
+  {
+    name: 'an exit whose time was invented',
+    tests: answers,
+    edit: {
+      file: 'registers/visits/behaviour.ts',
+      find: "...(how !== 'desk' && { checked_out_at: null })",
+      replace: '',
+    },
+  },
+  {
+    name: 'an authorisation that moves to another visitor',
+    tests: answers,
+    edit: {
+      file: '../../../packages/contract/src/registers/visits/visits.ts',
+      find: 'const changeable = [\n',
+      replace: "const changeable = [\n  'visitor_id',\n  'apartment_id',\n  'kind',\n",
+    },
+  },
+  {
+    name: 'a pass page that tells more than the first name of the host',
+    tests: pages,
+    edit: {
+      file: 'features/visits/guest-pass.service.ts',
+      find: "split_part(coalesce(nullif(h.social_name, ''), h.name), ' ', 1) AS host",
+      replace: 'h.name AS host',
+    },
+  },
+  {
+    name: 'a pass that is read without its lock',
+    tests: races,
+    edit: {
+      file: 'domain/passes.ts',
+      find: '${lock ? sql`FOR NO KEY UPDATE` : sql``}',
+      replace: '',
+    },
+  },
+  {
+    name: 'an entry that does not lock the visitor, nor is refused by the table',
+    tests: races,
+    sql: `DROP INDEX visits_inside;
+      CREATE UNIQUE INDEX visits_inside ON visits (tenant_id, id)`,
+    edit: {
+      file: 'registers/visits/entry-checks.ts',
+      find: 'AND deleted_at IS NULL\n    FOR NO KEY UPDATE`)',
+      replace: 'AND deleted_at IS NULL`)',
+    },
+  },
+  {
+    name: 'a transition that does not lock its row',
+    tests: races,
+    edit: {
+      file: 'register-endpoints/write-records.ts',
+      find: 'AND ${scope.own(register, actor, row)}\n    FOR UPDATE OF r`)',
+      replace: 'AND ${scope.own(register, actor, row)}`)',
+    },
+  },
+]
