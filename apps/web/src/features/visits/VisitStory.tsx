@@ -1,7 +1,15 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Card } from '@portaria/ui/display/Card'
 import { Timeline, type TimelineEvent } from '@portaria/ui/display/Timeline'
-import { BellRing, DoorOpen, LogIn, LogOut, ShieldCheck, ShieldX } from 'lucide-react'
+import {
+  BellRing,
+  DoorOpen,
+  LogIn,
+  LogOut,
+  ShieldCheck,
+  ShieldX,
+  UserRoundPlus,
+} from 'lucide-react'
 import { asText } from '../../register-pages/field-kinds/field-input.ts'
 import { asReference } from '../../register-pages/record.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
@@ -34,7 +42,18 @@ function useStory(record: RecordSlotProps['record']): TimelineEvent[] {
   const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
   const isDenied = record['state'] === 'denied'
   const isOut = record['checked_out_how'] != null
+  const isInvited = asReference(record['pass']) !== null && record['answered_through'] !== 'pass'
   const all: (Omit<TimelineEvent, 'time'> & { at: string; shown?: boolean })[] = [
+    {
+      id: 'invited',
+      at: isInvited ? 'created_at' : '',
+      title: t('story.invited'),
+      icon: UserRoundPlus,
+      text: t('home.expected', {
+        from: dateTime(textOf('expected_from')),
+        to: dateTime(textOf('expected_to')),
+      }),
+    },
     {
       id: 'waiting',
       at: 'waiting_since',

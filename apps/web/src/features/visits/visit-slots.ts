@@ -12,8 +12,10 @@ export const visitSlots: SlotsByRegister = {
     recordTransitions: {
       'check-in': lazyCode(async () => (await import('./CheckIn.tsx')).CheckIn),
     },
-    recordPanels: [lazyCode(async () => (await import('./VisitStory.tsx')).VisitStory)],
-    recordAside: [lazyCode(async () => (await import('./EntryNotes.tsx')).EntryNotes)],
+    recordPanels: [
+      lazyCode(async () => (await import('./EntryNotes.tsx')).EntryNotes),
+      lazyCode(async () => (await import('./VisitStory.tsx')).VisitStory),
+    ],
   },
   passes: {
     listActions: [inviteLink],

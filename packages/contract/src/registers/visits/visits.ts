@@ -59,7 +59,19 @@ export const visits = defineRegister({
     expected_to: moment(),
     state: choice(
       ['expected', 'waiting', 'authorised', 'denied', 'cancelled', 'no_show', 'inside', 'left'],
-      { readOnly: true, badge: { waiting: 'warning', inside: 'accent', denied: 'danger' } },
+      {
+        readOnly: true,
+        badge: {
+          expected: 'neutral',
+          waiting: 'warning',
+          authorised: 'accent',
+          denied: 'danger',
+          cancelled: 'neutral',
+          no_show: 'neutral',
+          inside: 'accent',
+          left: 'neutral',
+        },
+      },
     ),
     waiting_since: moment({ readOnly: true }),
     unanswered_at: moment({ readOnly: true }),
@@ -110,7 +122,7 @@ export const visits = defineRegister({
     { section: 'forecast', folded: true, fields: ['expected_from', 'expected_to'] },
     {
       section: 'progress',
-      fields: ['state', 'answered_at', 'checked_in_at', 'checked_out_at'],
+      fields: ['state'],
     },
   ],
   access: {

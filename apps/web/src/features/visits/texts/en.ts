@@ -72,6 +72,7 @@ export const en: typeof pt = {
   },
   story: {
     title: 'What happened',
+    invited: 'Invited',
     waiting: 'Came to the gate',
     unanswered: 'Nobody answered in time',
     authorised: 'Entry authorised',

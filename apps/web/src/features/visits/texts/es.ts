@@ -73,6 +73,7 @@ export const es: typeof pt = {
   },
   story: {
     title: 'Qué pasó',
+    invited: 'Invitada',
     waiting: 'Llegó a la portería',
     unanswered: 'Nadie respondió a tiempo',
     authorised: 'Entrada autorizada',

@@ -70,6 +70,7 @@ export const pt = {
   },
   story: {
     title: 'O que aconteceu',
+    invited: 'Convidada',
     waiting: 'Chegou à portaria',
     unanswered: 'Ninguém respondeu no prazo',
     authorised: 'Entrada autorizada',
