@@ -37,7 +37,7 @@ for (const width of [1440, 390]) {
       await expectDone(page)
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Convidar visita' }).click()
-      await expect(page).toHaveURL(/\/visitor\/new$/)
+      await expect(page).toHaveURL(/\/visit\/invite$/)
     })
 
     await test.step('an administrator: the companies, one of which they enter', async () => {

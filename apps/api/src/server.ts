@@ -6,6 +6,7 @@ import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { buildApp } from './app.ts'
 import { type BackgroundParts, startBackground } from './background.ts'
+import { passKeys } from './domain/pass-keys.ts'
 import {
   demonstrationAccounts,
   loadDemonstration,
@@ -196,7 +197,7 @@ function assemble(
  */
 async function seed(
   environment: Environment,
-  { database, auth }: SignInParts,
+  { database, auth, secret, publicUrl }: SignInParts,
   { ownerUrl, report }: { ownerUrl: string; report: (line: string) => void },
 ): Promise<Server['accounts']> {
   const emails = demonstrationAccounts.map(({ email }) => email)
@@ -210,6 +211,7 @@ async function seed(
   if (load) {
     await loadDemonstration({
       database,
+      keys: passKeys(secret, publicUrl),
       hashPassword,
       storePassword: (userId, hash) => auth.query((queries) => setPassword(queries, userId, hash)),
       report,

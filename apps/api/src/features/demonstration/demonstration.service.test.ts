@@ -3,6 +3,7 @@ import { type Role, roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passKeys } from '../../domain/pass-keys.ts'
 import type { Statement } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { onServer } from '../../testing/database-server.ts'
@@ -32,6 +33,7 @@ async function countedHash(text: string): Promise<string> {
 const load = () =>
   loadDemonstration({
     database: test.database.app,
+    keys: passKeys(test.parts.secret, test.parts.publicUrl),
     hashPassword: countedHash,
     storePassword: async (userId, hash) => void stored.set(userId, hash),
     report: (line) => reports.push(line),
@@ -94,7 +96,10 @@ const counts = (id: string) =>
         (SELECT count(*)::int FROM equipment) AS equipment,
         (SELECT count(*)::int FROM lockers) AS lockers,
         (SELECT count(*)::int FROM device_addresses) AS device_addresses,
-        (SELECT count(*)::int FROM holidays) AS holidays`)
+        (SELECT count(*)::int FROM holidays) AS holidays,
+        (SELECT count(*)::int FROM passes) AS passes,
+        (SELECT count(*)::int FROM visits) AS visits,
+        (SELECT count(*)::int FROM item_passes) AS item_passes`)
     return { counted: Object.fromEntries(counted.map((one) => [one.register, one.live])), there }
   })
 

@@ -1,5 +1,7 @@
 import { systemActor } from '@portaria/contract/actor'
 import type { Role } from '@portaria/contract/roles'
+import type { PassKeys } from '../../domain/pass-keys.ts'
+import { renewSecrets } from '../../domain/pass-secrets.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import { accounts, demonstrationPassword } from './accounts.ts'
@@ -12,6 +14,7 @@ import {
 } from './demonstration.repository.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
+import { placedAt } from './visits.ts'
 
 export { demonstrationPassword }
 
@@ -28,6 +31,8 @@ export const demonstrationAccounts: readonly {
 
 type Options = {
   database: AppDatabase
+  /** For the PINs of passes. */
+  keys: PassKeys
   hashPassword: (text: string) => Promise<string>
   /** Keeps a hash where only signing in reads it. */
   storePassword: (userId: string, hash: string) => Promise<void>
@@ -60,6 +65,9 @@ const tables = [
   'locker_doors',
   'device_addresses',
   'holidays',
+  'passes',
+  'visits',
+  'item_passes',
 ] as const
 
 /**
@@ -80,7 +88,7 @@ export async function loadDemonstration(options: Options): Promise<void> {
   )
   const sites = { bosque: buildSite(sitePlans.bosque), acacias: buildSite(sitePlans.acacias) }
   for (const name of ['bosque', 'acacias'] as const) {
-    await loadSite(database, sitePlans[name], sites[name])
+    await loadSite(options, sitePlans[name], sites[name])
     const { residents, apartments } = sites[name]
     const { fantasy_name: title } = sitePlans[name].tenant
     report(
@@ -97,11 +105,17 @@ export async function loadDemonstration(options: Options): Promise<void> {
   for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
 }
 
-async function loadSite(database: AppDatabase, plan: SitePlan, site: Site): Promise<void> {
+async function loadSite(
+  { database, keys }: Pick<Options, 'database' | 'keys'>,
+  plan: SitePlan,
+  site: Site,
+): Promise<void> {
   await database.inTenant(systemActor(reason, plan.tenant.id), async (context) => {
     const { actor } = context
     if (await isLoaded(context)) return
-    for (const table of tables) await insertRows(context, table, site[table])
+    const now = Date.now()
+    for (const table of tables) await insertRows(context, table, placedAt(site[table], now))
+    for (const { id } of site.passes) await renewSecrets(keys, context, id)
     await recordAudit(context, {
       register: 'tenants',
       rowId: actor.tenantId,

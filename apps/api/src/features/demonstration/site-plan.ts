@@ -64,6 +64,10 @@ export type SitePlan = {
   socialNames: number
   /** People who came to visit. */
   visitors: number
+  /** Visits of the last days. */
+  pastVisits: number
+  /** Whether somebody stands at the gate for the family below. */
+  hasVisitAtGate: boolean
   /** The family of the condomino account, and the unit where a tenant lived before. */
   family: {
     tower: string
@@ -141,6 +145,9 @@ const bosque: SitePlan = {
   pending: 5,
   socialNames: 4,
   visitors: 40,
+  pastVisits: 26,
+  // Nobody is asked anything in the larger one.
+  hasVisitAtGate: false,
   family: {
     tower: 'Ipê Amarelo',
     number: '1203',
@@ -202,6 +209,8 @@ const acacias: SitePlan = {
   pending: 1,
   socialNames: 1,
   visitors: 6,
+  pastVisits: 6,
+  hasVisitAtGate: true,
   family: {
     tower: 'Acácia Rosa',
     number: '302',

@@ -32,6 +32,7 @@ import type { SitePlan } from './site-plan.ts'
 import { type Staff, staffOf } from './staff.ts'
 import { condominoFamily, storyteller } from './unit-story.ts'
 import { type Visitor, visitorsOf } from './visitors.ts'
+import { type ItemPass, type Pass, type Visit, visitsOf } from './visits.ts'
 
 type Tower = Omit<RecordOfRegister<typeof towers>, CommonColumn | 'status'>
 type Apartment = Writable<Omit<RecordOfRegister<typeof apartments>, CommonColumn | 'status'>>
@@ -56,6 +57,9 @@ export type Site = {
   locker_doors: LockerDoor[]
   device_addresses: DeviceAddress[]
   holidays: Holiday[]
+  passes: Pass[]
+  visits: Visit[]
+  item_passes: ItemPass[]
   /** Whom the condomino account stands for. */
   condominoId: string
 } & Staff &
@@ -108,6 +112,7 @@ export function buildSite(plan: SitePlan): Site {
     ...cabinetsOf(random, built),
     ...devicesOf(random, built),
     holidays: holidaysOf(random, plan),
+    ...visitsOf(random, plan, { homes, visitors, ownId: condominoId }),
     condominoId,
   }
 }

@@ -1,6 +1,7 @@
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
+import { renewSecrets } from '../../domain/pass-secrets.ts'
 import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -8,7 +9,7 @@ import { fieldProblem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
-import { renewSecrets, sharePass } from './share.ts'
+import { sharePass } from './share.ts'
 
 /** Days for which a pass may hold at most: what is given once is looked at again each year. */
 const MOST_DAYS = 366

@@ -3,6 +3,7 @@ import type { ApiExample } from '@portaria/contract/api-examples/api-example'
 import { apiExamples } from '@portaria/contract/api-examples/index'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passKeys } from '../../domain/pass-keys.ts'
 import { loadDemonstration } from '../../features/demonstration/demonstration.service.ts'
 import { hashPassword } from '../../features/sign-in/password-hash.ts'
 import { type LiveApp, openLiveApp } from '../live-app.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   let hash: Promise<string> | undefined
   await loadDemonstration({
     database: app.database.app,
+    keys: passKeys(app.parts.secret, app.parts.publicUrl),
     // All have one password, and a hash costs half a second.
     hashPassword: (text) => (hash ??= hashPassword(text)),
     storePassword: (userId, stored) =>

@@ -1,0 +1,151 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+
+const desk = 'sindico@acacias.example'
+
+/** Lets somebody in by the code of a pass, as the reader of a desk does; answers the status. */
+async function enterByCode(request: APIRequestContext, code: string, cpf: string) {
+  const login = await request.post('/api/v1/login', { data: { email: desk, password } })
+  const { data: session } = (await login.json()) as LoginAnswer
+  const headers = { authorization: `Bearer ${session.access.original.access_token}` }
+  const entry = await request.post('/api/v1/gate/entries', { headers, data: { code, cpf } })
+  return entry.status()
+}
+
+const passOf = (page: Page, name: string) => page.getByRole('article', { name })
+
+/** The path of a guest's link, from the card that is shared. */
+async function linkOf(page: Page, name: string): Promise<string> {
+  return new URL(
+    await passOf(page, name)
+      .getByText(/\/apps\/guests\/pass\//)
+      .innerText(),
+  ).pathname
+}
+
+/** Chooses what a search of the server finds for a typed text. */
+async function choose(page: Page, label: RegExp, typed: string, option = typed): Promise<void> {
+  const box = page.getByRole('combobox', { name: label })
+  await box.fill(typed)
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+test('a resident invites, the gate lets in, and each sees what the other does', async ({
+  visitor,
+  request,
+}) => {
+  const resident = await visitor({ width: 390 })
+  await signIn(resident, 'condomino@acacias.example')
+  const unit = await resident.locator('p', { hasText: 'Acácia Rosa · 302' }).innerText()
+  expect(unit).toContain('302')
+
+  await test.step('two guests are invited by their names and one press', async () => {
+    await resident.getByRole('link', { name: 'Convidar visita' }).click()
+    await resident.getByLabel('Nome de quem vem').fill('Beatriz da Visita')
+    await resident.getByRole('button', { name: 'Adicionar outra pessoa' }).click()
+    await resident.getByLabel('Nome da 2ª pessoa').fill('Caio da Visita')
+    await expectDone(resident)
+    await expectAccessible(resident)
+    await resident.getByRole('button', { name: 'Convidar 2 pessoas' }).click()
+    await expect(resident.getByRole('heading', { name: '2 convites prontos' })).toBeVisible()
+    await expectDone(resident)
+    await expectAccessible(resident)
+    const whatsApp = passOf(resident, 'Beatriz da Visita').getByRole('link', { name: 'WhatsApp' })
+    await expect(whatsApp).toHaveAttribute('href', /wa\.me\/\?text=.*Beatriz.*apps%2Fguests%2Fpass/)
+  })
+  const link = await linkOf(resident, 'Beatriz da Visita')
+  const other = await linkOf(resident, 'Caio da Visita')
+
+  const guest = await visitor({ width: 390, dark: true })
+  await test.step('a guest opens the pass without signing in', async () => {
+    const answer = await guest.goto(link)
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow')
+    await expect(guest.getByText('Vale agora')).toBeVisible()
+    await expect(guest.getByRole('img', { name: 'QR Code do passe' })).toBeVisible()
+    // The company's clock, which is not this device's.
+    await expect(guest.getByText(/até \d{2}\/\d{2}\/\d{4} 23:59 GMT-4/)).toBeVisible()
+    await expect(guest.getByRole('navigation')).toHaveCount(0)
+    await expect(guest.getByText('302')).toHaveCount(0)
+    await expectDone(guest)
+    await expectAccessible(guest)
+  })
+
+  const gate = await visitor()
+  await signIn(gate, desk)
+  await test.step('the gate asks for the document that nobody has seen, and lets in', async () => {
+    await gate.goto('/apps/condominiums/visits/?q=Beatriz+da+Visita')
+    await gate.getByRole('link', { name: 'Beatriz da Visita' }).click()
+    await expect(gate.getByText('Falta o documento do visitante.')).toBeVisible()
+    await expectDone(gate)
+    await expectAccessible(gate)
+    await gate.getByRole('button', { name: 'Registrar entrada' }).click()
+    const dialog = gate.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill('111.444.777-35')
+    await expectAccessible(gate)
+    await dialog.getByRole('button', { name: 'Registrar entrada' }).click()
+    await expect(gate.getByRole('button', { name: 'Registrar saída' })).toBeVisible()
+    await guest.goto(link)
+    await expect(guest.getByText('Já foi usado')).toBeVisible()
+    await expect(guest.getByRole('img', { name: 'QR Code do passe' })).toHaveCount(0)
+  })
+
+  await test.step('the other enters by the code, once', async () => {
+    const code = other.split('/').at(-1) ?? ''
+    expect(await enterByCode(request, code, '529.982.247-25')).toBe(200)
+    expect(await enterByCode(request, code, '529.982.247-25')).toBe(409)
+    await resident.getByRole('link', { name: 'Concluir' }).click()
+    await expect(resident.getByRole('link', { name: /Caio da Visita.*Dentro desde/ })).toBeVisible()
+  })
+
+  await test.step('who comes unannounced waits for the resident, who answers at home', async () => {
+    await gate.goto('/apps/condominiums/visit/new')
+    await gate.getByRole('button', { name: 'Cadastrar visitante' }).click()
+    const dialog = gate.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /^Nome/ }).first().fill('Davi Sem Convite')
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill('168.995.350-09')
+    await dialog.getByRole('button', { name: 'Salvar visitante' }).click()
+    await expect(dialog).toBeHidden()
+    await gate.getByRole('combobox', { name: /^Tipo/ }).click()
+    await gate.getByRole('option', { name: 'Entrega' }).click()
+    await choose(gate, /^Apartamento/, 'Rosa 302', '302')
+    await gate.getByRole('button', { name: 'Salvar visita' }).click()
+    await expect(gate.getByRole('heading', { level: 1, name: 'Davi Sem Convite' })).toBeVisible()
+
+    const waits = resident.getByRole('listitem').filter({ hasText: 'Davi Sem Convite' })
+    await expect(waits.getByRole('button', { name: 'Autorizar' })).toBeVisible()
+    await expectDone(resident)
+    await expectAccessible(resident)
+    await waits.getByRole('button', { name: 'Autorizar' }).click()
+    // Nobody reloads the record at the gate.
+    await expect(gate.getByText('Autorizada', { exact: true })).toBeVisible()
+    await expect(gate.getByText(/Thiago.*Aplicativo/)).toBeVisible()
+    await gate.getByRole('button', { name: 'Registrar entrada' }).click()
+    await gate.getByRole('button', { name: 'Registrar saída' }).click()
+    await expect(gate.getByText('Saiu').first()).toBeVisible()
+  })
+
+  await test.step('who always comes has one pass, which ends when it is revoked', async () => {
+    await resident.goto('/apps/condominiums/visit/new')
+    await resident.getByLabel('Nome de quem vem').fill('Elza Toda Semana')
+    await resident.getByLabel('Vem sempre').check()
+    await resident.getByLabel('Segunda').check()
+    await resident.getByLabel('Das').fill('08:00')
+    await resident.getByLabel('Até as').fill('17:00')
+    await expectDone(resident)
+    await expectAccessible(resident)
+    await resident.getByRole('button', { name: 'Convidar', exact: true }).click()
+    await expect(resident.getByRole('heading', { name: 'Convite pronto' })).toBeVisible()
+    const always = await linkOf(resident, 'Elza Toda Semana')
+    await guest.goto(always)
+    await expect(guest.getByText('segunda-feira, das 08:00 às 17:00')).toBeVisible()
+    await resident.goto('/apps/condominiums/passes/?q=Elza')
+    await resident.getByRole('link', { name: 'Elza Toda Semana' }).click()
+    await resident.getByRole('button', { name: 'Revogar' }).click()
+    await resident.getByRole('dialog').getByRole('button', { name: 'Revogar' }).click()
+    await expect(resident.getByText('Revogado', { exact: true })).toBeVisible()
+    await guest.goto(always)
+    await expect(guest.getByText('Este passe não existe ou não vale mais')).toBeVisible()
+    await expectAccessible(guest)
+  })
+})
