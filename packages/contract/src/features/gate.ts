@@ -1,0 +1,177 @@
+import * as z from 'zod/mini'
+import { moment } from '../api-components.ts'
+import { photo } from '../photo.ts'
+import { visitKinds } from './visit-settings.ts'
+
+/** Rows that the box answers of one kind. */
+export const BOX_HITS = 8
+
+const place = z.object({ id: z.uuid(), title: z.string() })
+
+/** A visit as the desk shows it in a line. */
+const gateVisit = z.object({
+  id: z.uuid(),
+  version: z.int(),
+  guest_name: z.string(),
+  kind: z.enum(visitKinds),
+  state: z.enum(['expected', 'waiting', 'authorised', 'inside', 'left']),
+  visitor_id: z.uuid(),
+  /** The visitor has shown no document yet: an entry asks for one. */
+  provisional: z.boolean(),
+  /** The visitor, or the car, is blocked now: an entry asks for a reason. */
+  blocked: z.boolean(),
+  apartment: z.nullable(place),
+  employee: z.nullable(place),
+  host: z.nullable(z.string()),
+  companions: z.int(),
+  plate: z.nullable(z.string()),
+  purpose: z.nullable(z.string()),
+  photo: z.nullable(photo),
+  pass_id: z.nullable(z.uuid()),
+  expected_from: z.nullable(moment),
+  expected_to: z.nullable(moment),
+  waiting_since: z.nullable(moment),
+  /** Nobody answered within the company's limit. */
+  unanswered: z.boolean(),
+  answered_name: z.nullable(z.string()),
+  checked_in_at: z.nullable(moment),
+  /** Inside for longer than the company lets this kind of visit be. */
+  overstayed: z.boolean(),
+  /** The car is of nobody who is registered. */
+  unknown_car: z.boolean(),
+})
+
+/** A pass as the desk shows it, with what stands against its use now; null where nothing does. */
+const gatePass = z.object({
+  id: z.uuid(),
+  guest_name: z.string(),
+  kind: z.enum(visitKinds),
+  apartment: z.nullable(place),
+  employee: z.nullable(place),
+  host: z.nullable(z.string()),
+  photo: z.nullable(photo),
+  provisional: z.boolean(),
+  plate: z.nullable(z.string()),
+  companions: z.int(),
+  /** The visit that is expected by it; null where its use becomes one. */
+  visit_id: z.nullable(z.uuid()),
+  refusal: z.nullable(z.string()),
+  weekdays: z.array(z.string()),
+  from_time: z.nullable(z.string()),
+  to_time: z.nullable(z.string()),
+})
+
+/** A registered car whose plate reads almost like the typed one: O and 0, I and 1, B and 8. */
+const nearPlate = z.object({
+  register: z.enum(['vehicles', 'visitors']),
+  id: z.uuid(),
+  title: z.string(),
+  plate: z.string(),
+  /** The same plate, old or Mercosul. */
+  exact: z.boolean(),
+  blocked: z.boolean(),
+  apartment: z.nullable(place),
+})
+
+/**
+ * `POST /gate/box`: what the desk's box finds of its own besides `GET /search`: the pass of a scanned
+ * code or a PIN, open visits by name or plate, and cars. Not a GET: a code is a key to the gate, and an
+ * address is written to logs.
+ */
+export const boxBody = z.strictObject({ q: z.string().check(z.maxLength(200)) })
+
+export const boxAnswer = z.object({
+  data: z.object({
+    pass: z.nullable(gatePass),
+    /** A code that is no pass of this company: `pass_unknown` or `pass_revoked`. */
+    refusal: z.nullable(z.string()),
+    visits: z.array(gateVisit),
+    plates: z.array(nearPlate),
+  }),
+})
+
+/** `GET /gate/expected`: who waits, who may come in, who is expected today, and passes of helpers. */
+export const expectedAnswer = z.object({
+  data: z.object({ visits: z.array(gateVisit), passes: z.array(gatePass) }),
+})
+
+/** `GET /gate/inside`: every visit that is inside, the longest first. */
+export const insideAnswer = z.object({
+  data: z.array(gateVisit),
+  /** People, companions among them. */
+  meta: z.object({ people: z.int() }),
+})
+
+/**
+ * `GET /gate/muster`: visitors to look for in an emergency, by unit. Residents are not counted; how many
+ * live in each unit is said. Unconfirmed are those whose exit nobody recorded, for a day more.
+ */
+export const musterAnswer = z.object({
+  data: z.object({
+    at: moment,
+    people: z.int(),
+    unconfirmed: z.int(),
+    residents: z.int(),
+    units: z.array(
+      z.object({
+        /** The unit, or the employee who receives. */
+        title: z.string(),
+        residents: z.int(),
+        people: z.int(),
+        visits: z.array(
+          z.object({
+            id: z.uuid(),
+            guest_name: z.string(),
+            kind: z.enum(visitKinds),
+            companions: z.int(),
+            plate: z.nullable(z.string()),
+            phone: z.nullable(z.string()),
+            checked_in_at: moment,
+            confirmed: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+})
+
+/** `GET /gate/apartments/{id}/answerers`: whom the desk calls, those who may authorise first. */
+export const answerersAnswer = z.object({
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      relation: z.string(),
+      phones: z.array(z.string()),
+      photo: z.nullable(photo),
+      may_authorize: z.boolean(),
+      /** Asked by the app as well. */
+      has_login: z.boolean(),
+    }),
+  ),
+})
+
+/** `GET /gate/loans`: what is lent from cabinets, the overdue first. */
+export const gateLoansAnswer = z.object({
+  data: z.array(
+    z.object({
+      id: z.uuid(),
+      cabinet: place,
+      item_id: z.nullable(z.uuid()),
+      item_name: z.string(),
+      borrower: z.string(),
+      lent_at: moment,
+      due_at: z.nullable(moment),
+      overdue: z.boolean(),
+    }),
+  ),
+})
+
+export type GateVisit = z.output<typeof gateVisit>
+export type GatePass = z.output<typeof gatePass>
+export type NearPlate = z.output<typeof nearPlate>
+export type BoxFound = z.output<typeof boxAnswer>['data']
+export type GateExpected = z.output<typeof expectedAnswer>['data']
+export type Muster = z.output<typeof musterAnswer>['data']
+export type Answerer = z.output<typeof answerersAnswer>['data'][number]
+export type GateLoan = z.output<typeof gateLoansAnswer>['data'][number]
