@@ -39,6 +39,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 60_000,
     trace: 'retain-on-failure',
+    // A worker would fetch pages past what a journey fakes; the journey about it lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [

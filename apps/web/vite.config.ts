@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { mergedIcons } from './merged-icons.ts'
+import { serviceWorker } from './service-worker-plugin.ts'
 
 /** Bytes below which a compressed copy saves nothing. */
 const COMPRESS_FROM = 1_024
@@ -17,7 +18,9 @@ function precompressed(): Plugin {
     name: 'precompressed',
     apply: 'build',
     async writeBundle({ dir = 'dist' }, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|html|svg|json)$/.test(name))
+      const names = Object.keys(bundle).filter((name) =>
+        /\.(js|css|html|svg|json|webmanifest)$/.test(name),
+      )
       await Promise.all(names.map((name) => compress(path.join(dir, name))))
     },
   }
@@ -36,7 +39,7 @@ async function compress(file: string): Promise<void> {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), mergedIcons(), precompressed()],
+  plugins: [react(), tailwindcss(), mergedIcons(), serviceWorker(), precompressed()],
   build: {
     outDir: 'dist',
     // The server sends the links of a page in its header, made from the manifest

@@ -1361,6 +1361,29 @@ create table proof_tickets (
 CREATE INDEX proof_tickets_of_user ON public.proof_tickets USING btree (user_id);
 grant delete, insert, select, update on proof_tickets to {{auth}};
 
+create table push_subscriptions (
+  id uuid not null,
+  user_id uuid not null,
+  session_id uuid not null,
+  role text not null,
+  tenant_id uuid,
+  endpoint_digest bytea not null,
+  sealed bytea not null,
+  shows_names boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  counted_from timestamp with time zone not null default now(),
+  counted integer not null default 0,
+  constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_subscriptions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint push_subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint push_subscriptions_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX push_subscriptions_endpoint ON public.push_subscriptions USING btree (endpoint_digest);
+CREATE INDEX push_subscriptions_of_session ON public.push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_of_tenant ON public.push_subscriptions USING btree (tenant_id);
+CREATE INDEX push_subscriptions_of_user ON public.push_subscriptions USING btree (user_id, created_at);
+grant delete, insert, select, update on push_subscriptions to {{app}};
+
 create table recovery_codes (
   user_id uuid not null,
   code_hash bytea not null,

@@ -5,6 +5,7 @@ import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
 import { hiddenValueSabotages } from './hidden-value-sabotages.ts'
 import { householdSabotages } from './household-sabotages.ts'
+import { inboxSabotages } from './inbox-sabotages.ts'
 import { invitationSabotages } from './invitation-sabotages.ts'
 import { operationSabotages } from './operation-sabotages.ts'
 import { overviewSabotages } from './overview-sabotages.ts'
@@ -272,6 +273,7 @@ export const sabotages: readonly Sabotage[] = [
   ...signInSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,
+  ...inboxSabotages,
   ...invitationSabotages,
   ...residentLoginSabotages,
   ...staffSabotages,

@@ -7,6 +7,7 @@ import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
 import { gateRoutes } from './features/gate/gate.routes.ts'
 import { inboxRoutes } from './features/inbox/inbox.routes.ts'
+import { pushSubscriptionRoutes } from './features/inbox/push-subscriptions.routes.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { panicRoutes } from './features/panic/panic.routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       liveEventRoutes(api, hub)
       panicRoutes(api, lanes.panic, links)
       inboxRoutes(api, parts.database)
+      pushSubscriptionRoutes(api, parts)
       companySettingsRoutes(api, machineries)
       landingRoutes(api, parts.database, machineries, links)
       searchRoutes(api, parts.database, machineries)

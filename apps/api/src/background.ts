@@ -1,6 +1,13 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
 import type { FilesService } from './features/files/files.service.ts'
+import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
+import {
+  deliveryLane,
+  inboxHousekeeping,
+  inboxSchedules,
+  inboxTasks,
+} from './features/inbox/inbox-tasks.ts'
 import {
   countAfter,
   FIGURES,
@@ -53,7 +60,7 @@ export type BackgroundParts = {
   systemUrl: string
   files: FilesService
   machineries: ReadonlyMap<RegisterName, Machinery>
-  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'secret'>
+  signIn: Pick<SignInParts, 'lanes' | 'auth' | 'publicUrl' | 'mailer' | 'push' | 'guard' | 'secret'>
 }
 
 export type Background = { stop(): Promise<void> }
@@ -110,14 +117,31 @@ export async function startBackground(
       await startJobs({
         ...common,
         database: signIn.lanes.background,
+        tasks: inboxTasks(signIn, onKept),
+        schedules: [],
+        lane: deliveryLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
         tasks: {
           ...housekeepingTasks,
+          ...inboxHousekeeping,
+          ...documentTasks,
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
           ...visitTasks(machineries),
           ...overviewTasks(machineries),
         },
-        schedules: [...housekeepingSchedules, ...sweepingSchedules, ...overviewSchedules],
+        schedules: [
+          ...housekeepingSchedules,
+          ...sweepingSchedules,
+          ...inboxSchedules,
+          ...documentSchedules,
+          ...overviewSchedules,
+        ],
       }),
     )
     // What was written without events, such as the demonstration data, is counted too.

@@ -18,6 +18,7 @@ import { printPermissions } from './platform/printed-documents/permissions-docum
 import { printRegisters } from './platform/printed-documents/registers-document.ts'
 import { printSchema } from './platform/printed-documents/schema-document.ts'
 import { type Scratch, withScratchDatabase } from './platform/printed-documents/scratch-database.ts'
+import { openPush } from './platform/push/push-sender.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 
@@ -61,6 +62,7 @@ async function printOpenApi({ url, name, secret, dataDir }: Scratch): Promise<st
     guard: sessionGuard(authDatabase(auth), tokens),
     tokens,
     mailer: openMailer({ publicUrl, dataDir }),
+    push: openPush({ secret, publicUrl, hosts: [], loopback: false }),
     liveEventLog: liveEventLog(systemDatabase(system), { onSignal: () => undefined }),
     logger: false,
     trustProxy: false,

@@ -35,6 +35,7 @@ import { loggedError } from './platform/logged-error.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { databaseSignals } from './platform/outbox/database-signals.ts'
 import { liveEventLog } from './platform/outbox/live-event-log.ts'
+import { openPush } from './platform/push/push-sender.ts'
 import { accessTokens } from './platform/sessions/access-token.ts'
 import { sessionGuard } from './platform/sessions/session-guard.ts'
 import {
@@ -167,6 +168,12 @@ function assemble(
     guard: sessionGuard(sessions, tokens, panicSessions),
     tokens,
     mailer,
+    push: openPush({
+      secret,
+      publicUrl,
+      hosts: environment.pushHosts,
+      loopback: environment.seed === 'demo',
+    }),
     liveEventLog: liveEventLog(system, signals),
     logger: { level: environment.logLevel, serializers: { err: loggedError } },
     trustProxy:

@@ -54,7 +54,10 @@ export const inboxKinds = {
   visit_blocked: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'high' } },
   /** Somebody who was expected, or let in by others, is inside. */
   visit_arrived: { ...ofVisit, push: { ttlS: VISIT_TTL_S, urgency: 'normal' } },
-  /** A paper of a provider or an employee ends soon, or has ended; `on` is a day as YYYY-MM-DD. */
+  /**
+   * A paper of a provider or an employee ends soon, or has ended: `document` is its kind, such as
+   * `insurance`, and `on` its last day as YYYY-MM-DD.
+   */
   document_expiring: {
     words: ['holder', 'document', 'on'],
     outcome: [],

@@ -5,13 +5,18 @@ import {
   type InboxWords,
   inboxKind,
 } from '@portaria/contract/inbox-kinds'
-import { audienceOf } from '@portaria/contract/notification-kinds'
+import { audienceOf, reaches } from '@portaria/contract/notification-kinds'
 import type { Role } from '@portaria/contract/roles'
+import { readSettings } from '@portaria/contract/settings'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
+import { enqueueJob } from '../platform/jobs/job-queue.ts'
 import { publishEvent } from '../platform/outbox/event-outbox.ts'
 import { liveMembership, liveUser } from '../platform/sessions/live-membership.ts'
+
+/** Letters that are sent at once: a slow mail server delays no push message. */
+const LETTER_LINES = 2
 
 /** What some people of the actor's company are told. */
 export type Notice<K extends InboxKind> = {
@@ -58,7 +63,7 @@ export async function notify<K extends InboxKind>(
     : sql`DO UPDATE SET membership_id = excluded.membership_id, register = excluded.register,
         subject_id = excluded.subject_id, words = excluded.words, made_at = now(),
         read_at = NULL, done_at = NULL`
-  const told = await queries.all(sql<{ user_id: string }>`
+  const told = await queries.all(sql<Told>`
     INSERT INTO inbox_items
       (tenant_id, id, user_id, membership_id, kind, key, register, subject_id, words)
     SELECT DISTINCT ON (r.user_id) ${actor.tenantId}::uuid, r.id, r.user_id, m.id, ${kind}, ${key},
@@ -70,11 +75,62 @@ export async function notify<K extends InboxKind>(
     WHERE m.role = ANY(${rolesOf(kind)}) AND ${liveUser} AND ${liveMembership}
     ORDER BY r.user_id, m.id
     ON CONFLICT (tenant_id, user_id, kind, key) ${repeated}
-    RETURNING user_id`)
+    RETURNING id, user_id, membership_id, (xmax = 0) AS is_new`)
   await publishInbox(
     context,
     told.map(({ user_id }) => user_id),
   )
+  await deliver(context, kind, told)
+}
+
+/** An item that was made or joined, by the person. */
+type Told = { id: string; user_id: string; membership_id: string; is_new: boolean }
+
+type Wanted = {
+  user_id: string
+  role: Role
+  settings: unknown
+  /** The devices that get push messages, of sessions in this company: the others would open nothing. */
+  devices: string[]
+}
+
+/**
+ * Enqueues the letters and push messages that each person wants of a kind. A repeat is told to devices
+ * again, where it replaces the first message, but not by letter.
+ */
+async function deliver(
+  context: TenantContext,
+  kind: InboxKind,
+  told: readonly Told[],
+): Promise<void> {
+  const wanted = await context.queries.all(sql<Wanted>`
+    SELECT u.id AS user_id, m.role, u.settings,
+      array(
+        SELECT p.id FROM push_subscriptions p
+        WHERE p.user_id = u.id AND p.tenant_id = m.tenant_id ORDER BY p.id
+      ) AS devices
+    FROM memberships m JOIN users u ON u.id = m.user_id
+    WHERE m.id = ANY(${told.map(({ membership_id }) => membership_id)}::uuid[])`)
+  const byUser = new Map(wanted.map((each) => [each.user_id, each]))
+  for (const [place, { id: itemId, user_id, is_new }] of told.entries()) {
+    const person = byUser.get(user_id)
+    if (person === undefined) continue
+    const { notifications } = readSettings(person.settings)
+    if (is_new && reaches(notifications, kind, 'email', person.role))
+      await enqueueJob(context, {
+        task: 'send_notification_letter',
+        data: { itemId },
+        key: itemId,
+        line: `notification letters ${place % LETTER_LINES}`,
+      })
+    if (!reaches(notifications, kind, 'push', person.role)) continue
+    for (const subscriptionId of person.devices)
+      await enqueueJob(context, {
+        task: 'send_push_message',
+        data: { itemId, subscriptionId },
+        key: `${itemId} ${subscriptionId}`,
+      })
+  }
 }
 
 /**

@@ -25,6 +25,8 @@ export type Environment = {
   readonly registration: boolean
   /** The service that knows the addresses of postal codes, with `{cep}` in its address. */
   readonly postalCodeService?: string
+  /** Push services besides the known ones; one that begins with a dot has every name below it. */
+  readonly pushHosts: readonly string[]
   /** Where mail goes; without it, mail is not sent. */
   readonly smtpUrl?: string
   /** The origin people type, without a slash at its end. */
@@ -91,6 +93,14 @@ const KNOBS = z.object({
     .refine(
       isPostalCodeService,
       'must be an https address with {cep} in its path, such as https://cep.example.com/{cep}/json/',
+    )
+    .optional(),
+  PUSH_HOSTS: z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+    .refine(
+      (hosts) => hosts.every((host) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)),
+      'must be a list of host names such as push.example.com,.push.example.org',
     )
     .optional(),
   SMTP_URL: z
@@ -161,6 +171,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     demoApps: knobs.DEMO_APPS === 'on',
     registration: knobs.REGISTRATION === 'on',
     postalCodeService: knobs.CEP_SERVICE_URL,
+    pushHosts: knobs.PUSH_HOSTS ?? [],
     smtpUrl: knobs.SMTP_URL,
     publicUrl: knobs.PUBLIC_URL ?? `http://localhost:${knobs.PORT}`,
     trustProxy: readTrustProxy(knobs.TRUST_PROXY),

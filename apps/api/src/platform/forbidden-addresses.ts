@@ -30,6 +30,17 @@ const loopbacks = new BlockList()
 loopbacks.addSubnet('127.0.0.0', 8, 'ipv4')
 loopbacks.addAddress('::1', 'ipv6')
 
+/** Networks of companies and providers, which no service of the internet is in. */
+const inner = new BlockList()
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  inner.addSubnet(network, bits, 'ipv4')
+inner.addSubnet('fc00::', 7, 'ipv6')
+
 const within = (list: BlockList, address: string) =>
   list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
@@ -51,4 +62,9 @@ function ownAddresses(): BlockList {
 export function isForbidden(address: string, allows: { loopback: boolean }): boolean {
   if (isIP(address) === 0 || within(never, address)) return true
   return within(loopbacks, address) ? !allows.loopback : within(ownAddresses(), address)
+}
+
+/** Whether an IP address is one of the internet, or loopback where that is allowed. */
+export function isPublic(address: string, allows: { loopback: boolean }): boolean {
+  return !isForbidden(address, allows) && !within(inner, address)
 }

@@ -3,6 +3,7 @@ import type { AppDatabase } from './database/app-database.ts'
 import type { Lanes } from './database/lanes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { LiveEventLog } from './outbox/live-event-log.ts'
+import type { PushSender } from './push/push-sender.ts'
 import type { AccessTokens } from './sessions/access-token.ts'
 import type { SessionGuard } from './sessions/session-guard.ts'
 
@@ -14,6 +15,7 @@ export type Parts = {
   guard: SessionGuard
   tokens: AccessTokens
   mailer: Mailer
+  push: PushSender
   /** The live events, as the relay has numbered them. */
   liveEventLog: LiveEventLog
   logger: FastifyServerOptions['logger']

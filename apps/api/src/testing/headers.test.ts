@@ -43,7 +43,7 @@ describe('the head of an answer', () => {
     const policyOf = async (url: string) =>
       String((await test.app.inject(url)).headers['content-security-policy'])
     const policy = await policyOf('/healthz')
-    const trusted = ";require-trusted-types-for 'script';trusted-types rich-text"
+    const trusted = ";require-trusted-types-for 'script';trusted-types rich-text service-worker"
     expect(policy).toContain(trusted)
     // A program of others, which shows our own document alone.
     expect(await policyOf('/api/v1/docs')).toBe(policy.replace(trusted, ''))

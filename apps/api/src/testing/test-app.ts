@@ -12,6 +12,7 @@ import { openPool } from '../platform/database/database-pool.ts'
 import { oneLane } from '../platform/database/lanes.ts'
 import { openMailer } from '../platform/mail/mailer.ts'
 import { liveEventLog } from '../platform/outbox/live-event-log.ts'
+import { openPush } from '../platform/push/push-sender.ts'
 import { accessTokens } from '../platform/sessions/access-token.ts'
 import { sessionGuard } from '../platform/sessions/session-guard.ts'
 import { testSecret } from './database-server.ts'
@@ -59,6 +60,7 @@ export async function openTestApp({ pastPolicies = false }: Options = {}) {
     guard: sessionGuard(database.auth, tokens),
     tokens,
     mailer: openMailer({ smtpUrl: undefined, publicUrl, dataDir }),
+    push: openPush({ secret: testSecret, publicUrl, hosts: [], loopback: true }),
     // There are no signals: a stream polls the log each second.
     liveEventLog: liveEventLog(database.system, { onSignal: () => undefined }),
     logger: false,

@@ -6,7 +6,6 @@ import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-rout
 import { Suspense, useEffect, useRef } from 'react'
 import { CompanyChooser } from '../features/companies/CompanyChooser.tsx'
 import { PanicButton } from '../features/panic/PanicButton.tsx'
-import { usePanicFeed } from '../features/panic/panic-feed.ts'
 import { WaitingBadge } from '../features/panic/WaitingBadge.tsx'
 import { SegmentChooser } from '../features/segments/SegmentChooser.tsx'
 import { SegmentMenuItem } from '../features/segments/SegmentMenuItem.tsx'
@@ -28,7 +27,9 @@ import { filledSlots } from './register-slots.ts'
 import { useCatchUp } from './use-catch-up.ts'
 import { useLiveRegisters } from './use-live-registers.ts'
 import { useNavigation } from './use-navigation.ts'
+import { useNotifications } from './use-notifications.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { usePush } from './use-push.ts'
 
 const InvitationBanner = lazyCode(
   async () => (await import('../features/invitations/InvitationBanner.tsx')).InvitationBanner,
@@ -68,12 +69,13 @@ function FramedPage({ choosesCompany }: { choosesCompany: boolean }) {
   useCatchUp()
   useSegmentWords()
   useOwnLanguage()
+  usePush()
   // A form of one company's row must not be saved into another's.
   const leaveRow = () => {
     if (/\/(edit|new)$/.test(pathname)) void router.navigate({ to: LANDING_PAGE })
   }
   return (
-    <NotificationFeedProvider feed={usePanicFeed()}>
+    <NotificationFeedProvider feed={useNotifications()}>
       <AppShell
         groups={groups}
         path={pathname}

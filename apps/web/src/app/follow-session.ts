@@ -12,6 +12,7 @@ export function followSession(): void {
   followOtherTabs()
   onSessionEnd((end) => {
     const { pathname, href } = router.state.location
+    if (end === 'signed-out') void forgetDevice()
     // Signing out needs no message that the session has ended.
     if (end === 'signed-out' || pathname === '/logout') {
       void router.navigate({ to: '/', replace: true, ignoreBlocker: true })
@@ -26,4 +27,10 @@ export function followSession(): void {
       })
     }
   })
+}
+
+/** Whoever signs out gets no more messages here; a session that only ended goes on with the next one. */
+async function forgetDevice(): Promise<void> {
+  const { forgetPushDevice } = await import('../platform/push/push-device.ts')
+  await forgetPushDevice().catch(() => undefined)
 }

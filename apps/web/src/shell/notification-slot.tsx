@@ -15,6 +15,8 @@ export type ShellNotification = {
   /** The page that a press opens. */
   readonly href?: string
   readonly onOpen?: () => void
+  /** Buttons that answer it where it stands. */
+  readonly actions?: ReactNode
 }
 
 /** What a feature puts into the panel; the shell only shows it. */
@@ -22,6 +24,8 @@ export type NotificationFeed = {
   readonly items: readonly ShellNotification[]
   /** 'Limpar Todas'. */
   readonly clearAll: () => void
+  /** Above the items: what the panel offers once, such as push messages. */
+  readonly offer?: ReactNode
 }
 
 const emptyFeed: NotificationFeed = { items: [], clearAll: () => undefined }

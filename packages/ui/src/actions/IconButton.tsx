@@ -13,8 +13,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Whether it is switched on, where it is a toggle. */
   pressed?: boolean
   loading?: boolean
-  /** A dot at the corner, for example for unread notices; say it in `label` too. */
-  dot?: boolean
+  /** A dot at the corner, or a number in it, as of unread notices; say it in `label` too. */
+  dot?: boolean | number
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -22,6 +22,9 @@ const sizes: Record<ButtonSize, string> = {
   md: 'size-9 pointer-coarse:size-11 [&_svg]:size-4.5',
   lg: 'size-11 [&_svg]:size-5',
 }
+
+/** The largest number that fits the corner. */
+const MOST = 99
 
 /** A square button with an icon alone. */
 export function IconButton(props: IconButtonProps) {
@@ -47,8 +50,16 @@ export function IconButton(props: IconButtonProps) {
       )}
     >
       {loading ? <Spinner /> : <Icon aria-hidden />}
-      {dot && (
+      {dot === true && (
         <span className="absolute end-2 top-2 size-2 rounded-full bg-accent ring-2 ring-ground" />
+      )}
+      {typeof dot === 'number' && dot > 0 && (
+        <span
+          aria-hidden
+          className="tabular absolute end-0.5 top-0.5 inline-flex h-4 min-w-4 items-center justify-center rounded-full bg-accent px-1 text-[0.625rem] font-semibold text-on-accent ring-2 ring-ground"
+        >
+          {dot > MOST ? `${MOST}+` : dot}
+        </span>
       )}
     </button>
   )

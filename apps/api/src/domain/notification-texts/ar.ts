@@ -48,6 +48,15 @@ export const ar: InboxTexts = {
       button: 'فتح السجل',
     },
   },
+  documents: {
+    contract: 'العقد',
+    insurance: 'التأمين',
+    certificate: 'الشهادة',
+    training: 'التدريب',
+    health: 'الشهادة الصحية',
+    driving_licence: 'رخصة القيادة',
+    other: 'الوثيقة',
+  },
   ending: (company) =>
     `تصلك هذه الرسالة من ${company}. في «ملفي الشخصي» تختار ما يصلك بالبريد الإلكتروني.`,
 }

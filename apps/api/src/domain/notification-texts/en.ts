@@ -48,6 +48,15 @@ export const en: InboxTexts = {
       button: 'Open the record',
     },
   },
+  documents: {
+    contract: 'Contract',
+    insurance: 'Insurance',
+    certificate: 'Certificate',
+    training: 'Training',
+    health: 'Health certificate',
+    driving_licence: 'Driving licence',
+    other: 'Document',
+  },
   ending: (company) =>
     `You get this letter from ${company}. In “My profile” you choose what comes by e-mail.`,
 }

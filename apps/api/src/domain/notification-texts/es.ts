@@ -48,6 +48,15 @@ export const es: InboxTexts = {
       button: 'Ver el registro',
     },
   },
+  documents: {
+    contract: 'Contrato',
+    insurance: 'Seguro',
+    certificate: 'Certificado',
+    training: 'Capacitación',
+    health: 'Certificado de salud',
+    driving_licence: 'Licencia de conducir',
+    other: 'Documento',
+  },
   ending: (company) =>
     `Usted recibe este correo de ${company}. En “Mi perfil” elige qué llega por correo.`,
 }

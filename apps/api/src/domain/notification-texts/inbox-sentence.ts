@@ -19,17 +19,25 @@ export type InboxSentence = {
   ending: (company: string) => string
 }
 
-/** The sentences of an item, as it stands; words that are days are written as the language does. */
+/** The sentences of an item, as it stands; days and kinds of documents are written as the language does. */
 export function inboxSentence(
   language: Language,
   kind: InboxKind,
   stored: Readonly<Record<string, string>>,
   isDone = false,
 ): InboxSentence {
-  const { kinds, ending } = texts[language]
+  const { kinds, documents, ending } = texts[language]
   const { title, text, quiet, done, button } = kinds[kind]
+  const { on, document } = stored
   // Words are stored as `notify` takes them, which is typed by the kind.
-  const words = { ...stored, ...(stored['on'] && { on: dayOf(stored['on'], language) }) } as never
+  const words = {
+    ...stored,
+    ...(on !== undefined && { on: dayOf(on, language) }),
+    ...(document !== undefined && {
+      document:
+        Object.entries(documents).find(([name]) => name === document)?.[1] ?? documents.other,
+    }),
+  } as never
   // Repeated by somebody before it was done, or done for a reason without an outcome.
   const tell = isDone && stored['by'] !== undefined && done ? done : text
   return { title, text: tell(words), quiet, button, ending }

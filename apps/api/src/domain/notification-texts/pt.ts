@@ -48,6 +48,15 @@ export const pt: InboxTexts = {
       button: 'Ver o cadastro',
     },
   },
+  documents: {
+    contract: 'Contrato',
+    insurance: 'Seguro',
+    certificate: 'Certidão',
+    training: 'Treinamento',
+    health: 'Atestado de saúde',
+    driving_licence: 'CNH',
+    other: 'Documento',
+  },
   ending: (company) =>
     `Você recebe este e-mail por ${company}. Em “Meu Perfil” você escolhe o que chega por e-mail.`,
 }

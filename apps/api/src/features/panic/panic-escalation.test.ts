@@ -25,6 +25,10 @@ describe('escalation of an alert that nobody acknowledges', () => {
 
   beforeAll(async () => {
     test = await openTestApp()
+    tasks = panicTasks(
+      { ...test.parts, mailer, publicUrl: 'https://portaria.example' },
+      () => undefined,
+    )
   })
   beforeEach(async () => {
     letters.length = 0
@@ -44,7 +48,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     },
     close: () => undefined,
   }
-  const tasks = panicTasks({ mailer, publicUrl: 'https://portaria.example' }, () => undefined)
+  let tasks: Tasks
 
   async function run(list: Tasks, lane?: Lane): Promise<void> {
     runners.push(await startLane(test, list, lane))
@@ -221,7 +225,7 @@ describe('escalation of an alert that nobody acknowledges', () => {
     // The mail server takes nothing from alerts either.
     const hanging = { ...mailer, send: () => held.promise.then(() => ({ keptAs: null })) }
     await run(
-      panicTasks({ mailer: hanging, publicUrl: '' }, () => undefined),
+      panicTasks({ ...test.parts, mailer: hanging, publicUrl: '' }, () => undefined),
       panicLane,
     )
     for (let nth = 0; nth < 8; nth += 1) {

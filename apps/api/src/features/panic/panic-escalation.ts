@@ -7,6 +7,7 @@ import type { Queries, Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { Recipient } from '../../platform/mail/letter.ts'
+import { devicesOf } from '../../platform/push/push-subscriptions.ts'
 import { liveMembership, liveUser } from '../../platform/sessions/live-membership.ts'
 import { addStep, findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
@@ -22,6 +23,9 @@ export type Escalation = { alertId: string; ringing: number; level: EscalationLe
 
 /** Letters of alerts that are sent at once: a slow mail server delays no escalation. */
 const LETTER_LINES = 4
+
+/** Push messages of alerts that are sent at once. */
+const PUSH_LINES = 2
 
 const steps: Record<EscalationLevel, PanicEventKind> = {
   recipients: 'recipients_told',
@@ -84,6 +88,17 @@ export async function escalate(
       task: 'send_panic_letter',
       data: { alertId, ringing, level, userId },
       line: `panic letters ${place % LETTER_LINES}`,
+    })
+  }
+  const devices = await devicesOf(
+    queries,
+    people.map(({ id }) => id),
+  )
+  for (const [place, subscriptionId] of devices.entries()) {
+    await enqueueJob(context, {
+      task: 'send_panic_push',
+      data: { alertId, ringing, level, subscriptionId },
+      line: `panic push ${place % PUSH_LINES}`,
     })
   }
   // Recipients have been notified of the press itself.

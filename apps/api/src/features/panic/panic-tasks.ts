@@ -3,6 +3,7 @@ import { readCompanyCard } from '../../domain/companies.ts'
 import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts'
 import { findAlert, lockAlert } from './panic.repository.ts'
 import { alertOf } from './panic-alert.row.ts'
 import { announce, hasPressesToAnnounce } from './panic-announcing.ts'
@@ -14,11 +15,12 @@ import {
   readerOfLetter,
 } from './panic-escalation.ts'
 import { panicLetter } from './panic-letters.ts'
+import { panicMessage, panicPush } from './panic-push.ts'
 
 /**
  * Alerts have a lane of their own, so that thousands of invitations and a slow mail server delay
- * none. It runs more jobs at a time than there are lines of letters; jobs of a killed server run
- * again after two minutes, which is longer than a letter may take.
+ * none. It runs more jobs at a time than there are lines of letters and of push messages; jobs of a
+ * killed server run again after two minutes, which is longer than either may take.
  */
 export const panicLane: Lane = { concurrency: 8, connections: 9, lookMs: 500, stuckAfterS: 120 }
 
@@ -28,12 +30,14 @@ const escalation = z.object({
   level: z.enum(escalationLevels),
 })
 const letterToSend = z.extend(escalation, { userId: z.uuid() })
+const messageToSend = z.extend(escalation, { subscriptionId: z.uuid() })
 const presses = z.object({ alertId: z.uuid() })
 
-type Parts = { mailer: Mailer; publicUrl: string }
+type Parts = PushParts & { mailer: Mailer; publicUrl: string }
 
 /** The jobs of alerts. `onKept` is called with the file of a letter that no mail server took. */
-export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) => void): Tasks {
+export function panicTasks(parts: Parts, onKept: (file: string) => void): Tasks {
+  const { mailer, publicUrl } = parts
   return {
     announce_panic_presses: {
       scope: 'tenant',
@@ -76,6 +80,19 @@ export function panicTasks({ mailer, publicUrl }: Parts, onKept: (file: string) 
         })
         const posted = letter && (await mailer.send(letter))
         if (posted?.keptAs) onKept(posted.keptAs)
+      },
+    },
+
+    send_panic_push: {
+      scope: 'tenant',
+      async run(scope, data) {
+        const { subscriptionId, ...level } = messageToSend.parse(data)
+        await deliverPush(parts, scope, {
+          subscriptionId,
+          isUrgent: true,
+          options: panicPush,
+          read: (context, device) => panicMessage(context, level, device),
+        })
       },
     },
   }

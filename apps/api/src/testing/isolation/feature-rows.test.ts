@@ -14,6 +14,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/bulk-changes/, 'bulk_changes'],
   [/^\/api\/v1\/notifications\/panic\/:id/, 'panic_alerts'],
   [/^\/api\/v1\/inbox\/:id/, 'inbox_items'],
+  [/^\/api\/v1\/push-subscriptions\/:id/, 'push_subscriptions'],
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/views\/:id/, 'saved_views'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
@@ -27,6 +28,7 @@ const payloads: [pattern: RegExp, payload: object][] = [
   [/\/close$/, { resolution: 'test' }],
   [/\/passkeys\/:id$/, { name: 'Outra' }],
   [/\/views\/:id$/, { name: 'Outra' }],
+  [/\/push-subscriptions\/:id$/, { shows_names: true }],
   [/\/passkeys\/:id\/remove$/, { identity: { password: 'jabuticaba-no-telhado' } }],
 ]
 
@@ -44,6 +46,13 @@ describe("another tenant's rows of the features", () => {
       `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter)
        VALUES ($1, $2, 'Celular', '\\x01', '\\x02', 0)`,
       [ids.get('passkeys'), userId],
+    )
+    ids.set('push_subscriptions', newId())
+    await admin.query(
+      `INSERT INTO push_subscriptions
+         (id, user_id, session_id, role, tenant_id, endpoint_digest, sealed)
+       VALUES ($1, $2, $3, 'sindico', $4, '\\x01', '\\x02')`,
+      [ids.get('push_subscriptions'), userId, sessionId, test.tenants.acacias],
     )
     ids.set('invitations', newId())
     await admin.query(

@@ -59,6 +59,10 @@ export const platformTables: { readonly [table: string]: Known } = {
   known_devices: { reason: 'secrets of signing in', rights: { '{{auth}}': all } },
   sign_in_throttles: { reason: 'counts before anybody is known', rights: { '{{auth}}': all } },
   sessions: { reason: 'one sign-in, whatever tenant it acts for', rights: { '{{auth}}': all } },
+  push_subscriptions: {
+    reason: 'a device of one session of a person, whatever company it acts for',
+    rights: { '{{app}}': all },
+  },
   live_event_position: {
     reason: 'one relay numbers the events of all tenants',
     rights: { '{{app}}': ['SELECT'], '{{system}}': readWrite },

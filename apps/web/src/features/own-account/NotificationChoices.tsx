@@ -14,6 +14,7 @@ import { useId } from 'react'
 import { changeSettings } from '../../platform/settings/settings.store.ts'
 import { useSettings } from '../../platform/settings/use-settings.ts'
 import { BrowserSwitch } from './BrowserSwitch.tsx'
+import { PushSwitch } from './PushSwitch.tsx'
 import { ownAccountTexts } from './texts/own-account-texts.ts'
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
@@ -28,6 +29,7 @@ function concerns(kind: NotificationKind, role: Role): boolean {
 export function NotificationChoices({ role }: { role: Role }) {
   return (
     <div className="flex flex-col gap-4">
+      <PushSwitch />
       {kinds
         .filter((kind) => concerns(kind, role))
         .map((kind) => (

@@ -65,11 +65,6 @@ export async function readAlert(id: string): Promise<PanicAlert> {
   return (await callApi<One<PanicAlert>>(`${path}/${id}/read`, { method: 'POST' })).data
 }
 
-/** All but what nobody has acknowledged. */
-export function readAllAlerts(): Promise<void> {
-  return callApi('/notifications/read-all', { method: 'POST' })
-}
-
 export async function acknowledgeAlert(id: string): Promise<PanicAlert> {
   return (await callApi<One<PanicAlert>>(`${path}/${id}/acknowledge`, { method: 'POST' })).data
 }

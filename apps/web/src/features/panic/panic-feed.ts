@@ -1,36 +1,28 @@
 import type { PanicAlert } from '@portaria/contract/features/panic'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { showToast } from '@portaria/ui/toast'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Siren } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { isLookedAt, notifyBrowser } from '../../platform/notifications/browser-notifications.ts'
 import { onceNobodyTypes } from '../../platform/notifications/once-nobody-types.ts'
+import { unreadOf } from '../../platform/notifications/unread-total.ts'
 import { useReaches } from '../../platform/notifications/use-reaches.ts'
-import { problemTextOf } from '../../platform/problem-text.ts'
-import type { NotificationFeed } from '../../shell/notification-slot.tsx'
-import { readAllAlerts } from './panic-calls.ts'
+import type { ShellNotification } from '../../shell/notification-slot.tsx'
+import { shellTexts } from '../../shell/texts/shell-texts.ts'
 import { panicDialogs } from './panic-dialogs.ts'
-import { unreadQuery, useRefreshAlerts } from './panic-queries.ts'
+import { unreadQuery } from './panic-queries.ts'
 import { panicTexts } from './texts/panic-texts.ts'
 
 /** The unread alerts, for the notification panel. */
-export function usePanicFeed(): NotificationFeed {
+export function usePanicItems(): readonly ShellNotification[] {
   const t = panicTexts.useTexts()
   const { dateTime } = useFormats()
-  const refresh = useRefreshAlerts()
   const { data } = useQuery(unreadQuery)
   const unread = data ?? noAlerts
-  const readAll = useMutation({
-    mutationFn: readAllAlerts,
-    onError: (error) =>
-      showToast({ title: t('readAllFailed'), text: problemTextOf(error).detail, tone: 'danger' }),
-    onSettled: refresh,
-  })
-  const clearAll = readAll.mutate
   return useMemo(
-    () => ({
-      items: unread.map((alert) => ({
+    () =>
+      unread.map((alert) => ({
         id: alert.id,
         icon: Siren,
         tone: alert.state === 'active' ? 'danger' : 'neutral',
@@ -40,9 +32,7 @@ export function usePanicFeed(): NotificationFeed {
         dateTime: alert.pressed_at,
         onOpen: () => panicDialogs.showAlert(alert.id),
       })),
-      clearAll: () => clearAll(),
-    }),
-    [unread, t, dateTime, clearAll],
+    [unread, t, dateTime],
   )
 }
 
@@ -54,6 +44,7 @@ const noAlerts: readonly PanicAlert[] = []
  */
 export function usePanicNews(): void {
   const t = panicTexts.useTexts()
+  const ofShell = shellTexts.useTexts()
   const { data: alerts } = useQuery(unreadQuery)
   const byToast = useReaches('panic_alert', 'toast')
   const byBrowser = useReaches('panic_alert', 'browser')
@@ -61,7 +52,8 @@ export function usePanicNews(): void {
   const stopWaiting = useRef<() => void>(() => undefined)
   const announce = useEffectEvent((count: number, news: readonly PanicAlert[]) => {
     stopWaiting.current()
-    const tell = () => showToast({ title: t('unread', { count }), tone: 'warning' })
+    const tell = () =>
+      showToast({ title: ofShell('notifications.unread', { count }), tone: 'warning' })
     if (byToast) stopWaiting.current = onceNobodyTypes(tell)
     if (!byBrowser || isLookedAt()) return
     for (const alert of news.filter(({ state }) => state === 'active')) {
@@ -80,7 +72,8 @@ export function usePanicNews(): void {
     const before = known.current
     known.current = new Set(alerts.map(keyOf))
     const news = alerts.filter((alert) => before?.has(keyOf(alert)) === false)
-    if (news.length > 0) announce(alerts.length, news)
+    const count = unreadOf('panic', alerts.length)
+    if (news.length > 0) announce(count, news)
     // Read meanwhile: there is nothing to tell any more.
     if (alerts.length === 0) stopWaiting.current()
   }, [alerts])

@@ -37,6 +37,13 @@ export const ar: Translation<typeof pt> = {
     clearAll: 'مسح الكل',
     emptyTitle: 'لا شيء ينتظرك',
     empty: 'لا توجد إشعارات حاليًا.',
+    unread_zero: 'لا توجد إشعارات غير مقروءة',
+    unread_one: 'لديك إشعار واحد غير مقروء',
+    unread_two: 'لديك إشعاران غير مقروءين',
+    unread_few: 'لديك {{count}} إشعارات غير مقروءة',
+    unread_many: 'لديك {{count}} إشعارًا غير مقروء',
+    unread_other: 'لديك {{count}} إشعار غير مقروء',
+    readAllFailed: 'تعذّر مسح الإشعارات',
   },
   user: {
     menu: 'فتح قائمة الحساب',

@@ -32,6 +32,9 @@ export const en: typeof pt = {
     clearAll: 'Clear all',
     emptyTitle: 'All clear',
     empty: 'There are no notifications for now.',
+    unread_one: 'You have {{count}} unread notification',
+    unread_other: 'You have {{count}} unread notifications',
+    readAllFailed: 'The notifications could not be cleared',
   },
   user: {
     menu: 'Open the account menu',

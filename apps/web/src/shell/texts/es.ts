@@ -33,6 +33,9 @@ export const es: Translation<typeof pt> = {
     clearAll: 'Limpiar todas',
     emptyTitle: 'Todo al día',
     empty: 'No hay notificaciones por el momento.',
+    unread_one: 'Usted tiene {{count}} notificación sin leer',
+    unread_other: 'Usted tiene {{count}} notificaciones sin leer',
+    readAllFailed: 'No se pudieron limpiar las notificaciones',
   },
   user: {
     menu: 'Abrir el menú de la cuenta',

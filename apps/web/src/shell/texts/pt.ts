@@ -30,6 +30,9 @@ export const pt = {
     clearAll: 'Limpar Todas',
     emptyTitle: 'Tudo em dia',
     empty: 'Não há notificações no momento.',
+    unread_one: 'Você tem {{count}} notificação não lida',
+    unread_other: 'Você tem {{count}} notificações não lidas',
+    readAllFailed: 'Não deu para limpar as notificações',
   },
   user: {
     menu: 'Abrir o menu da conta',

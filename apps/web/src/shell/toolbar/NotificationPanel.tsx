@@ -15,14 +15,14 @@ const WIDTH = 320
 /** The button with its dot, and the drawer it opens. */
 export function NotificationPanel() {
   const t = shellTexts.useTexts()
-  const { items, clearAll } = useNotificationFeed()
+  const { items, clearAll, offer } = useNotificationFeed()
   const [open, setOpen] = useState(false)
   const count = items.length
   return (
     <>
       <IconButton
         icon={Bell}
-        dot={count > 0}
+        dot={count}
         label={count > 0 ? t('notifications.openUnread', { count }) : t('notifications.open')}
         onClick={() => setOpen(true)}
       />
@@ -35,6 +35,7 @@ export function NotificationPanel() {
           count > 0 && <LinkButton onClick={clearAll}>{t('notifications.clearAll')}</LinkButton>
         }
       >
+        {offer}
         <NotificationList onGo={() => setOpen(false)} />
       </Drawer>
     </>
@@ -70,6 +71,10 @@ interface NotificationLineProps {
 
 const lineClass = 'flex w-full gap-3 px-5 py-4 text-start hover:bg-hover'
 
+/** Buttons stand beside the line's own press, under its text. */
+const Actions = ({ actions }: Pick<ShellNotification, 'actions'>) =>
+  actions && <div className="flex flex-wrap gap-2 ps-16 pe-5 pb-4">{actions}</div>
+
 function NotificationLine({ item, onGo }: NotificationLineProps) {
   const { link: Link } = useUi()
   const open = () => {
@@ -83,6 +88,7 @@ function NotificationLine({ item, onGo }: NotificationLineProps) {
         <Link href={item.href} onClick={open} className={lineClass}>
           {content}
         </Link>
+        <Actions actions={item.actions} />
       </li>
     )
   }
@@ -92,6 +98,7 @@ function NotificationLine({ item, onGo }: NotificationLineProps) {
         <button type="button" onClick={open} className={lineClass}>
           {content}
         </button>
+        <Actions actions={item.actions} />
       </li>
     )
   }

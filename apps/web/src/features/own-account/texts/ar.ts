@@ -141,7 +141,7 @@ export const ar: Translation<typeof pt> = {
       toast: 'تنبيه على الشاشة',
       sound: 'صوت الإنذار',
       browser: 'إشعار المتصفح',
-      push: 'إشعار فوري على هذا الجهاز وغيره',
+      push: 'إشعار فوري على أجهزتك',
       email: 'البريد الإلكتروني',
     },
     always: 'دائمًا',

@@ -142,7 +142,7 @@ export const en: typeof pt = {
       toast: 'Notice on the screen',
       sound: 'Sound of the alarm',
       browser: 'Browser notification',
-      push: 'Push on this and other devices',
+      push: 'Push to your devices',
       email: 'E-mail',
     },
     always: 'Always',

@@ -143,7 +143,7 @@ export const es: Translation<typeof pt> = {
       toast: 'Aviso en la pantalla',
       sound: 'Sonido de la alarma',
       browser: 'Notificación del navegador',
-      push: 'Push en este y otros dispositivos',
+      push: 'Push en sus dispositivos',
       email: 'Correo electrónico',
     },
     always: 'Siempre',

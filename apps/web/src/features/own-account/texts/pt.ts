@@ -140,7 +140,7 @@ export const pt = {
       toast: 'Aviso na tela',
       sound: 'Som do alarme',
       browser: 'Notificação do navegador',
-      push: 'Push neste e em outros aparelhos',
+      push: 'Push nos seus aparelhos',
       email: 'E-mail',
     },
     always: 'Sempre',

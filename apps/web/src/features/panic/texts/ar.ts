@@ -63,13 +63,6 @@ export const ar: Translation<typeof pt> = {
     soundOff: 'المس الشاشة لسماع الإنذار',
     move: { bottom: 'العرض في الأسفل', top: 'العرض في الأعلى' },
   },
-  unread_zero: 'لا توجد إشعارات غير مقروءة',
-  unread_one: 'لديك إشعار واحد غير مقروء',
-  unread_two: 'لديك إشعاران غير مقروءين',
-  unread_few: 'لديك {{count}} إشعارات غير مقروءة',
-  unread_many: 'لديك {{count}} إشعارًا غير مقروء',
-  unread_other: 'لديك {{count}} إشعار غير مقروء',
-  readAllFailed: 'تعذّر مسح الإشعارات',
   alert: {
     title: 'نداء من {{who}}',
     where: 'المكان',

@@ -58,9 +58,6 @@ export const en: typeof pt = {
     soundOff: 'Touch the screen to hear the alarm',
     move: { bottom: 'Show at the bottom', top: 'Show at the top' },
   },
-  unread_one: 'You have {{count}} unread notification',
-  unread_other: 'You have {{count}} unread notifications',
-  readAllFailed: 'The notifications could not be cleared',
   alert: {
     title: 'Alert by {{who}}',
     where: 'Where',

@@ -59,9 +59,6 @@ export const es: Translation<typeof pt> = {
     soundOff: 'Toque la pantalla para oír la alarma',
     move: { bottom: 'Mostrar abajo', top: 'Mostrar arriba' },
   },
-  unread_one: 'Usted tiene {{count}} notificación sin leer',
-  unread_other: 'Usted tiene {{count}} notificaciones sin leer',
-  readAllFailed: 'No se pudieron limpiar las notificaciones',
   alert: {
     title: 'Alerta de {{who}}',
     where: 'Dónde',

@@ -57,9 +57,6 @@ export const pt = {
     move: { bottom: 'Mostrar embaixo', top: 'Mostrar em cima' },
   },
   // To the letter of product.md section 8, for one too.
-  unread_one: 'Você tem {{count}} notificação não lida',
-  unread_other: 'Você tem {{count}} notificações não lidas',
-  readAllFailed: 'Não deu para limpar as notificações',
   alert: {
     title: 'Alerta de {{who}}',
     where: 'Onde',

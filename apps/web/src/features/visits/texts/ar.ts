@@ -91,7 +91,7 @@ export const ar: Translation<typeof pt> = {
   waiting: {
     title: 'عند البوابة الآن',
     since: 'منذ {{at}}',
-    answered: '{{name}}: ردّ شخص آخر',
+    answered: 'ردّ شخص آخر',
   },
   home: {
     title: 'الزيارات',

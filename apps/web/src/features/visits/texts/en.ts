@@ -83,7 +83,7 @@ export const en: typeof pt = {
   waiting: {
     title: 'At the gate now',
     since: 'since {{at}}',
-    answered: '{{name}}: somebody else has answered',
+    answered: 'Somebody else has answered',
   },
   home: {
     title: 'Visits',

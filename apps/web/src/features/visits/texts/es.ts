@@ -84,7 +84,7 @@ export const es: typeof pt = {
   waiting: {
     title: 'En la portería ahora',
     since: 'desde {{at}}',
-    answered: '{{name}}: otra persona ya respondió',
+    answered: 'Otra persona ya respondió',
   },
   home: {
     title: 'Visitas',

@@ -81,7 +81,7 @@ export const pt = {
   waiting: {
     title: 'Na portaria agora',
     since: 'desde {{at}}',
-    answered: '{{name}}: outra pessoa já respondeu',
+    answered: 'Outra pessoa já respondeu',
   },
   home: {
     title: 'Visitas',

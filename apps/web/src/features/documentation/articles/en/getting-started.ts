@@ -86,7 +86,7 @@ export const gettingStarted: Article = [
     'After 15 minutes, exporting people, giving the role of manager or changing the verification asks again for password and code, or a passkey (**Confirm that it is you**). What you asked for follows by itself.',
   ),
   p(
-    'Under **Notifications** you choose how an alert reaches you: a message on the screen, sound, and the browser’s own notification.',
+    'Under **Notifications** you choose what reaches you and how: a message on the screen, sound, e-mail and push. **Get messages on this device** turns push on, which arrives even while Portaria is closed; a locked screen names nobody unless you turn on **Show names on a locked screen**. On an iPhone, open Portaria in Safari, press Share, add it to the home screen, and turn messages on from there.',
   ),
   heading('keyboard', 'Keyboard'),
   table(

@@ -86,7 +86,7 @@ export const gettingStarted: Article = [
     'Después de 15 minutos, exportar personas, dar el papel de síndico o cambiar la verificación pide de nuevo la contraseña y el código, o la llave de acceso (**Confirme que es usted**). Lo que pidió sigue solo.',
   ),
   p(
-    'En **Notificaciones** elige cómo le llega una alerta: aviso en la pantalla, sonido y notificación del navegador.',
+    'En **Notificaciones** elige qué le llega y por dónde: aviso en la pantalla, sonido, correo y push. **Recibir avisos en este dispositivo** activa el push, que llega aunque Portaria esté cerrada; la pantalla bloqueada no nombra a nadie, salvo que active **Mostrar nombres con la pantalla bloqueada**. En iPhone, abra Portaria en Safari, toque Compartir, agréguela a la pantalla de inicio y active los avisos desde ahí.',
   ),
   heading('keyboard', 'Teclado'),
   table(

@@ -1,0 +1,83 @@
+import { inboxKind } from '@portaria/contract/inbox-kinds'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Lane } from '../../platform/jobs/job-runner.ts'
+import type { Schedule, Tasks } from '../../platform/jobs/task.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import { deliverPush, type PushParts } from '../../platform/push/deliver-push.ts'
+import { letterOf, messageOf, undelivered } from './inbox-deliveries.ts'
+
+/**
+ * Deliveries have a lane of their own: a visitor at the gate waits for no invitation's letter. It runs
+ * more jobs at a time than there are lines of letters, so that a slow mail server delays no push
+ * message. A letter takes a minute and a quarter at most: a job that runs for longer was a killed
+ * server's, and is run again.
+ */
+export const deliveryLane: Lane = {
+  concurrency: 4,
+  connections: 5,
+  lookMs: 1_000,
+  stuckAfterS: 300,
+}
+
+/** Days after which an item is removed. */
+const KEPT_DAYS = 90
+
+const letterToSend = z.object({ itemId: z.uuid() })
+const messageToSend = z.object({ itemId: z.uuid(), subscriptionId: z.uuid() })
+
+type Parts = PushParts & { mailer: Mailer; publicUrl: string }
+
+/** The jobs of the inbox. `onKept` is called with the file of a letter that no mail server took. */
+export function inboxTasks(parts: Parts, onKept: (file: string) => void): Tasks {
+  const { mailer, publicUrl } = parts
+  return {
+    send_notification_letter: {
+      scope: 'tenant',
+      async run({ database, actor }, data) {
+        const { itemId } = letterToSend.parse(data)
+        const letter = await database.inTenant(actor, async (context) => {
+          const item = await undelivered(context, itemId)
+          return item ? letterOf(context, item, publicUrl) : null
+        })
+        const posted = letter && (await mailer.send(letter))
+        if (posted?.keptAs) onKept(posted.keptAs)
+      },
+    },
+
+    send_push_message: {
+      scope: 'tenant',
+      async run(scope, data) {
+        const { itemId, subscriptionId } = messageToSend.parse(data)
+        const item = await scope.database.inTenant(scope.actor, (context) =>
+          undelivered(context, itemId),
+        )
+        if (item === undefined) return
+        await deliverPush(parts, scope, {
+          subscriptionId,
+          isUrgent: false,
+          options: inboxKind(item.kind).push,
+          read: async (_context, { shows_names: showsNames }) => messageOf(item, showsNames),
+        })
+      },
+    },
+  }
+}
+
+/** The work of the inbox that no request begins. */
+export const inboxHousekeeping: Tasks = {
+  sweep_inbox: {
+    scope: 'tenant',
+    async run({ database, actor }) {
+      await database.inTenant(actor, ({ queries, actor: { tenantId } }) =>
+        queries.count(sql`
+          DELETE FROM inbox_items
+          WHERE tenant_id = ${tenantId} AND made_at < now() - make_interval(days => ${sql.lit(KEPT_DAYS)})`),
+      )
+    },
+  },
+}
+
+export const inboxSchedules: readonly Schedule[] = [
+  { task: 'for_every_tenant', cron: '15 6 * * *', data: { task: 'sweep_inbox' } },
+]

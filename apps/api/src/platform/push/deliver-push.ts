@@ -1,0 +1,55 @@
+import type { TenantActor } from '@portaria/contract/actor'
+import type { AppDatabase } from '../database/app-database.ts'
+import type { TenantContext } from '../database/tenant-context.ts'
+import { type SecretSeal, secretSeal } from '../sealed-secret.ts'
+import type { SessionGuard } from '../sessions/session-guard.ts'
+import type { PushContent, PushOptions, PushSender } from './push-sender.ts'
+import {
+  type Device,
+  dropSubscription,
+  isSessionLive,
+  takeDevice,
+  targetOf,
+} from './push-subscriptions.ts'
+
+export type PushParts = {
+  push: PushSender
+  guard: Pick<SessionGuard, 'validWatches'>
+  /** The server's secret. */
+  secret: string
+}
+
+/** A message to one device of a person. */
+export type PushDelivery = {
+  subscriptionId: string
+  /** Messages of alerts are never held back. */
+  isUrgent: boolean
+  options: PushOptions
+  /** What it says, read in the transaction that takes the device; null for nothing any more. */
+  read: (context: TenantContext, device: Device) => Promise<PushContent | null>
+}
+
+/**
+ * Sends a message to one device, unless its session has ended: the device is removed then, as where
+ * its push service knows it no more. Throws a `PushError` for a job to try again.
+ */
+export async function deliverPush(
+  { push, guard, secret }: PushParts,
+  { database, actor }: { database: AppDatabase; actor: TenantActor },
+  { subscriptionId, isUrgent, options, read }: PushDelivery,
+): Promise<void> {
+  const taken = await database.inTenant(actor, async (context) => {
+    const device = await takeDevice(context.queries, subscriptionId, { isUrgent })
+    const content = device && (await read(context, device))
+    return content ? { device, content } : null
+  })
+  if (taken === null) return
+  const { device, content } = taken
+  const isLive = await isSessionLive(guard, device, actor.tenantId)
+  const target = isLive ? targetOf(device, sealOf(secret)) : null
+  const outcome = target === null ? 'gone' : await push.send(target, content, options)
+  if (outcome === 'gone')
+    await database.inTenant(actor, ({ queries }) => dropSubscription(queries, subscriptionId))
+}
+
+const sealOf = (secret: string): SecretSeal => secretSeal(secret, 'push')

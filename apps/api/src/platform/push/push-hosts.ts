@@ -1,0 +1,37 @@
+import { isLoopback } from '../environment.ts'
+
+/**
+ * The push services of the browsers (Chrome and Edge on Android, Firefox, Safari, Edge on Windows).
+ * One that begins with a dot stands for every name below it.
+ */
+const knownHosts = [
+  'fcm.googleapis.com',
+  '.push.services.mozilla.com',
+  '.push.apple.com',
+  '.notify.windows.com',
+]
+
+/** Characters of an endpoint; those of the known services have some hundred. */
+export const ENDPOINT_MAX = 1_000
+
+export type PushPlaces = {
+  /** Services that the operator named besides (`PUSH_HOSTS`). */
+  hosts: readonly string[]
+  /** Whether this machine may receive: with the demonstration's data and in tests. */
+  loopback: boolean
+}
+
+/**
+ * Whether messages may be sent to an endpoint that a browser named: https at the usual port of a
+ * push service that is known. Anything else could make the server call whatever somebody types.
+ */
+export function isPushEndpoint(endpoint: string, { hosts, loopback }: PushPlaces): boolean {
+  const url = URL.parse(endpoint)
+  if (url === null || endpoint.length > ENDPOINT_MAX) return false
+  if (url.username !== '' || url.password !== '') return false
+  if (loopback && isLoopback(url.hostname)) return /^https?:$/.test(url.protocol)
+  if (url.protocol !== 'https:' || url.port !== '') return false
+  return [...knownHosts, ...hosts].some((host) =>
+    host.startsWith('.') ? url.hostname.endsWith(host) : url.hostname === host,
+  )
+}

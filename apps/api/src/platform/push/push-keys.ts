@@ -1,0 +1,34 @@
+import { createECDH, ECDH, hkdfSync } from 'node:crypto'
+
+/** The key pair by which push services know this platform (RFC 8292), as base64url. */
+export type PushKeys = { publicKey: string; privateKey: string }
+
+/**
+ * Derived from the server's secret, so that every server of one database signs as the same one and
+ * nothing is stored. Another secret is another key: browsers then subscribe anew.
+ */
+export function pushKeys(secret: string): PushKeys {
+  const ecdh = createECDH('prime256v1')
+  for (let nth = 0; ; nth++) {
+    const scalar = Buffer.from(hkdfSync('sha256', secret, '', `push ${nth}`, 32))
+    try {
+      ecdh.setPrivateKey(scalar)
+      const publicKey = ecdh.getPublicKey('base64url')
+      return { publicKey, privateKey: scalar.toString('base64url') }
+    } catch {
+      // One in four thousand million is outside the curve's order; the next one is taken.
+    }
+  }
+}
+
+/** Whether a browser's key is a point of the curve, uncompressed, as RFC 8291 has it. */
+export function isPublicKey(key: string): boolean {
+  const bytes = Buffer.from(key, 'base64url')
+  if (bytes.length !== 65 || bytes.toString('base64url') !== key) return false
+  try {
+    ECDH.convertKey(bytes, 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { openPushReceiver } from '../../testing/push-receiver.ts'
+import { pushKeys } from './push-keys.ts'
+import { openPush } from './push-sender.ts'
+
+const secret = 'a secret of the server, long enough'
+const content = {
+  title: 'Visita na portaria',
+  text: 'á'.repeat(5_000),
+  page: '/',
+  tag: '1',
+  language: 'pt',
+  direction: 'ltr',
+} as const
+
+describe('the sender of push messages', () => {
+  it('signs with a key of the server’s secret, the same on every server', () => {
+    expect(pushKeys(secret)).toEqual(pushKeys(secret))
+    expect(pushKeys(secret)).not.toEqual(pushKeys(`${secret} and another`))
+    expect(Buffer.from(pushKeys(secret).publicKey, 'base64url')).toHaveLength(65)
+  })
+
+  it('keeps a message within what services take', async () => {
+    const receiver = await openPushReceiver()
+    const push = openPush({ secret, publicUrl: 'https://p.example', hosts: [], loopback: true })
+    const { endpoint, keys } = receiver.subscription()
+    const sent = await push.send({ endpoint, ...keys }, content, { ttlS: 60, urgency: 'low' })
+    expect(sent).toBe('sent')
+    const [message] = receiver.received
+    expect(message?.raw.length).toBeLessThan(4_096)
+    expect(message).toMatchObject({
+      ttl: '60',
+      urgency: 'low',
+      sender: { subject: 'https://p.example' },
+    })
+    await receiver.close()
+  })
+
+  it('calls nothing inside, whatever name leads there', async () => {
+    const receiver = await openPushReceiver()
+    const { endpoint, keys } = receiver.subscription()
+    const here = {
+      secret,
+      publicUrl: 'https://p.example',
+      hosts: ['localhost.localdomain', 'ip6-localhost'],
+    }
+    const closed = openPush({ ...here, loopback: false })
+    expect(closed.accepts(endpoint)).toBe(false)
+    const options = { ttlS: 60, urgency: 'low' } as const
+    expect(await closed.send({ endpoint, ...keys }, content, options)).toBe('gone')
+    for (const inner of ['10.0.0.7', '192.168.1.1', '169.254.169.254', '127.0.0.1']) {
+      const named = openPush({ ...here, hosts: [inner], loopback: false })
+      await expect(
+        named.send({ endpoint: `https://${inner}/x`, ...keys }, content, options),
+      ).rejects.toThrow('a push service: NOT_PUBLIC')
+    }
+    const named = openPush({ ...here, hosts: ['localhost'], loopback: false })
+    await expect(
+      named.send({ endpoint: 'https://localhost/x', ...keys }, content, options),
+    ).rejects.toThrow('a push service: NOT_PUBLIC')
+    expect(receiver.received).toEqual([])
+    await receiver.close()
+  })
+})

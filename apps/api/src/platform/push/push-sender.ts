@@ -1,0 +1,159 @@
+import { type LookupAddress, lookup } from 'node:dns'
+import { type ClientRequest, request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import webPush from 'web-push'
+import { isPublic } from '../forbidden-addresses.ts'
+import { isPushEndpoint, type PushPlaces } from './push-hosts.ts'
+import { pushKeys } from './push-keys.ts'
+
+/** Where a device receives, and the keys that encrypt for it alone (RFC 8291). */
+export type PushTarget = { endpoint: string; p256dh: string; auth: string }
+
+/** What the service worker shows; encrypted on the way. */
+export type PushContent = {
+  title: string
+  text: string
+  /** The page that a press opens. */
+  page: string
+  /** A later message of the same tag replaces the earlier one. */
+  tag: string
+  language: string
+  direction: 'ltr' | 'rtl'
+}
+
+export type PushOptions = {
+  /** Seconds after which the service gives it up. */
+  ttlS: number
+  urgency: 'high' | 'normal' | 'low'
+}
+
+/** `gone`: the subscription is over. `refused`: this message will never be taken. */
+export type Pushed = 'sent' | 'gone' | 'refused'
+
+export type PushSender = {
+  /** The public key that browsers subscribe with. */
+  readonly publicKey: string
+  /** Whether messages may be sent to an endpoint. */
+  accepts(endpoint: string): boolean
+  /** Throws a `PushError` where the service could not take it now: a later try may succeed. */
+  send(target: PushTarget, content: PushContent, options: PushOptions): Promise<Pushed>
+}
+
+/** The push service could not take a message. Without its address, which is a secret of the device. */
+export class PushError extends Error {
+  override name = 'PushError'
+}
+
+/** Milliseconds for a whole exchange. */
+const ANSWER_MS = 15_000
+
+/** Characters of a text: all of a message must fit into 4,096 bytes. */
+const TEXT_MAX = 400
+
+type Options = PushPlaces & {
+  /** The server's secret, which the keys are derived from. */
+  secret: string
+  /** The origin people type: whom a push service turns to. */
+  publicUrl: string
+}
+
+/** Sends push messages, to known services alone (`push-hosts.ts`). */
+export function openPush({ secret, publicUrl, ...places }: Options): PushSender {
+  const keys = pushKeys(secret)
+  const isSecure = publicUrl.startsWith('https:')
+  // Services want an address that could exist, which one of this machine does not.
+  const subject = isSecure ? publicUrl : 'mailto:no-reply@portaria.example'
+  const vapidDetails = { subject, ...keys }
+
+  return {
+    publicKey: keys.publicKey,
+    accepts: (endpoint) => isPushEndpoint(endpoint, places),
+    async send({ endpoint, p256dh, auth }, content, { ttlS, urgency }) {
+      // The operator may have taken a service off the list meanwhile.
+      if (!isPushEndpoint(endpoint, places)) return 'gone'
+      const payload = JSON.stringify({ ...content, text: shortened(content.text) })
+      const { headers, body } = webPush.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        payload,
+        { vapidDetails, TTL: ttlS, urgency, contentEncoding: 'aes128gcm' },
+      )
+      return outcomeOf(await post(endpoint, headers, body, places))
+    },
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX).toWellFormed()}…` : text
+}
+
+function outcomeOf(status: number): Pushed {
+  if (status >= 200 && status < 300) return 'sent'
+  if (status === 404 || status === 410) return 'gone'
+  if (status === 429 || status >= 500) throw new PushError(`a push service answered ${status}`)
+  return 'refused'
+}
+
+/** Posts a message and answers the status; redirects are not followed. */
+function post(
+  endpoint: string,
+  headers: Record<string, unknown>,
+  body: Buffer | null,
+  places: PushPlaces,
+): Promise<number> {
+  const url = new URL(endpoint)
+  const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => reject(new PushError(`a push service: ${codeOf(error)}`))
+    const literal = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(literal) !== 0 && !isPublic(literal, places)) {
+      fail(notPublic())
+      return
+    }
+    const call: ClientRequest = send(
+      url,
+      {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        lookup: publicLookup(places),
+        signal: AbortSignal.timeout(ANSWER_MS),
+        agent: false,
+      },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      },
+    )
+    call.on('error', fail)
+    call.end(body ?? undefined)
+  })
+}
+
+/** Resolves a name and refuses it unless every address of it is public: the one that is answered is used. */
+const publicLookup =
+  (places: PushPlaces): LookupFunction =>
+  (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const found: LookupAddress[] = addresses ?? []
+      const [first] = found
+      if (error || first === undefined) {
+        done(error ?? new Error('the name has no address'), '', 0)
+      } else if (found.some(({ address }) => !isPublic(address, places))) {
+        done(notPublic(), '', 0)
+      } else if (options.all) {
+        done(null, found)
+      } else {
+        done(null, first.address, first.family)
+      }
+    })
+  }
+
+const notPublic = () =>
+  Object.assign(new Error('the address is not public'), { code: 'NOT_PUBLIC' })
+
+/** A code such as `ECONNREFUSED`; an endpoint stays out of logs. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' ? code : error.name
+}

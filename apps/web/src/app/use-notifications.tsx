@@ -1,0 +1,27 @@
+import { Suspense, useMemo } from 'react'
+import { useInboxItems, useReadAll } from '../features/inbox/inbox-feed.tsx'
+import { usePanicItems } from '../features/panic/panic-feed.ts'
+import { useRefreshAlerts } from '../features/panic/panic-queries.ts'
+import { lazyCode } from '../platform/connection/lazy-code.ts'
+import type { NotificationFeed } from '../shell/notification-slot.tsx'
+import { itemActions } from './item-actions.ts'
+
+const PushOffer = lazyCode(async () => (await import('../features/inbox/PushOffer.tsx')).PushOffer)
+
+/** Loaded once the panel is open. */
+const offer = (
+  <Suspense>
+    <PushOffer />
+  </Suspense>
+)
+
+/** What the notification panel shows: alerts before the inbox. */
+export function useNotifications(): NotificationFeed {
+  const alerts = usePanicItems()
+  const items = useInboxItems(itemActions)
+  const clearAll = useReadAll(useRefreshAlerts())
+  return useMemo(
+    () => ({ items: [...alerts, ...items], clearAll, offer }),
+    [alerts, items, clearAll],
+  )
+}

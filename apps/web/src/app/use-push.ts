@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { afterPaint } from '../platform/after-paint.ts'
+
+/**
+ * Registers the app's worker, keeps this device's subscription with the session, and opens what
+ * somebody pressed a notification for. Loaded after the page, which needs none of it.
+ */
+export function usePush(): void {
+  const router = useRouter()
+  const open = useEffectEvent((href: string) => void router.navigate({ href }))
+  useEffect(() => {
+    let end: () => void = () => undefined
+    let isOver = false
+    const begin = async () => {
+      const [{ onNotificationPage, serviceWorker }, { readPushDevice }] = await Promise.all([
+        import('../platform/push/service-worker.ts'),
+        import('../platform/push/push-device.ts'),
+      ])
+      if (isOver) return
+      end = onNotificationPage((page) => open(page))
+      await serviceWorker()
+      await readPushDevice()
+    }
+    // Without it the page works as before; the profile says how the device stands.
+    afterPaint(() => void begin().catch(() => undefined))
+    return () => {
+      isOver = true
+      end()
+    }
+  }, [])
+}

@@ -1,0 +1,127 @@
+import type { InboxItem } from '@portaria/contract/features/inbox'
+import type { InboxKind } from '@portaria/contract/inbox-kinds'
+import { reaches } from '@portaria/contract/notification-kinds'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import type { IconType } from '@portaria/ui/icon'
+import { showToast } from '@portaria/ui/toast'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import {
+  Ban,
+  DoorOpen,
+  FileClock,
+  Hourglass,
+  MessageCircleReply,
+  TimerOff,
+  UserCheck,
+} from 'lucide-react'
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { onceNobodyTypes } from '../../platform/notifications/once-nobody-types.ts'
+import { unreadOf } from '../../platform/notifications/unread-total.ts'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { useRole } from '../../platform/session/use-session.ts'
+import { currentSettings } from '../../platform/settings/settings.store.ts'
+import type { ShellNotification } from '../../shell/notification-slot.tsx'
+import { shellTexts } from '../../shell/texts/shell-texts.ts'
+import { readAll, readItem } from './inbox-calls.ts'
+import { inboxQuery, useLiveInbox, useRefreshInbox } from './inbox-queries.ts'
+
+/**
+ * The buttons of items by kind. Features bring them, `app/` puts them together; an item that is done
+ * has none.
+ */
+export type ItemActions = { readonly [K in InboxKind]?: ComponentType<{ item: InboxItem }> }
+
+const icons: Record<InboxKind, IconType> = {
+  visit_waiting: DoorOpen,
+  visit_answered: MessageCircleReply,
+  visit_unanswered: TimerOff,
+  visit_overstayed: Hourglass,
+  visit_blocked: Ban,
+  visit_arrived: UserCheck,
+  document_expiring: FileClock,
+}
+
+const noItems: readonly InboxItem[] = []
+
+/** The unread items of the inbox, for the notification panel. */
+export function useInboxItems(actions: ItemActions): readonly ShellNotification[] {
+  const { dateTime } = useFormats()
+  const refresh = useRefreshInbox()
+  const { data } = useQuery(inboxQuery)
+  const { mutate: read } = useMutation({ mutationFn: readItem, onSettled: refresh })
+  const items = data?.data ?? noItems
+  useLiveInbox()
+  useInboxNews(data?.data, data?.meta.unread ?? 0)
+  return useMemo(
+    () =>
+      items.map((item) => {
+        const Actions = item.done ? undefined : actions[item.kind]
+        return {
+          id: item.id,
+          icon: icons[item.kind],
+          tone: item.done ? 'neutral' : 'accent',
+          title: item.title,
+          text: item.text,
+          time: dateTime(item.at),
+          dateTime: item.at,
+          ...(item.page !== null && { href: item.page }),
+          onOpen: () => read(item.id),
+          ...(Actions && { actions: <Actions item={item} /> }),
+        }
+      }),
+    [items, actions, dateTime, read],
+  )
+}
+
+/** 'Limpar Todas': reads the inbox and the alerts; `onSettled` reads again what shows them. */
+export function useReadAll(onSettled: () => void): () => void {
+  const t = shellTexts.useTexts()
+  const refresh = useRefreshInbox()
+  const { mutate } = useMutation({
+    mutationFn: readAll,
+    onError: (error) =>
+      showToast({
+        title: t('notifications.readAllFailed'),
+        text: problemTextOf(error).detail,
+        tone: 'danger',
+      }),
+    onSettled: () => {
+      refresh()
+      onSettled()
+    },
+  })
+  return () => mutate()
+}
+
+/**
+ * A toast for items that were not there before, of kinds that the person wants told so. What was
+ * unread when the page was opened is no news: the bell says it.
+ */
+function useInboxNews(items: readonly InboxItem[] | undefined, unread: number): void {
+  const t = shellTexts.useTexts()
+  const role = useRole()
+  const known = useRef<ReadonlySet<string> | null>(null)
+  const stopWaiting = useRef<() => void>(() => undefined)
+  const announce = useEffectEvent((count: number, news: readonly InboxItem[]) => {
+    const { notifications } = currentSettings()
+    const isWanted = ({ kind }: InboxItem) =>
+      role !== null && reaches(notifications, kind, 'toast', role)
+    if (!news.some(isWanted)) return
+    stopWaiting.current()
+    stopWaiting.current = onceNobodyTypes(() =>
+      showToast({ title: t('notifications.unread', { count }) }),
+    )
+  })
+  useEffect(() => {
+    if (items === undefined) return
+    // One that was told again is new again.
+    const keyOf = ({ id, at }: InboxItem) => `${id} ${at}`
+    const before = known.current
+    known.current = new Set(items.map(keyOf))
+    const count = unreadOf('inbox', unread)
+    const news = items.filter((item) => !item.done && before?.has(keyOf(item)) === false)
+    if (news.length > 0) announce(count, news)
+    if (items.length === 0) stopWaiting.current()
+  }, [items, unread])
+  useEffect(() => () => stopWaiting.current(), [])
+}

@@ -1,0 +1,18 @@
+import type { InboxItem } from '@portaria/contract/features/inbox'
+import { Button } from '@portaria/ui/actions/Button'
+import { useAnswer } from './use-answer.ts'
+
+/** Lets in or sends away from the notification itself; it is done once anybody has answered. */
+export function VisitItem({ item }: { item: InboxItem }) {
+  const { busy, authorise, deny } = useAnswer(item.subject.id, item.title)
+  return (
+    <>
+      <Button size="sm" variant="primary" loading={busy} onClick={authorise.give}>
+        {authorise.label}
+      </Button>
+      <Button size="sm" disabled={busy} onClick={deny.give}>
+        {deny.label}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { visits } from '@portaria/contract/registers/visits/visits'
+import { registerText } from '@portaria/contract/texts/register-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { ApiProblem } from '../../platform/api-problem.ts'
+import { actOn } from '../../register-pages/register-calls.ts'
+import { refreshRegister } from '../../register-pages/register-queries.ts'
+import { useAttempt } from '../../register-pages/use-attempt.ts'
+import { visitsTexts } from './texts/visits-texts.ts'
+
+/** Answers for a visit at the gate: the words of the two answers, and giving one. */
+export function useAnswer(id: string, name: string) {
+  const t = visitsTexts.useTexts()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [busy, attempt] = useAttempt()
+  const { transitions } = registerText(language, 'visits')
+  const answerOf = (answer: 'authorise' | 'deny') => ({
+    label: transitions?.[answer]?.button ?? '',
+    give: () =>
+      void attempt(async () => {
+        try {
+          await actOn(visits, id, answer)
+          showToast({ title: transitions?.[answer]?.done ?? '', text: name, tone: 'success' })
+        } catch (error) {
+          if (!(error instanceof ApiProblem && error.code === 'state_conflict')) throw error
+          // Another of the household was first, or the gate.
+          showToast({ title: t('waiting.answered'), text: name })
+        } finally {
+          await refreshRegister(client, visits)
+        }
+      }),
+  })
+  return { busy, authorise: answerOf('authorise'), deny: answerOf('deny') }
+}

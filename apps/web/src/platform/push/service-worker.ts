@@ -1,0 +1,39 @@
+type WorkerPolicy = { createScriptURL: (url: string) => string }
+
+/** The browser's trusted types, where it has them: the content policy lets this one name the worker. */
+const policies = (
+  window as {
+    trustedTypes?: { createPolicy: (name: string, rules: WorkerPolicy) => WorkerPolicy }
+  }
+).trustedTypes
+
+let registered: Promise<ServiceWorkerRegistration | null> | null = null
+
+/**
+ * Registers the app's worker, which keeps the page for when there is no network and receives push
+ * messages; null where the browser has none, or the page is of the development server.
+ */
+export function serviceWorker(): Promise<ServiceWorkerRegistration | null> {
+  registered ??= register().catch(() => null)
+  return registered
+}
+
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return null
+  const policy = policies?.createPolicy('service-worker', { createScriptURL: () => '/sw.js' })
+  await navigator.serviceWorker.register(policy?.createScriptURL('') ?? '/sw.js', {
+    updateViaCache: 'none',
+  })
+  return navigator.serviceWorker.ready
+}
+
+/** Calls back with the page that somebody pressed a notification for; returns a function that ends it. */
+export function onNotificationPage(open: (page: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('open' in data)) return
+    if (typeof data.open === 'string' && /^\/(?!\/)/.test(data.open)) open(data.open)
+  }
+  navigator.serviceWorker.addEventListener('message', listen)
+  return () => navigator.serviceWorker.removeEventListener('message', listen)
+}

@@ -1,0 +1,140 @@
+// The worker of the app: the page without a network, and push messages. It is built by itself
+// (`service-worker-plugin.ts`), which names the files to keep before this text; so it imports nothing.
+
+/** Files of this build that are kept, and the build's own name; written by the plugin. */
+declare const PRECACHED: { readonly build: string; readonly files: readonly string[] }
+
+// The types of a worker and those of a page exclude each other; what is used here is declared.
+type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
+type Fetching = Waiting & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith: (answer: Promise<Response>) => void
+}
+type Pushing = Waiting & { data: { json: () => unknown } | null }
+type Clicking = Waiting & { notification: Notification }
+type Window = {
+  url: string
+  focus: () => Promise<Window>
+  postMessage: (message: unknown) => void
+}
+declare const self: {
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: Waiting) => void): void
+    (type: 'fetch', listener: (event: Fetching) => void): void
+    (type: 'push', listener: (event: Pushing) => void): void
+    (type: 'notificationclick', listener: (event: Clicking) => void): void
+  }
+  skipWaiting: () => Promise<void>
+  location: Location
+  registration: ServiceWorkerRegistration
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: object) => Promise<Window[]>
+    openWindow: (url: string) => Promise<Window | null>
+  }
+}
+
+/** The page, as it is kept for when there is no network. */
+const PAGE = '/'
+
+const cacheName = `portaria ${PRECACHED.build}`
+
+self.addEventListener('install', (event) => {
+  const keep = async () => {
+    const cache = await caches.open(cacheName)
+    await cache.addAll(PRECACHED.files.map((file) => new Request(file, { cache: 'no-cache' })))
+    // Files have the hash of their content in their names and pages are read from the network first,
+    // so that a newer worker serves older tabs just as well: none has to wait for them to close.
+    await self.skipWaiting()
+  }
+  event.waitUntil(keep())
+})
+
+self.addEventListener('activate', (event) => {
+  const take = async () => {
+    await self.registration.navigationPreload?.enable()
+    const names = (await caches.keys()).filter((name) => name.startsWith('portaria '))
+    // That of the build before stays: tabs that are still open load its chunks from there.
+    const old = names.filter((name) => name !== cacheName).slice(0, -1)
+    await Promise.all(old.map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(take())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  // Answers of the API are never kept, and never pass through here.
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (url.pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(pageOf(event))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
+})
+
+/** The page as the server has it now; the kept one where the network fails. */
+async function pageOf({ request, preloadResponse }: Fetching): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request))
+  } catch (error) {
+    const kept = await caches.match(PAGE, { cacheName })
+    if (kept === undefined) throw error
+    return kept
+  }
+}
+
+/** A file whose name has the hash of its content: the kept one is the right one. */
+async function fileOf(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+/** What a push message says (`push-sender.ts` of the API). */
+type Message = {
+  title: string
+  text: string
+  page: string
+  tag: string
+  language: string
+  direction: 'ltr' | 'rtl'
+}
+
+self.addEventListener('push', (event) => {
+  // Sent by our server alone: the browser checks its signature.
+  const message = event.data?.json() as Message | undefined
+  if (message === undefined) return
+  const { title, text, page, tag, language, direction } = message
+  const options = {
+    body: text,
+    tag,
+    renotify: true,
+    lang: language,
+    dir: direction,
+    icon: '/icon-192.png',
+    badge: '/icon-badge.png',
+    data: { page },
+  }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const { page = '/' } = (notification.data ?? {}) as { page?: string }
+  event.waitUntil(open(page))
+})
+
+/** Opens a page of the app: in a tab that is open, else in a new one. */
+async function open(page: string): Promise<void> {
+  const { href, origin } = new URL(page, self.location.origin)
+  if (origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const [first] = windows
+  if (first === undefined) {
+    await self.clients.openWindow(href)
+    return
+  }
+  // The tab goes there itself, so that a form with changes may ask first.
+  first.postMessage({ open: page })
+  await first.focus()
+}
