@@ -25,7 +25,7 @@ async function linkOf(page: Page, name: string): Promise<string> {
 }
 
 /** Chooses what a search of the server finds for a typed text. */
-async function choose(page: Page, label: RegExp, typed: string, option = typed): Promise<void> {
+async function choose(page: Page, label: RegExp, typed: string, option: string): Promise<void> {
   const box = page.getByRole('combobox', { name: label })
   await box.fill(typed)
   await page.getByRole('option', { name: option }).first().click()
@@ -108,9 +108,10 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(dialog).toBeHidden()
     await gate.getByRole('combobox', { name: /^Tipo/ }).click()
     await gate.getByRole('option', { name: 'Entrega' }).click()
-    await choose(gate, /^Apartamento/, 'Rosa 302', '302')
+    await choose(gate, /^Apartamento/, 'Rosa 302', 'Acácia Rosa · 302')
     await gate.getByRole('button', { name: 'Salvar visita' }).click()
     await expect(gate.getByRole('heading', { level: 1, name: 'Davi Sem Convite' })).toBeVisible()
+    await expect(gate.getByRole('link', { name: 'Acácia Rosa · 302' })).toBeVisible()
 
     const waits = resident.getByRole('listitem').filter({ hasText: 'Davi Sem Convite' })
     await expect(waits.getByRole('button', { name: 'Autorizar' })).toBeVisible()

@@ -29,6 +29,18 @@ export const gate: Article = [
   warning(
     'A visitor marked **Blocked** should not come in. Filter the list by that column to see them all. You block too: on the visitor’s page, **Block** asks for the reason and lasts 24 hours, unless the manager confirms it. Only the manager lifts it earlier. The reason is shown to those who administer alone.',
   ),
+  heading('visits', 'Visits: arrival, answer and entry'),
+  steps(
+    'Somebody without an invitation: under **Visits**, choose **New visit**. Whoever comes for the first time you register right there with **Register a visitor**: photo and document. Choose kind and destination and save: the household is asked at once.',
+    'The page of the visit changes by itself when somebody answers, and says who it was. If they answer by intercom, use **Authorise** and type the name of who answered. Without an answer within the company’s limit you are told.',
+    '**Record entry** lets in. If the document is missing, the screen asks for it; if something stands against the entry it says what, and lets in only with a reason, which is recorded. On the way out, **Record exit**.',
+  ),
+  p(
+    'Who is invited is in the view **Expected**. A pass that does not hold says why: not yet valid, expired, used up, revoked, for another destination, or not on this day, hour or holiday. An official is recorded with **Authority and badge** and never waits.',
+  ),
+  p(
+    'What enters or leaves with somebody is under **Item permits**: check it and choose **Check at the gate**.',
+  ),
   heading('changes', 'What you may change'),
   p(
     'You enter and change residents, vehicles, pets and visitors, change towers and apartments, and note who moves in and out. Only visitors you also remove. Importing and exporting spreadsheets is for the administration. The whole table is in [Roles and permissions](/documentation/administrators/roles).',
@@ -53,6 +65,6 @@ export const gate: Article = [
   ),
   heading('not-yet', 'What is not there yet'),
   p(
-    'The record of entries and exits (visits, passes, and who is inside now), parcels, rounds and occurrences are not part of the product yet. When they come, they will be in the [changelog](/documentation/changelog) and on this page.',
+    'Parcels, rounds and occurrences are not part of the product yet. When they come, they will be in the [changelog](/documentation/changelog) and on this page.',
   ),
 ]

@@ -29,8 +29,19 @@ export const residents: Article = [
     'Contact data belong to each person: you change your own, and those of minors whose guardian you are. Whoever owns and lives in the unit, or rents it, proposes people. If the manager refuses, the reason stands in the entry. And what you add to vehicles and pets is kept although another unit has the same: the manager settles it.',
   ),
   heading('visitors', 'Who comes to visit'),
+  steps(
+    'On the first screen, choose **Invite a visitor** and type the name. It holds today and tomorrow unless you say otherwise; **Another day and time** asks for the hours.',
+    'Choose **Invite**. Each person has a QR code, a PIN and a link: **WhatsApp**, **Copy link** or, on a phone, **Share**.',
+    'At the gate the person shows the code or says the PIN. The document is for the gate, and you are told when they enter.',
+  ),
   p(
-    'Under **Visitors**, choose **New visitor** and leave the name of who is coming. You may add company, plate, e-mail and phone. The document is for the gate, when the person arrives. Only you and the staff see whom you invited.',
+    'Who works in your home or comes every week: tick **Comes regularly** and say the days and hours. The same pass holds every time, until the day that you choose.',
+  ),
+  p(
+    'Somebody came without an invitation? The first screen shows who is **At the gate now**, and so does the notification. **Authorise** or **Refuse** counts at once. Anybody of the household who may authorise visits can answer; the first answer counts, and the others see whose it was.',
+  ),
+  p(
+    'Changed your mind? Under **Passes**, open the pass and choose **Revoke**: link and code end. If the link went to the wrong person, **Share** and **Make a new link** give another. What leaves your home with somebody, such as furniture, you authorise under **Item permits**. Only you, your household and the staff see whom you receive.',
   ),
   heading('panic', 'The panic button'),
   p(

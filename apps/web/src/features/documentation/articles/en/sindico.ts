@@ -65,6 +65,7 @@ export const sindico: Article = [
     '**Vehicles**: the old plate and the Mercosul plate of one car are one. A plate is free once the vehicle is deactivated.',
     '**Pets**: each with its unit, its tutor and its vaccines.',
     '**Visitors**: CPF or another document, one of the two is needed. To block somebody, switch on **Blocked** and write the **Reason for blocking**.',
+    '**Visits** and **Passes**: who comes, who waits and who is inside. A pass for who comes regularly has days, hours and at most a year; **Invite** is for the administration too.',
   ),
   p(
     'Brands and species come from a list that all companies share. One is missing? Add your own. The same one was entered twice? Tick the rows and choose **Merge**: what used the others moves to the one that stays.',

@@ -29,6 +29,18 @@ export const gate: Article = [
   warning(
     'Un visitante marcado como **Bloqueado** no debe entrar. En la lista, filtre por esa columna para verlos a todos. Usted también bloquea: en la página del visitante, **Bloquear** pide el motivo y dura 24 horas, salvo que el administrador lo confirme. Solo el administrador libera antes. El motivo se muestra solo a quien administra.',
   ),
+  heading('visits', 'Visitas: llegada, respuesta y entrada'),
+  steps(
+    'Alguien sin invitación: en **Visitas**, elija **Nueva visita**. A quien viene por primera vez lo registra allí mismo con **Registrar visitante**: foto y documento. Elija el tipo y el destino y guarde: se le pregunta a la casa al instante.',
+    'La página de la visita cambia sola cuando alguien responde, y dice quién fue. Si responden por el intercomunicador, use **Autorizar** y escriba el nombre de quien respondió. Sin respuesta en el plazo de la empresa, se le avisa.',
+    '**Registrar entrada** deja entrar. Si falta el documento, la pantalla lo pide; si algo lo impide, dice qué, y solo deja entrar con un motivo, que queda registrado. Al salir, **Registrar salida**.',
+  ),
+  p(
+    'Quien tiene invitación está en la vista **Esperadas**. Un pase que no vale dice por qué: aún no vale, terminó, ya se usó, fue revocado, es para otro destino, o no vale en este día, horario o feriado. Una autoridad se registra con **Organismo e identificación** y nunca espera.',
+  ),
+  p(
+    'Lo que entra o sale con alguien está en **Autorizaciones de objetos**: revíselo y elija **Comprobar en la portería**.',
+  ),
   heading('changes', 'Lo que usted puede cambiar'),
   p(
     'Usted carga y cambia residentes, vehículos, mascotas y visitantes, cambia torres y apartamentos, y anota quién se muda. Solo a los visitantes también los elimina. Importar y exportar planillas es de la administración. La tabla entera está en [Roles y permisos](/documentation/administrators/roles).',
@@ -53,6 +65,6 @@ export const gate: Article = [
   ),
   heading('not-yet', 'Lo que todavía no hay'),
   p(
-    'El registro de entradas y salidas (visitas, pases y quién está adentro ahora), paquetes, rondas y ocurrencias todavía no son parte del producto. Cuando lleguen, estarán en [Novedades](/documentation/changelog) y en esta página.',
+    'Paquetes, rondas y ocurrencias todavía no son parte del producto. Cuando lleguen, estarán en [Novedades](/documentation/changelog) y en esta página.',
   ),
 ]

@@ -29,8 +29,19 @@ export const residents: Article = [
     'Los datos de contacto son de cada persona: usted cambia los suyos y los de los menores de quienes es responsable. Propone personas quien es dueño y vive en la unidad, o la alquila. Si el administrador rechaza, el motivo aparece en el registro. Y lo que usted incluye en vehículos y animales se guarda aunque otra unidad tenga lo mismo: el administrador lo resuelve.',
   ),
   heading('visitors', 'Quién viene de visita'),
+  steps(
+    'En el inicio, elija **Invitar una visita** y escriba el nombre. Vale hoy y mañana si usted no dice otra cosa; **Otro día y hora** pide las horas.',
+    'Elija **Invitar**. Cada persona tiene un código QR, un PIN y un enlace: **WhatsApp**, **Copiar enlace** o, en el teléfono, **Compartir**.',
+    'En la portería la persona muestra el código o dice el PIN. El documento es cosa de la portería, y a usted se le avisa cuando entra.',
+  ),
   p(
-    'En **Visitantes**, elija **Nuevo visitante** y deje el nombre de quien viene. Puede agregar empresa, placa, correo y teléfono. El documento es cosa de la portería, cuando la persona llegue. Solo usted y el equipo del condominio ven a quién invitó.',
+    'Quien trabaja en su casa o viene cada semana: marque **Viene siempre** y diga los días y horarios. El mismo pase vale todas las veces, hasta el día que usted diga.',
+  ),
+  p(
+    '¿Llegó alguien sin invitación? El inicio muestra quién espera **En la portería ahora**, y la notificación también. **Autorizar** o **Rechazar** vale al instante. Puede responder cualquiera de la casa que autorice visitas; vale la primera respuesta, y los demás ven de quién fue.',
+  ),
+  p(
+    '¿Cambió de idea? En **Pases**, abra el pase y elija **Revocar**: el enlace y el código dejan de valer. Si el enlace fue a la persona equivocada, **Compartir** y **Generar nuevo enlace** hacen otro. Lo que sale de su casa con alguien, como un mueble, lo autoriza en **Autorizaciones de objetos**. Solo usted, su casa y el equipo del condominio ven a quién recibe.',
   ),
   heading('panic', 'El botón de pánico'),
   p(

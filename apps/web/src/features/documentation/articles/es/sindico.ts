@@ -65,6 +65,7 @@ export const sindico: Article = [
     '**Vehículos**: la placa antigua y la Mercosul del mismo auto son una sola. Una placa queda libre cuando el vehículo se inactiva.',
     '**Mascotas**: cada una con la unidad, el tutor y las vacunas.',
     '**Visitantes**: CPF u otro documento, uno de los dos hace falta. Para bloquear, encienda **Bloqueado** y escriba el **Motivo del bloqueo**.',
+    '**Visitas** y **Pases**: quién viene, quién espera y quién está dentro. Un pase para quien viene siempre tiene días, horarios y validez de hasta un año; **Invitar** sirve también a la administración.',
   ),
   p(
     'Las marcas y las especies vienen de una lista común a todas las empresas. ¿Falta alguna? Agregue la suya. ¿Se cargó dos veces la misma? Marque las filas y elija **Combinar**: lo que usaba las otras pasa a la que queda.',

@@ -29,6 +29,18 @@ export const gate: Article = [
   warning(
     'Um visitante marcado como **Bloqueado** não deve entrar. Na lista, filtre por essa coluna para ver todos. Você também bloqueia: na página do visitante, **Bloquear** pede o motivo e vale 24 horas, a menos que o síndico confirme. Só o síndico libera antes. O motivo só é mostrado a quem administra.',
   ),
+  heading('visits', 'Visitas: chegada, resposta e entrada'),
+  steps(
+    'Alguém sem convite: em **Visitas**, escolha **Nova visita**. Quem vem pela primeira vez você cadastra ali mesmo, com **Cadastrar visitante**: foto e documento. Escolha o tipo e o destino e salve: a casa é perguntada na hora.',
+    'A página da visita muda sozinha quando alguém responde, e diz quem foi. Se responderem pelo interfone, use **Autorizar** e escreva o nome de quem respondeu. Sem resposta no prazo da empresa, você é avisado.',
+    '**Registrar entrada** deixa entrar. Se falta o documento, a tela o pede; se algo impede, diz o quê, e só libera com um motivo, que fica registrado. Na saída, **Registrar saída**.',
+  ),
+  p(
+    'Quem tem convite está na vista **Esperadas**. Um passe que não vale diz por quê: ainda não vale, terminou, já foi usado, foi revogado, é para outro destino, ou não vale neste dia, horário ou feriado. Uma autoridade é registrada com **Órgão e identificação** e nunca espera.',
+  ),
+  p(
+    'O que entra ou sai com alguém está em **Autorizações de itens**: confira e escolha **Conferir na portaria**.',
+  ),
   heading('changes', 'O que você pode alterar'),
   p(
     'Você cadastra e altera moradores, veículos, animais e visitantes, altera torres e apartamentos, e anota mudanças de unidade. Só visitantes você também remove. Importar e exportar planilhas fica com a administração. A tabela inteira está em [Papéis e permissões](/documentation/administrators/roles).',
@@ -53,6 +65,6 @@ export const gate: Article = [
   ),
   heading('not-yet', 'O que ainda não há'),
   p(
-    'O registro de entradas e saídas (visitas, passes e quem está dentro agora), encomendas, rondas e ocorrências ainda não fazem parte do produto. Quando chegarem, estarão em [Novidades](/documentation/changelog) e nesta página.',
+    'Encomendas, rondas e ocorrências ainda não fazem parte do produto. Quando chegarem, estarão em [Novidades](/documentation/changelog) e nesta página.',
   ),
 ]

@@ -29,8 +29,19 @@ export const residents: Article = [
     'Os dados de contato são de cada um: você altera os seus e os dos menores de quem é responsável. Propor alguém é de quem é dono e mora na unidade, ou a aluga. Se o síndico recusar, o motivo aparece no cadastro. E o que você inclui em veículos e animais é guardado mesmo que outra unidade tenha o mesmo: o síndico resolve.',
   ),
   heading('visitors', 'Quem vem visitar'),
+  steps(
+    'No início, escolha **Convidar visita** e escreva o nome. Vale hoje e amanhã, se você não disser outra coisa; **Outro dia e horário** pede as horas.',
+    'Escolha **Convidar**. Cada pessoa tem um QR Code, um PIN e um link: **WhatsApp**, **Copiar link** ou, no celular, **Compartilhar**.',
+    'Na portaria, a pessoa mostra o código ou diz o PIN. O documento é com a portaria, e você é avisado quando ela entra.',
+  ),
   p(
-    'Em **Visitantes**, escolha **Novo visitante** e deixe o nome de quem vem. Pode incluir empresa, placa, e-mail e telefone. O documento é com a portaria, quando a pessoa chegar. Só você e a equipe do condomínio veem quem você convidou.',
+    'Quem trabalha na sua casa ou vem toda semana: marque **Vem sempre** e diga os dias e os horários. O mesmo passe vale todas as vezes, até o dia que você disser.',
+  ),
+  p(
+    'Alguém chegou sem convite? O início mostra quem espera **Na portaria agora**, e a notificação também. **Autorizar** ou **Recusar** vale na hora. Qualquer pessoa da casa que autoriza visitas pode responder; vale a primeira resposta, e as outras veem quem respondeu.',
+  ),
+  p(
+    'Mudou de ideia? Em **Passes**, abra o passe e escolha **Revogar**: o link e o código deixam de valer. Se o link foi para a pessoa errada, **Compartilhar** e **Gerar novo link** fazem outro. O que sai da sua casa com alguém, como um móvel, você autoriza em **Autorizações de itens**. Só você, a sua casa e a equipe do condomínio veem quem você recebe.',
   ),
   heading('panic', 'O botão de pânico'),
   p(

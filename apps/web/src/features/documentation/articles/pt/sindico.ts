@@ -65,6 +65,7 @@ export const sindico: Article = [
     '**Veículos**: a placa antiga e a Mercosul do mesmo carro são uma só. Uma placa fica livre quando o veículo é inativado.',
     '**Animais**: cada um com a unidade, o tutor e as vacinas.',
     '**Visitantes**: CPF ou outro documento, um dos dois é preciso. Para bloquear, ligue **Bloqueado** e escreva o **Motivo do bloqueio**.',
+    '**Visitas** e **Passes**: quem vem, quem espera e quem está dentro. Um passe para quem vem sempre tem dias, horários e validade de até um ano; **Convidar** também serve à administração.',
   ),
   p(
     'Marcas e espécies vêm de uma lista comum a todas as empresas. Falta alguma? Inclua a sua. A mesma foi cadastrada duas vezes? Marque as linhas e escolha **Mesclar**: o que usava as outras passa para a que fica.',
