@@ -25,11 +25,14 @@ export function useLiveRegisters(): void {
         registers.some((register) => meta?.madeOf?.includes(register)),
     })
   }
-  useLiveEvent(['register.changed'], ({ register }) => {
+  const note = (register: unknown) => {
     if (typeof register !== 'string') return
     changed.current.add(register)
     timer.current ??= setTimeout(refresh, GATHER_MS)
-  })
+  }
+  useLiveEvent(['register.changed'], ({ register }) => note(register))
+  // Changes of registers are told to the staff alone; a resident is told of the own visits.
+  useLiveEvent(['inbox.changed'], () => note('visits'))
   // What happened meanwhile is not known, so everything may have changed.
   const begun = useRef(0)
   useLiveEvent(['open', 'reset'], (_payload, topic) => {

@@ -20,19 +20,23 @@ import { WaitingVisits } from './WaitingVisits.tsx'
 /** Visits of one household that are not over are few. */
 const SHOWN = '50'
 
+/** Milliseconds between two reads: nobody is told that a visitor has left. */
+const POLL_MS = 60_000
+
 /** Who waits at the gate, who is inside and who is expected at home; the first thing is to invite. */
 export function OwnVisits() {
   const t = visitsTexts.useTexts()
   const { dateTime } = useFormats()
-  const own = useQuery(
-    listQuery(visits, {
+  const own = useQuery({
+    ...listQuery(visits, {
       'filter[state]': 'waiting,inside,expected,authorised',
       sort: 'expected_from',
       per_page: SHOWN,
       fields:
         'guest_name,kind,state,photo,expected_from,expected_to,waiting_since,checked_in_at,answered_by,answered_name,apartment',
     }),
-  )
+    refetchInterval: POLL_MS,
+  })
   const always = useQuery(
     listQuery(passes, {
       'filter[kind]': 'recurring',
