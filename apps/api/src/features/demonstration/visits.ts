@@ -60,8 +60,11 @@ export function visitsOf(
     made.push(row)
     return row
   }
+  const hosts = new Map(homes.flatMap(({ adults }) => adults.map(({ id, name }) => [id, name])))
   const visit = (visitor: Visitor, where: Where, more: Partial<Visit>): Visit => {
-    return { ...emptyVisit, id: random.id(), ...nameOf(visitor), ...where, ...more }
+    const told = more.answered_through === 'intercom' && hosts.get(where.host_id ?? '')
+    const answered = told ? { answered_name: told } : {}
+    return { ...emptyVisit, id: random.id(), ...nameOf(visitor), ...where, ...more, ...answered }
   }
 
   const entered = (start: number, kind: Visit['kind']) => ({
@@ -70,7 +73,6 @@ export function visitsOf(
     waiting_since: at(start - 5),
     answered_at: at(start - 3),
     answered_through: 'intercom' as const,
-    answered_name: 'Interfone',
     checked_in_at: at(start),
   })
   const gone = Array.from({ length: plan.pastVisits }, () => {
