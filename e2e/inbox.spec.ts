@@ -58,7 +58,8 @@ async function subscribeTo(page: Page, subscription: object): Promise<void> {
         one.charCodeAt(0),
       ).buffer
     PushManager.prototype.subscribe = async (options) => {
-      const asked = String(options?.applicationServerKey)
+      const asked = options?.applicationServerKey
+      if (typeof asked !== 'string') throw new Error('the key is base64url')
       localStorage.setItem('e2e-subscribed', asked)
       key = bytes(asked)
       return here as unknown as PushSubscription

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
-const source = path.join(import.meta.dirname, 'src', 'service-worker', 'service-worker.ts')
+const source = path.join(import.meta.dirname, 'src', 'platform', 'push', 'worker.ts')
 
 /** Modules whose chunks open without a network: the page, its frame, and the first screen. */
 const kept = ['main.tsx', 'app/Frame.tsx', 'app/SignedInLayer.tsx', 'app/LandingScreen.tsx'].map(

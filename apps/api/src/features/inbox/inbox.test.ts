@@ -44,17 +44,15 @@ describe('the inbox', () => {
     await tell([idOf('condomino')])
     const { items, meta } = await read('condomino')
     const [item] = items
-    expect(item).toEqual({
-      id: item?.id,
+    expect(item).toMatchObject({
       kind: 'visit_waiting',
-      subject: { register: 'visits', id: expect.any(String) },
+      subject: { register: 'visits' },
       title: 'Visita na portaria',
       text: 'Ana Souza quer entrar: Torre A · 101.',
-      page: expect.stringMatching(/^\/apps\/condominiums\/visits\/[\w-]{36}$/),
-      at: expect.any(String),
       read: false,
       done: false,
     })
+    expect(item?.['page']).toMatch(/^\/apps\/condominiums\/visits\/[\w-]{36}$/)
     expect(meta).toEqual({ total: 2, total_is: 'exact', page: 1, per_page: 25, unread: 2 })
   })
 

@@ -16,7 +16,7 @@ type Clicking = Waiting & { notification: Notification }
 type Window = {
   url: string
   focus: () => Promise<Window>
-  postMessage: (message: unknown) => void
+  postMessage: (message: unknown, options: { transfer: [] }) => void
 }
 declare const self: {
   addEventListener: {
@@ -135,6 +135,6 @@ async function open(page: string): Promise<void> {
     return
   }
   // The tab goes there itself, so that a form with changes may ask first.
-  first.postMessage({ open: page })
+  first.postMessage({ open: page }, { transfer: [] })
   await first.focus()
 }
