@@ -113,7 +113,8 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(gate.getByRole('heading', { level: 1, name: 'Davi Sem Convite' })).toBeVisible()
     await expect(gate.getByRole('link', { name: 'Acácia Rosa · 302' })).toBeVisible()
 
-    const waits = resident.getByRole('listitem').filter({ hasText: 'Davi Sem Convite' })
+    const atGate = resident.getByRole('region', { name: 'Na portaria agora' })
+    const waits = atGate.getByRole('listitem').filter({ hasText: 'Davi Sem Convite' })
     await expect(waits.getByRole('button', { name: 'Autorizar' })).toBeVisible()
     await expectDone(resident)
     await expectAccessible(resident)
@@ -123,6 +124,7 @@ test('a resident invites, the gate lets in, and each sees what the other does', 
     await expect(told.getByRole('button', { name: 'Recusar' })).toBeVisible()
     await expectAccessible(resident)
     await resident.keyboard.press('Escape')
+    await expect(told).toHaveCount(0)
     await waits.getByRole('button', { name: 'Autorizar' }).click()
     await bell.click()
     await expect(told.getByRole('button')).toHaveCount(0)
