@@ -1,6 +1,6 @@
-import { Unsized } from '@portaria/ui/display/Unsized'
 import { Suspense } from 'react'
 import { LandingPage } from '../features/landing/LandingPage.tsx'
+import { VisitsSkeleton } from '../features/visits/VisitsSkeleton.tsx'
 import { lazyCode } from '../platform/connection/lazy-code.ts'
 import { useReachablePages } from './use-navigation.ts'
 
@@ -9,7 +9,7 @@ const OwnVisits = lazyCode(async () => (await import('../features/visits/OwnVisi
 /** `/apps/dashboards/project`, with the menu's own names and icons. */
 export function LandingScreen() {
   const home = (
-    <Suspense fallback={<Unsized />}>
+    <Suspense fallback={<VisitsSkeleton />}>
       <OwnVisits />
     </Suspense>
   )

@@ -64,6 +64,9 @@ it('gives every row an id of its own in the shape of a UUID v7', () => {
     ...site.garages,
     ...site.cards,
   ])
+  const rows = sites.flatMap(({ site }) =>
+    Object.values(site).flatMap((one): { id: string }[] => (typeof one === 'string' ? [] : one)),
+  )
   const ids = [...rows, ...sites.map(({ plan }) => plan.tenant)].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids)

@@ -62,6 +62,11 @@ export function visitsOf(
   }
   const visit = (visitor: Visitor, where: Where, more: Partial<Visit>): Visit => {
     return { ...emptyVisit, id: random.id(), ...nameOf(visitor), ...where, ...more }
+  const hosts = new Map(homes.flatMap(({ adults }) => adults.map(({ id, name }) => [id, name])))
+  const visit = (visitor: Visitor, where: Where, more: Partial<Visit>): Visit => {
+    const told = more.answered_through === 'intercom' && hosts.get(where.host_id ?? '')
+    const answered = told ? { answered_name: told } : {}
+    return { ...emptyVisit, id: random.id(), ...nameOf(visitor), ...where, ...more, ...answered }
   }
 
   const entered = (start: number, kind: Visit['kind']) => ({

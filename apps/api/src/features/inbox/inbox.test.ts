@@ -52,7 +52,7 @@ describe('the inbox', () => {
       read: false,
       done: false,
     })
-    expect(item?.['page']).toMatch(/^\/apps\/condominiums\/visits\/[\w-]{36}$/)
+    expect(item?.['page']).toMatch(/^\/apps\/condominiums\/visit\/[\w-]{36}$/)
     expect(meta).toEqual({ total: 2, total_is: 'exact', page: 1, per_page: 25, unread: 2 })
   })
 

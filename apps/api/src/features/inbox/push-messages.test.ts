@@ -83,7 +83,7 @@ describe('push messages', () => {
       urgency: 'high',
       sender: { key: test.parts.push.publicKey, subject: 'mailto:no-reply@portaria.example' },
     })
-    expect(message?.content['page']).toMatch(/^\/apps\/condominiums\/visits\//)
+    expect(message?.content['page']).toMatch(/^\/apps\/condominiums\/visit\//)
     expect(message?.raw.toString('latin1')).not.toContain('Visita')
     expect(receiver.received).toHaveLength(1)
   })
@@ -115,7 +115,7 @@ describe('push messages', () => {
     const letters = await lettersTo(test, String(body.data['email']))
     expect(letters).toHaveLength(1)
     expect(letters[0]).toContain('Ana Souza quer entrar: Torre A')
-    expect(letters[0]).toContain('/apps/condominiums/visits/')
+    expect(letters[0]).toContain('/apps/condominiums/visit/')
     const on = { notifications: { visit_waiting: { push: true, email: false } } }
     await test.as('condomino').patch('/me', { payload: { settings: on } })
   })

@@ -48,44 +48,49 @@ export function OwnHome({ children }: OwnHomeProps) {
           )}
         </div>
       )}
-      {children}
-      <WhenSized>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-          <div className="flex flex-col gap-5">
-            <RecordLines
-              title={t('home.people')}
-              register={residents}
-              icon={UserRound}
-              none={t('home.noPeople')}
-              action={add(residents, t('home.propose'))}
-            />
-          </div>
-          <div className="flex flex-col gap-5">
-            <RecordLines
-              title={t('home.vehicles')}
-              register={vehicles}
-              icon={Car}
-              fields={['brand', 'color']}
-              detail={({ brand, color }) =>
-                [asReference(brand)?.title, color].filter(Boolean).join(' · ')
-              }
-              none={t('home.noVehicles')}
-              action={add(vehicles, t('home.addVehicle'))}
-            />
-            <RecordLines
-              title={t('home.pets')}
-              register={pets}
-              icon={PawPrint}
-              fields={['species', 'breed']}
-              detail={({ species, breed }) =>
-                [asReference(species)?.title, breed].filter(Boolean).join(' · ')
-              }
-              none={t('home.noPets')}
-              action={add(pets, t('home.addPet'))}
-            />
-          </div>
+      {/* What lies below the visits is not seen before their height is known. */}
+      <div className="group/home flex flex-col gap-5">
+        {children}
+        <div className="group-has-data-unsized/home:invisible">
+          <WhenSized>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+              <div className="flex flex-col gap-5">
+                <RecordLines
+                  title={t('home.people')}
+                  register={residents}
+                  icon={UserRound}
+                  none={t('home.noPeople')}
+                  action={add(residents, t('home.propose'))}
+                />
+              </div>
+              <div className="flex flex-col gap-5">
+                <RecordLines
+                  title={t('home.vehicles')}
+                  register={vehicles}
+                  icon={Car}
+                  fields={['brand', 'color']}
+                  detail={({ brand, color }) =>
+                    [asReference(brand)?.title, color].filter(Boolean).join(' · ')
+                  }
+                  none={t('home.noVehicles')}
+                  action={add(vehicles, t('home.addVehicle'))}
+                />
+                <RecordLines
+                  title={t('home.pets')}
+                  register={pets}
+                  icon={PawPrint}
+                  fields={['species', 'breed']}
+                  detail={({ species, breed }) =>
+                    [asReference(species)?.title, breed].filter(Boolean).join(' · ')
+                  }
+                  none={t('home.noPets')}
+                  action={add(pets, t('home.addPet'))}
+                />
+              </div>
+            </div>
+          </WhenSized>
         </div>
-      </WhenSized>
+      </div>
     </>
   )
 }

@@ -3,7 +3,6 @@ import { visits } from '@portaria/contract/registers/visits/visits'
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Card } from '@portaria/ui/display/Card'
-import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
 import { Repeat, UserRoundPlus } from 'lucide-react'
@@ -15,6 +14,7 @@ import { INVITE_PAGE } from './InviteLink.tsx'
 import { PassHours } from './PassHours.tsx'
 import { visitsTexts } from './texts/visits-texts.ts'
 import { VisitLine } from './VisitLine.tsx'
+import { VisitsSkeleton } from './VisitsSkeleton.tsx'
 import { WaitingVisits } from './WaitingVisits.tsx'
 
 /** Visits of one household that are not over are few. */
@@ -51,6 +51,7 @@ export function OwnVisits() {
   const answeredBy = (record: RegisterRecord) =>
     asText(record['answered_name'] ?? asReference(record['answered_by'])?.title)
   const recurring = always.data?.data ?? []
+  if (own.isPending || always.isPending) return <VisitsSkeleton />
   const isEmpty = own.data !== undefined && rows.length + recurring.length === 0
   return (
     <>
@@ -70,7 +71,6 @@ export function OwnVisits() {
             {problemTextOf(own.error).detail}
           </Banner>
         )}
-        {own.isPending && <Skeleton className="h-20 w-full" />}
         {isEmpty && <p className="text-sm text-pretty text-muted">{t('home.none')}</p>}
         <ul className="-mx-2 flex flex-col empty:hidden">
           {of('inside').map((record) => (
