@@ -39,31 +39,6 @@ it('is the same at every load, down to the ids', () => {
 })
 
 it('gives every row an id of its own in the shape of a UUID v7', () => {
-  const rows = sites.flatMap(({ site }) => [
-    ...site.towers,
-    ...site.apartments,
-    ...site.residents,
-    ...site.resident_consents,
-    ...site.occupancies,
-    ...site.vehicles,
-    ...site.pets,
-    ...site.pet_vaccines,
-    ...site.visitors,
-    ...site.cabinets,
-    ...site.cabinet_items,
-    ...site.locker_manufacturers,
-    ...site.equipment,
-    ...site.lockers,
-    ...site.locker_doors,
-    ...[site.device_addresses, site.holidays].flat(),
-    ...site.service_providers,
-    ...site.service_provider_technicians,
-    ...site.service_provider_documents,
-    ...site.employees,
-    ...site.employee_shifts,
-    ...site.garages,
-    ...site.cards,
-  ])
   const rows = sites.flatMap(({ site }) =>
     Object.values(site).flatMap((one): { id: string }[] => (typeof one === 'string' ? [] : one)),
   )
@@ -94,10 +69,11 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     }
   })
 
-  it('lockers, their makers, addresses and holidays are as the API stores them', () => {
+  it('lockers, their makers and their addresses are as the API stores them', () => {
     const doors = site.locker_doors.map(({ number, channel, size }) => ({ number, channel, size }))
+    const [locker] = site.lockers
     for (const { sent, stored } of [
-      accept(registers.lockers, { ...site.lockers[0], doors }),
+      accept(registers.lockers, { ...locker, doors }),
       ...site.locker_manufacturers.map((one) => accept(registers['locker-manufacturers'], one)),
       ...site.device_addresses.map((one) => accept(registers['device-addresses'], one)),
       ...site.holidays.map((one) => accept(registers.holidays, one)),

@@ -60,8 +60,6 @@ export function visitsOf(
     made.push(row)
     return row
   }
-  const visit = (visitor: Visitor, where: Where, more: Partial<Visit>): Visit => {
-    return { ...emptyVisit, id: random.id(), ...nameOf(visitor), ...where, ...more }
   const hosts = new Map(homes.flatMap(({ adults }) => adults.map(({ id, name }) => [id, name])))
   const visit = (visitor: Visitor, where: Where, more: Partial<Visit>): Visit => {
     const told = more.answered_through === 'intercom' && hosts.get(where.host_id ?? '')
@@ -75,7 +73,6 @@ export function visitsOf(
     waiting_since: at(start - 5),
     answered_at: at(start - 3),
     answered_through: 'intercom' as const,
-    answered_name: 'Interfone',
     checked_in_at: at(start),
   })
   const gone = Array.from({ length: plan.pastVisits }, () => {
