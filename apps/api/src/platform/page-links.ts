@@ -31,8 +31,8 @@ export async function readPageLinks(
   return (asked) => links[kindOfPage(asked)] || null
 }
 
-/** Lists are written with a slash at their end (product.md section 2). */
+/** Lists are written with a slash at their end (product.md section 2); guests' pages have no shell. */
 function kindOfPage(asked: string): 'open' | 'frame' | 'list' {
-  if (!asked.startsWith('/apps/')) return 'open'
+  if (!asked.startsWith('/apps/') || asked.startsWith('/apps/guests/')) return 'open'
   return asked.endsWith('/') ? 'list' : 'frame'
 }

@@ -77,6 +77,19 @@ test('with a service of postal codes the page says so', async () => {
   expect(body).toBe(page.replace('<head>', '<head><meta name="postal-codes" content="on" />'))
 })
 
+test("a guest's page is not indexed, and no other says so", async () => {
+  await serveWebApp(app, {
+    webFolder: folder,
+    demoApps: true,
+    registration: true,
+    postalCodeService: null,
+  })
+  const guest = await app.inject('/apps/guests/pass/ABC')
+  expect([guest.statusCode, guest.body]).toEqual([200, page])
+  expect(guest.headers['x-robots-tag']).toBe('noindex, nofollow')
+  expect((await app.inject('/apps/condominiums/visits/')).headers['x-robots-tag']).toBeUndefined()
+})
+
 test('files are files, and the API is none of it', async () => {
   await serveWebApp(app, {
     webFolder: folder,

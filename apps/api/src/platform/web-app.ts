@@ -35,6 +35,8 @@ export async function serveWebApp(
     const isFile = immutable || /^\/[\w.-]+\.\w+$/.test(asked)
     if (isFile && asked !== '/index.html') return reply.sendFile(asked.slice(1))
     reply.header('Permissions-Policy', permissionsPolicy)
+    // A guest's page is for who has its link, and for no search engine.
+    if (asked.startsWith('/apps/guests/')) reply.header('X-Robots-Tag', 'noindex, nofollow')
     const links = linksOf?.(asked)
     if (links) reply.header('Link', links)
     return ownPage === null

@@ -1,3 +1,4 @@
+import { mayUse } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { type Role, roles } from '@portaria/contract/roles'
 import { expect, test } from 'vitest'
@@ -46,6 +47,16 @@ test('the showcase is for administrators', () => {
   const { access } = featureScreens.find(({ path }) => path === '/ui/components') ?? {}
   expect(access).toEqual(['master', 'admin'])
 })
+
+test.each(['/apps/condominiums/visit/new', '/apps/condominiums/visit/invite'])(
+  '%s is for who may invite',
+  (address) => {
+    const { access } = featureScreens.find(({ path }) => path === address) ?? {}
+    const inviters = roles.filter((role) => mayUse(role, 'visits.invite'))
+    expect(access).toEqual(expect.arrayContaining(inviters))
+    expect(access).toHaveLength(inviters.length)
+  },
+)
 
 test('a list opens with and without its slash, records and forms under their singular', () => {
   const list = { register: 'towers', page: 'list' }

@@ -6,6 +6,8 @@ export const featurePaths = {
   profile: '/pages/profile',
   companySettings: '/pages/tenant/settings',
   commercialUsers: '/apps/commercial/users/',
+  invite: '/apps/condominiums/visit/invite',
+  newVisit: '/apps/condominiums/visit/new',
   panic: '/apps/condominiums/panic/',
   components: '/ui/components',
   documentation: '/documentation/',

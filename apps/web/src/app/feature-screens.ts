@@ -13,6 +13,9 @@ export type FeatureScreen = {
   load: () => Promise<ComponentType>
 }
 
+/** Who has the right `visits.invite`. */
+const inviters = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
+
 /** Every feature's screens, by their addresses in `feature-paths.ts`, which the menu reads too. */
 export const featureScreens: readonly FeatureScreen[] = [
   {
@@ -30,6 +33,16 @@ export const featureScreens: readonly FeatureScreen[] = [
     access: roleSets.owner,
     load: async () =>
       (await import('../features/company-settings/CompanySettingsPage.tsx')).CompanySettingsPage,
+  },
+  {
+    path: featurePaths.invite,
+    access: inviters,
+    load: async () => (await import('../features/visits/InvitePage.tsx')).InvitePage,
+  },
+  {
+    path: featurePaths.newVisit,
+    access: inviters,
+    load: async () => (await import('./NewVisitScreen.tsx')).NewVisitScreen,
   },
   {
     path: featurePaths.panic,

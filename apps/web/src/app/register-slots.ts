@@ -4,12 +4,14 @@ import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
 import { postalCodeSlots } from '../features/postal-codes/postal-code-slots.ts'
 import { savedViewSlots } from '../features/saved-views/saved-view-slots.ts'
 import { segmentSlots } from '../features/segments/segment-slots.ts'
+import { visitSlots } from '../features/visits/visit-slots.ts'
 import type { SlotsByRegister } from '../register-pages/register-slots.ts'
 import { registerSlots } from '../registers/index.ts'
 
 /** Slots of registers and features on the default pages, in the order shown. */
 export const filledSlots: readonly SlotsByRegister[] = [
   occupancySlots,
+  visitSlots,
   registerSlots,
   membershipSlots,
   invitationSlots,

@@ -97,6 +97,10 @@ const openRoutes = [
     'anyone',
     async () => (await import('./InvitationScreen.tsx')).InvitationScreen,
   ),
+  openRoute('/apps/guests/pass/$token', 'anyone', async () => {
+    const { fetchGuestPassScreen } = await import('./GuestPassScreen.tsx')
+    return fetchGuestPassScreen()
+  }),
   openRoute(
     '/pages/auth/reset-password',
     'anyone',

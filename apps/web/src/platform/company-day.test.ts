@@ -60,3 +60,23 @@ test('times are shown in its zone from the start, and no longer once nobody is s
   endSession('signed-out')
   expect(shownZone()).toBeUndefined()
 })
+
+test.each([
+  ['America/Manaus', '2026-11-22T23:30', '2026-11-23T03:30:00.000Z'],
+  ['America/Manaus', '2026-11-23T00:00', '2026-11-23T04:00:00.000Z'],
+  ['America/Sao_Paulo', '2026-11-22T23:30', '2026-11-23T02:30:00.000Z'],
+  ['America/Sao_Paulo', '2026-11-23T00:00', '2026-11-23T03:00:00.000Z'],
+  // The last night of a summer time: the hour before midnight came twice.
+  ['America/Sao_Paulo', '2019-02-16T23:30', '2019-02-17T01:30:00.000Z'],
+] as const)('in %s the clock shows %s at %s', async (zone, clock, instant) => {
+  const { companyClock, companyInstant, storeCompanyZone } = await open()
+  storeCompanyZone('t1', zone)
+  expect(companyInstant(clock)).toBe(instant)
+  expect(companyClock(instant)).toBe(clock)
+})
+
+test('an hour that a summer time leaves out is an hour later', async () => {
+  const { companyClock, companyInstant, storeCompanyZone } = await open()
+  storeCompanyZone('t1', 'America/Sao_Paulo')
+  expect(companyClock(companyInstant('2018-11-04T00:30'))).toBe('2018-11-04T01:30')
+})

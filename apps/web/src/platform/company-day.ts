@@ -19,7 +19,7 @@ export function storeCompanyZone(tenantId: string | null, timeZone: string | nul
  * zone is known, this device's day.
  */
 export function companyToday(now = new Date()): string {
-  return todayIn(companyZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone, now)
+  return todayIn(clockZone(), now)
 }
 
 /** The company's day of an instant. */
@@ -29,6 +29,35 @@ export const companyDay = (iso: string): string => companyToday(new Date(iso))
 export function companyHour(now: Date): number {
   const hour = { hour: '2-digit', hourCycle: 'h23', timeZone: companyZone() } as const
   return Number(new Intl.DateTimeFormat('en', hour).format(now))
+}
+
+/** The zone in which the company's times are read and typed: this device's before its own is known. */
+const clockZone = () => companyZone() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What the company's clock shows at an instant: `YYYY-MM-DDTHH:MM`. */
+export function companyClock(iso: string): string {
+  return clockAt(Date.parse(iso), clockZone())
+}
+
+/**
+ * The instant at which the company's clock shows `YYYY-MM-DDTHH:MM`: of an hour that is repeated the
+ * first, of one that is left out as much later.
+ */
+export function companyInstant(clock: string): string {
+  const zone = clockZone()
+  const shown = Date.parse(`${clock}Z`)
+  const aheadAt = (at: number) => Date.parse(`${clockAt(at, zone)}Z`) - at
+  // Offsets change once in a day at most, so the one before and the one after are all there are.
+  const found = [-1, 1].map((side) => shown - aheadAt(shown + side * DAY_MS))
+  const exact = found.filter((at) => clockAt(at, zone) === clock)
+  return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...found)).toISOString()
+}
+
+const DAY_MS = 86_400_000
+
+function clockAt(at: number, timeZone: string): string {
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  return `${todayIn(timeZone, new Date(at))}T${new Intl.DateTimeFormat('en', time).format(at)}`
 }
 
 /** The zone of the current company, where it is known. */

@@ -19,6 +19,8 @@ interface DialogFormProps {
   record: RegisterRecord | null
   /** Values that the page gives, such as whose row it is; the same object at every render. */
   given: Readonly<Record<string, unknown>>
+  /** What a new one begins with. */
+  initial?: Readonly<Record<string, unknown>>
   onClose: () => void
   onSaved: (saved: RegisterRecord) => void
 }
@@ -38,10 +40,10 @@ export function RecordDialog({ register, ...form }: RecordDialogProps) {
   )
 }
 
-function DialogForm({ record, given, onClose, onSaved }: DialogFormProps) {
+function DialogForm({ record, given, initial, onClose, onSaved }: DialogFormProps) {
   const text = pageTexts.useTexts()
   const { words } = useRegister()
-  const recordForm = useRecordForm({ record, given })
+  const recordForm = useRecordForm({ record, given, initial })
   const { sections, saving, base } = recordForm
   const draft = useRecordDraft(recordForm, Object.values(given).join('.'))
   const title = record ? words.one : text(`new.${words.gender}`, { one: words.inOne })

@@ -38,6 +38,8 @@ export type RegisterSlots = {
   bulkActions?: readonly ComponentType<BulkSlotProps>[]
   /** Beside the title of a record. */
   recordActions?: readonly ComponentType<RecordSlotProps>[]
+  /** In place of the button of a transition on a record's page, by the transition's name. */
+  recordTransitions?: Readonly<Record<string, ComponentType<RecordSlotProps>>>
   /** Inside the form: what fills in a field by another one. */
   formParts?: readonly ComponentType[]
   /** Under a field whose value another record has. */
@@ -66,6 +68,9 @@ export function slotsOf(
     listViews: own.flatMap(({ listViews = [] }) => listViews),
     bulkActions: own.flatMap(({ bulkActions = [] }) => bulkActions),
     recordActions: own.flatMap(({ recordActions = [] }) => recordActions),
+    recordTransitions: Object.fromEntries(
+      own.flatMap(({ recordTransitions = {} }) => Object.entries(recordTransitions)),
+    ),
     formParts: own.flatMap(({ formParts = [] }) => formParts),
     duplicate: own.flatMap(({ duplicate = [] }) => duplicate),
     inUse: own.flatMap(({ inUse = [] }) => inUse),

@@ -40,6 +40,12 @@ export const registerSlots: SlotsByRegister = {
       lazyCode(async () => (await import('./visitors/RecogniseVisitor.tsx')).RecogniseVisitor),
     ],
   },
+  visits: {
+    recordPanels: [lazyCode(async () => (await import('./visits/ItemsOfVisit.tsx')).ItemsOfVisit)],
+  },
+  'item-passes': {
+    formParts: [lazyCode(async () => (await import('./linked/OwnUnit.tsx')).OwnUnit)],
+  },
   residents: {
     formParts: [lazyCode(async () => (await import('./linked/OwnUnit.tsx')).OwnUnit)],
     recordPanels: [

@@ -61,6 +61,8 @@ export type Field<Value = unknown> = {
   readonly readOnly?: true
   /** Only these roles read and filter by it; null to all others. */
   readonly readBy?: readonly RightsColumn[]
+  /** The dialog of a transition that writes it asks these roles alone. */
+  readonly askedOf?: readonly RightsColumn[]
   /** Most characters of text, most items of a list. */
   readonly max?: number
   /** Least and greatest number. */
@@ -138,6 +140,7 @@ type Marks = {
   readOnly?: true
   ofLevel?: true
   readBy?: readonly RightsColumn[]
+  askedOf?: readonly RightsColumn[]
   badge?: BadgeTones
   shownAs?: string
   face?: true

@@ -53,10 +53,15 @@ export function transitionOf({ states }: AnyRegister, name: string): Transition 
   return states?.transitions[name]
 }
 
-/** The fields that a transition asks for, each as it checks its value. */
-export function askedFields(register: AnyRegister, { asks }: Transition): [string, Field][] {
+/** The fields that a transition asks for, each as it checks its value; for a form those of its role. */
+export function askedFields(
+  register: AnyRegister,
+  { asks }: Transition,
+  column?: RightsColumn,
+): [string, Field][] {
   return Object.entries(asks ?? {}).flatMap(([name, need]): [string, Field][] => {
     const { required: _, readOnly: _only, ...field } = register.fields[name] ?? { kind: 'text' }
+    if (column && field.askedOf?.includes(column) === false) return []
     return [[name, need === 'required' ? { ...field, required: true } : field]]
   })
 }

@@ -1,9 +1,5 @@
-import { CalendarDays } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
-import { Popover } from '../overlays/Popover.tsx'
-import { useUi } from '../provider/UiProvider.tsx'
-import { Calendar } from './Calendar.tsx'
-import { insetButton } from './controlClass.ts'
+import type { ComponentProps } from 'react'
+import { CalendarButton } from './CalendarButton.tsx'
 import { formatDate, type IsoDate, maskDate, parseDate, splitIso } from './dates.ts'
 import type { FieldProps } from './Field.tsx'
 import { MaskedTextField } from './MaskedTextField.tsx'
@@ -27,9 +23,7 @@ export interface DateFieldProps extends FieldProps {
 /** A day: typed in any way, or chosen from a month. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, format, min, max, firstWeekday, ...field } = props
-  const { texts } = useUi()
-  const [open, setOpen] = useState(false)
-  const chosen = splitIso(value) ? value : null
+  const { label, disabled } = field
   return (
     <MaskedTextField
       autoComplete="off"
@@ -39,36 +33,10 @@ export function DateField(props: DateFieldProps) {
       mask={(text) => maskDate(text, format)}
       onChange={(text) => onChange(parseDate(text, format) ?? text)}
       end={
-        <Popover
-          label={field.label}
-          align="end"
-          offset={10}
-          open={open}
-          onOpenChange={setOpen}
-          initialFocus="[data-day][tabindex='0']"
-          className=""
-          trigger={
-            <button
-              type="button"
-              disabled={field.disabled}
-              aria-label={`${texts.openCalendar}: ${field.label}`}
-              className={insetButton}
-            >
-              <CalendarDays aria-hidden className="size-4.5" />
-            </button>
-          }
-        >
-          <Calendar
-            value={chosen}
-            min={min}
-            max={max}
-            firstWeekday={firstWeekday}
-            onChange={(day) => {
-              onChange(day)
-              setOpen(false)
-            }}
-          />
-        </Popover>
+        <CalendarButton
+          {...{ label, disabled, min, max, firstWeekday, onChange }}
+          value={splitIso(value) ? value : null}
+        />
       }
     />
   )

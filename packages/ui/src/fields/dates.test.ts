@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, formatDate, maskDate, monthGrid, parseDate } from './dates.ts'
+import {
+  addMonths,
+  formatClock,
+  formatDate,
+  maskDate,
+  monthGrid,
+  parseClock,
+  parseDate,
+} from './dates.ts'
 
 const br = 'dd/mm/yyyy'
 
@@ -27,6 +35,33 @@ describe('dates as they are typed', () => {
     ['201120269', '20/11/2026'],
   ])('the mask makes of %s %s', (typed, shown) => {
     expect(maskDate(typed, br)).toBe(shown)
+  })
+})
+
+describe('days with a time', () => {
+  test.each([
+    ['23/11/2026 07:05', '2026-11-23T07:05'],
+    ['2026-11-23 07:05', '2026-11-23T07:05'],
+    ['2026-11-23T07:05:31.200Z', '2026-11-23T07:05'],
+    ['23/11/2026 24:00', null],
+    ['31/02/2026 07:05', null],
+    ['23/11/2026', null],
+  ])('%s is %s', (typed, clock) => {
+    expect(parseClock(typed, br)).toBe(clock)
+  })
+
+  test.each([
+    ['231120260705', '23/11/2026 07:05'],
+    ['23/11/2026 7h5', '23/11/2026 07:5'],
+    ['23/11/2026', '23/11/2026'],
+    ['23/11/2026 0', '23/11/2026 0'],
+  ])('the mask makes of %s %s', (typed, shown) => {
+    expect(maskDate(typed, `${br} hh:nn`)).toBe(shown)
+  })
+
+  test('what is none is shown as it is', () => {
+    expect(formatClock('2026-11-23T07:05', br)).toBe('23/11/2026 07:05')
+    expect(formatClock('23/11/2026 07', br)).toBe('23/11/2026 07')
   })
 })
 

@@ -1,6 +1,7 @@
 /**
  * Days written `yyyy-mm-dd`, which sort and compare as text and have no time zone. A `format`
- * is made of `dd`, `mm` and `yyyy` with signs between, for example `dd/mm/yyyy`.
+ * is made of `dd`, `mm` and `yyyy` with signs between, for example `dd/mm/yyyy`; a mask may have
+ * `hh` and `nn` for hours and minutes behind it.
  */
 export type IsoDate = string
 
@@ -44,7 +45,7 @@ export function parseDate(text: string, format: string): IsoDate | null {
 /** Brings typed or pasted text into a format as far as it goes: `2/3/2026` gives `02/03/2026`. */
 export function maskDate(text: string, format: string): string {
   if (splitIso(text.trim())) return formatDate(text.trim(), format)
-  const parts = [...format.matchAll(/yyyy|mm|dd/g)]
+  const parts = [...format.matchAll(/yyyy|mm|dd|hh|nn/g)]
   const filled = ['']
   for (const char of text) {
     const index = filled.length - 1
@@ -64,6 +65,22 @@ export function maskDate(text: string, format: string): string {
       return index === 0 ? part : format.slice(end, parts[index]?.index) + part
     })
     .join('')
+}
+
+const clockPattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/
+
+/** A day and a time of day, `yyyy-mm-ddThh:nn`, shown in a format of days; other text as it is. */
+export function formatClock(clock: string, format: string): string {
+  const [, day = '', time = ''] = clockPattern.exec(clock) ?? []
+  return splitIso(day) ? `${formatDate(day, format)} ${time}` : clock
+}
+
+/** The day and time of day that a text means in a format of days, or null while it is none. */
+export function parseClock(text: string, format: string): string | null {
+  const written = formatClock(text.trim(), format)
+  const day = parseDate(written.slice(0, format.length), format)
+  const time = /^ ([01]\d|2[0-3]):[0-5]\d$/.exec(written.slice(format.length))?.[0].trim()
+  return day !== null && time !== undefined ? `${day}T${time}` : null
 }
 
 /** Adds months, staying inside the month: one month after 31 January is the last of February. */

@@ -3,16 +3,17 @@ import { formatDate } from '@portaria/contract/value-types/date'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { CopyButton } from '@portaria/ui/actions/CopyButton'
 import { QrCode } from '@portaria/ui/display/QrCode'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { showToast } from '@portaria/ui/toast'
-import { Copy, MessageCircle, Printer, RefreshCw } from 'lucide-react'
+import { MessageCircle, Printer, RefreshCw } from 'lucide-react'
 import { companyDay } from '../../platform/company-day.ts'
+import { whatsAppLink } from '../../platform/whatsapp-link.ts'
 import { type RegisterRecord, recordTitle } from '../../register-pages/record.ts'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import { useAttempt } from '../../register-pages/use-attempt.ts'
 import { CardSheet } from './CardSheet.tsx'
-import { whatsAppLink } from './resident-login.ts'
 import { invitationsTexts } from './texts/invitations-texts.ts'
 
 export interface CardDialogProps {
@@ -31,10 +32,6 @@ export function CardDialog({ record, link, onRenew, onClose }: CardDialogProps) 
   const name = recordTitle(register, record)
   const { url, company, expires_at: until } = link
   const date = formatDate(companyDay(until), language)
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    showToast({ title: t('card.copied'), tone: 'success' })
-  }
   const renew = () =>
     attempt(async () => {
       await onRenew()
@@ -72,12 +69,7 @@ export function CardDialog({ record, link, onRenew, onClose }: CardDialogProps) 
         </p>
         <p className="text-sm text-muted">{t('card.until', { date })}</p>
         <div className="flex flex-wrap justify-center gap-2">
-          {/* Plain http has no clipboard. */}
-          {window.isSecureContext && (
-            <Button icon={Copy} onClick={() => void copy()}>
-              {t('card.copy')}
-            </Button>
-          )}
+          <CopyButton text={url} label={t('card.copy')} done={t('card.copied')} />
           <ButtonLink
             href={whatsAppLink(record['phones'], message)}
             target="_blank"

@@ -31,13 +31,3 @@ export async function invitationCardsOf(ids: readonly string[]): Promise<Invitat
   const path = '/residents/invitation-cards'
   return (await callApi<{ data: InvitationCards }>(path, { method: 'POST', body: { ids } })).data
 }
-
-/** A telephone that a message reaches: a Brazilian mobile, or any number of another country. */
-const reachable = /^\+(?:55\d{2}9\d{8}|(?!55)\d+)$/
-
-/** A link that opens WhatsApp with a message, to the first mobile of the record where it has one. */
-export function whatsAppLink(phones: unknown, message: string): string {
-  const numbers = Array.isArray(phones) ? phones.map(String) : []
-  const mobile = numbers.find((one) => reachable.test(one))?.replace('+', '') ?? ''
-  return `https://wa.me/${mobile}?text=${encodeURIComponent(message)}`
-}

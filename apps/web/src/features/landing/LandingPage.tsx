@@ -2,7 +2,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { companyHour } from '../../platform/company-day.ts'
 import { usePageTitle } from '../../platform/page-title.ts'
 import { meQuery } from '../../platform/session/me-query.ts'
@@ -20,10 +20,12 @@ import { landingTexts } from './texts/landing-texts.ts'
 export interface LandingPageProps {
   /** Pages of the menu, for names and icons. */
   pages: readonly NavigationItem[]
+  /** What a resident's own home begins with. */
+  home: ReactNode
 }
 
 /** The first screen after signing in: "what needs me now?", answered by role. */
-export function LandingPage({ pages }: LandingPageProps) {
+export function LandingPage({ pages, home }: LandingPageProps) {
   const t = landingTexts.useTexts()
   const { longDay } = useFormats()
   const { user, tenantId } = useSession()
@@ -44,7 +46,7 @@ export function LandingPage({ pages }: LandingPageProps) {
         {kind === 'companies' && <CompaniesOverview />}
         {kind === 'site' && <SiteDay role={role} pages={pages} />}
         {kind === 'gate' && <GateDay role={role} />}
-        {kind === 'home' && <OwnHome />}
+        {kind === 'home' && <OwnHome>{home}</OwnHome>}
         {kind === 'provider' && <ProviderStart />}
       </div>
     </Page>

@@ -4,25 +4,31 @@ import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
-import { Car, PawPrint, Plus, UserRound, UserRoundPlus } from 'lucide-react'
+import { Car, PawPrint, Plus, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { asReference, recordTitle, registerPaths } from '../../register-pages/record.ts'
 import { listQuery } from '../../register-pages/register-queries.ts'
 import { useWordsOf } from '../../register-pages/register-words.ts'
 import { RecordLines } from './RecordLines.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** The own home, in plain words: who lives there, its cars and animals, and whom they invited. */
-export function OwnHome() {
+export interface OwnHomeProps {
+  /** What comes first: visits. */
+  children: ReactNode
+}
+
+/** The own home, in plain words: who lives there, its cars and animals. */
+export function OwnHome({ children }: OwnHomeProps) {
   const t = landingTexts.useTexts()
-  const { residents, vehicles, pets, visitors, apartments } = registers
+  const { residents, vehicles, pets, apartments } = registers
   const unit = useWordsOf()(apartments)
   const units = useQuery(listQuery(apartments, { fields: 'number,tower', per_page: '10' }))
   const names = units.data?.data.map((record) => recordTitle(apartments, record)) ?? []
-  const add = (register: AnyRegister, label: string, icon = Plus) => (
+  const add = (register: AnyRegister, label: string) => (
     <ButtonLink
       size="lg"
       className="w-full"
-      icon={icon}
+      icon={Plus}
       href={registerPaths(register).create ?? ''}
     >
       {label}
@@ -42,19 +48,10 @@ export function OwnHome() {
           )}
         </div>
       )}
+      {children}
       <WhenSized>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
           <div className="flex flex-col gap-5">
-            <RecordLines
-              title={t('home.visitors')}
-              register={visitors}
-              icon={UserRoundPlus}
-              params={{ sort: '-created_at' }}
-              fields={['company', 'plate']}
-              detail={({ company, plate }) => [company, plate].filter(Boolean).join(' · ')}
-              none={t('home.noVisitors')}
-              action={add(visitors, t('home.invite'), UserRoundPlus)}
-            />
             <RecordLines
               title={t('home.people')}
               register={residents}

@@ -1,24 +1,37 @@
-import { useFormats } from '@portaria/i18n/react/use-formats'
-import { TextField } from '@portaria/ui/fields/TextField'
+import { DateTimeField } from '@portaria/ui/fields/DateTimeField'
+import { companyClock, companyInstant } from '../../platform/company-day.ts'
+import { pageTexts } from '../texts/register-page-texts.ts'
 import { asText, type FieldInput, type FieldInputProps, frameOf } from './field-input.ts'
 
-/** The server alone writes moments: a form shows one, and changes none. */
+const timeNow = () => companyClock(new Date().toISOString()).slice(11)
+
 function MomentInput(props: FieldInputProps) {
-  const { dateTime } = useFormats()
-  const at = asText(props.value)
+  const text = pageTexts.useTexts()
   return (
-    <TextField
+    <DateTimeField
       {...frameOf(props)}
-      disabled
       name={props.name}
-      value={at && dateTime(at)}
+      format="dd/mm/yyyy"
+      placeholder={text('dayAndTime')}
+      usualTime={timeNow}
+      value={asText(props.value)}
       onChange={props.onChange}
+      onBlur={props.onBlur}
     />
   )
 }
 
+const clock = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+/**
+ * What the company's clock shows, wherever the browser is; what is typed and no time is sent as it is,
+ * for the check to report.
+ */
 export const momentInput: FieldInput = {
-  read: asText,
-  write: (value) => asText(value) || null,
+  read: (value) => (typeof value === 'string' ? companyClock(value) : ''),
+  write: (value) => {
+    const typed = asText(value)
+    return clock.test(typed) ? companyInstant(typed) : typed || null
+  },
   Input: MomentInput,
 }

@@ -256,4 +256,5 @@ export const ar: Translation<typeof pt> = {
   },
   tags: 'اكتب ثم اضغط Enter',
   day: 'يوم/شهر/سنة',
+  dayAndTime: 'يوم/شهر/سنة س:د',
 }

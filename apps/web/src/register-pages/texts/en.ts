@@ -216,4 +216,5 @@ export const en: typeof pt = {
   phones: { add: 'Add phone', number: 'Phone {{number}}', main: 'The first one is the main one.' },
   tags: 'Write and press Enter',
   day: 'dd/mm/yyyy',
+  dayAndTime: 'dd/mm/yyyy hh:mm',
 }

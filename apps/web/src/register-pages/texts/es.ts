@@ -225,4 +225,5 @@ export const es: Translation<typeof pt> = {
   },
   tags: 'Escriba y pulse Enter',
   day: 'dd/mm/aaaa',
+  dayAndTime: 'dd/mm/aaaa hh:mm',
 }

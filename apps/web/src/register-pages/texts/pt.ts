@@ -224,4 +224,5 @@ export const pt = {
   },
   tags: 'Escreva e tecle Enter',
   day: 'dd/mm/aaaa',
+  dayAndTime: 'dd/mm/aaaa hh:mm',
 }

@@ -1,3 +1,5 @@
+import { askedFields } from '@portaria/contract/define-register/states'
+import { rightsColumnOf } from '@portaria/contract/roles'
 import { Button } from '@portaria/ui/actions/Button'
 import { showToast } from '@portaria/ui/toast'
 import { useQueryClient } from '@tanstack/react-query'
@@ -9,6 +11,7 @@ import { type RegisterRecord, recordTitle } from '../record.ts'
 import { actOn } from '../register-calls.ts'
 import { useRegister } from '../register-context.tsx'
 import { refreshRegister } from '../register-queries.ts'
+import type { RegisterSlots } from '../register-slots.ts'
 import { useAttempt } from '../use-attempt.ts'
 
 const TransitionDialog = lazyCode(
@@ -21,24 +24,31 @@ export interface TransitionButtonsProps {
   /** Makes it, with what its dialog asked for; what it throws is shown. */
   make: (name: string, values: FormValues) => Promise<void>
   size?: 'sm' | 'md'
+  /** Buttons of their own in place of those of some transitions. */
+  own?: RegisterSlots['recordTransitions']
 }
 
 /** A button for each transition that the role may make of at least one of some records. */
-export function TransitionButtons({ records, make, size = 'md' }: TransitionButtonsProps) {
-  const { register, mayAct, transitionWords } = useRegister()
+export function TransitionButtons(props: TransitionButtonsProps) {
+  const { records, make, size = 'md', own } = props
+  const { register, role, mayAct, transitionWords } = useRegister()
   const [asking, setAsking] = useState<string | null>(null)
   const [busy, attempt] = useAttempt()
   const { field = '', transitions = {} } = register.states ?? {}
   const [one, ...others] = records
   return (
     <>
-      {Object.entries(transitions).map(([name, { from, asks, tone }]) => {
+      {Object.entries(transitions).map(([name, transition]) => {
+        const { from, tone } = transition
         // A list may leave the state out: such a record may be in any.
         const mayStart = ({ [field]: state }: RegisterRecord) =>
           state === undefined || from.some((allowed) => allowed === state)
         if (!mayAct(name) || !records.some(mayStart)) return null
+        const Own = own?.[name]
+        if (Own && one) return <Own key={name} record={one} />
         const press = () => {
-          if (asks || tone) setAsking(name)
+          const asked = askedFields(register, transition, rightsColumnOf(role))
+          if (tone || asked.length > 0) setAsking(name)
           else void attempt(() => make(name, {}))
         }
         return (
@@ -63,7 +73,7 @@ export function TransitionButtons({ records, make, size = 'md' }: TransitionButt
 
 /** The transitions of one record, on its page. */
 export function RecordTransitions({ record }: { record: RegisterRecord }) {
-  const { register, transitionWords } = useRegister()
+  const { register, transitionWords, slots } = useRegister()
   const client = useQueryClient()
   const make = async (name: string, values: FormValues) => {
     try {
@@ -75,5 +85,9 @@ export function RecordTransitions({ record }: { record: RegisterRecord }) {
       await refreshRegister(client, register)
     }
   }
-  return <TransitionButtons records={[record]} make={make} />
+  return (
+    <Suspense>
+      <TransitionButtons records={[record]} make={make} own={slots.recordTransitions} />
+    </Suspense>
+  )
 }

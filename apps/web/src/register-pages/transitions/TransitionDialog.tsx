@@ -1,4 +1,5 @@
 import { askedFields, transitionOf } from '@portaria/contract/define-register/states'
+import { rightsColumnOf } from '@portaria/contract/roles'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { FormLayout } from '@portaria/ui/fields/FormLayout'
@@ -31,12 +32,12 @@ export interface TransitionDialogProps {
 /** Asks for what a transition asks for, or to confirm it; of one record or of many. */
 export function TransitionDialog({ name, of, send, onClose }: TransitionDialogProps) {
   const text = pageTexts.useTexts()
-  const { register, words, transitionWords } = useRegister()
+  const { register, role, words, transitionWords } = useRegister()
   const { button, text: explanation } = transitionWords(name)
   const transition = transitionOf(register, name)
   const asked = useMemo(
-    () => (transition ? askedFields(register, transition) : []),
-    [register, transition],
+    () => (transition ? askedFields(register, transition, rightsColumnOf(role)) : []),
+    [register, transition, role],
   )
   const fields = fieldsOf(asked)
   const [begun] = useState(() => readForm(fields, {}))

@@ -31,7 +31,7 @@ export const itemPasses = defineRegister({
   list: {
     columns: ['description', 'quantity', 'direction', 'carrier', 'apartment_id', 'state'],
     search: ['description', 'carrier', 'apartment_id'],
-    filters: ['direction', 'state', 'apartment_id', 'status'],
+    filters: ['direction', 'state', 'apartment_id', 'visit_id', 'status'],
     sort: 'description',
     views: { authorised: { 'filter[state]': 'authorised' } },
   },

@@ -39,7 +39,7 @@ export const ar: TextOf<typeof visits> = {
   },
   sections: {
     destination: 'الوجهة',
-    arrival: 'الوصول',
+    arrival: 'الوصول', forecast: 'الموعد المتوقع',
     progress: 'السير',
   },
   choices: {

@@ -39,7 +39,7 @@ export const en: TextOf<typeof visits> = {
   },
   sections: {
     destination: 'Destination',
-    arrival: 'Arrival',
+    arrival: 'Arrival', forecast: 'Forecast',
     progress: 'Progress',
   },
   choices: {

@@ -39,7 +39,7 @@ export const es: TextOf<typeof visits> = {
   },
   sections: {
     destination: 'Destino',
-    arrival: 'Llegada',
+    arrival: 'Llegada', forecast: 'Previsión',
     progress: 'Progreso',
   },
   choices: {

@@ -65,9 +65,9 @@ export const visits = defineRegister({
     unanswered_at: moment({ readOnly: true }),
     answered_at: moment({ readOnly: true }),
     answered_by_id: reference('users', { readOnly: true }),
-    answered_through: choice(answerChannels, { readOnly: true }),
+    answered_through: choice(answerChannels, { readOnly: true, askedOf: desk }),
     // Whom the gate spoke to, where nobody answered by login.
-    answered_name: text({ readOnly: true }),
+    answered_name: text({ readOnly: true, askedOf: desk }),
     denied_reason: text({ max: 200, readOnly: true }),
     pass_id: reference('passes', { readOnly: true }),
     checked_in_at: moment({ readOnly: true }),
@@ -99,13 +99,15 @@ export const visits = defineRegister({
   form: [
     {
       section: 'identification',
-      fields: ['photo_file_id', 'visitor_id', 'kind', 'authority', 'purpose'],
+      fields: ['visitor_id', 'kind', 'authority', 'purpose'],
     },
     {
       section: 'destination',
       fields: ['apartment_id', 'employee_id', 'host_id', 'provider_id'],
     },
-    { section: 'arrival', fields: ['expected_from', 'expected_to', 'companions', 'plate'] },
+    { section: 'arrival', fields: ['companions', 'plate', 'photo_file_id'] },
+    // Of whom the desk awaits; whoever stands before it is there now.
+    { section: 'forecast', folded: true, fields: ['expected_from', 'expected_to'] },
     {
       section: 'progress',
       fields: ['state', 'answered_at', 'checked_in_at', 'checked_out_at'],

@@ -106,9 +106,6 @@ export const ar: Translation<typeof pt> = {
   home: {
     title: 'بيتي',
     noUnit: 'لا توجد وحدة مرتبطة بدخولك بعد. تحدث مع الإدارة.',
-    visitors: 'الزوار',
-    noVisitors: 'لم تدعُ أحدًا. ادعُ من يزورك فتعلم البوابة بذلك.',
-    invite: 'دعوة زائر',
     people: 'من يسكن هنا',
     noPeople: 'أنت فقط حتى الآن.',
     propose: 'اقتراح شخص',

@@ -77,9 +77,6 @@ export const en: typeof pt = {
   home: {
     title: 'My home',
     noUnit: 'No unit is linked to your access yet. Talk to the administration.',
-    visitors: 'Visitors',
-    noVisitors: 'Nobody invited. Invite whoever comes to visit: the gatehouse will know.',
-    invite: 'Invite a visitor',
     people: 'Who lives here',
     noPeople: 'Only you, so far.',
     propose: 'Propose a person',

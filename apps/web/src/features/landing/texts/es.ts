@@ -78,9 +78,6 @@ export const es: Translation<typeof pt> = {
   home: {
     title: 'Mi casa',
     noUnit: 'Todavía no hay una unidad ligada a su acceso. Hable con la administración.',
-    visitors: 'Visitas',
-    noVisitors: 'Nadie invitado. Invite a quien viene de visita: la portería ya lo sabrá.',
-    invite: 'Invitar visita',
     people: 'Quién vive aquí',
     noPeople: 'Solo usted, por ahora.',
     propose: 'Proponer una persona',

@@ -75,9 +75,6 @@ export const pt = {
   home: {
     title: 'Minha casa',
     noUnit: 'Ainda não há uma unidade ligada ao seu acesso. Fale com a administração.',
-    visitors: 'Visitas',
-    noVisitors: 'Ninguém convidado. Convide quem vem visitar: a portaria já fica sabendo.',
-    invite: 'Convidar visita',
     people: 'Quem mora aqui',
     noPeople: 'Só você, por enquanto.',
     propose: 'Propor uma pessoa',

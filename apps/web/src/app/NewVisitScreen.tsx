@@ -1,0 +1,12 @@
+import { lazyCode } from '../platform/connection/lazy-code.ts'
+import { useRole } from '../platform/session/use-session.ts'
+import { RegisterScreen } from './RegisterScreen.tsx'
+
+const InvitePage = lazyCode(
+  async () => (await import('../features/visits/InvitePage.tsx')).InvitePage,
+)
+
+/** `visit/new`: whoever lives here invites; the desk records who stands before it. */
+export function NewVisitScreen() {
+  return useRole() === 'condomino' ? <InvitePage /> : <RegisterScreen />
+}

@@ -1,0 +1,93 @@
+import type { GuestPass } from '@portaria/contract/features/visits'
+import { formatsOf } from '@portaria/i18n/formats'
+import { locales } from '@portaria/i18n/languages'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { Badge, type Tone } from '@portaria/ui/display/Badge'
+import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import { QrCode } from '@portaria/ui/display/QrCode'
+import { Printer } from 'lucide-react'
+import { guestPassTexts } from './texts/guest-pass-texts.ts'
+
+const tones: Record<GuestPass['state'], Tone> = {
+  active: 'success',
+  not_yet: 'warning',
+  used: 'neutral',
+  ended: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** A PIN as it is said: in groups of four. */
+const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** A pass to show at the gate: its code large, then when and where. */
+export function GuestPassSheet({ pass }: { pass: GuestPass }) {
+  const t = guestPassTexts.useTexts()
+  const { state, company, address, host, code, pin } = pass
+  const when = useWhen(pass)
+  return (
+    <article className="flex flex-col gap-5 rounded-xl border border-line bg-surface p-5">
+      <header className="flex flex-col items-start gap-2">
+        <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        <div>
+          <h1 className="text-xl font-semibold text-balance">{company}</h1>
+          <p className="text-pretty text-muted">
+            {[t('guest', { name: pass.guest_name }), host && t('host', { host })]
+              .filter(Boolean)
+              .join('. ')}
+          </p>
+        </div>
+      </header>
+      {code === null ? (
+        <p className="text-pretty">{t('over')}</p>
+      ) : (
+        <div className="flex flex-col items-center gap-3 text-center">
+          <QrCode value={code} label={t('qr')} className="w-full max-w-80" />
+          {pin !== null && (
+            <p>
+              {t('pin')}{' '}
+              <strong dir="ltr" className="tabular text-2xl tracking-wider">
+                {spoken(pin)}
+              </strong>
+            </p>
+          )}
+          <p className="text-sm">{t('show')}</p>
+        </div>
+      )}
+      <DescriptionList
+        items={[...when, ...(address === null ? [] : [{ term: t('where'), value: address }])]}
+      />
+      {code !== null && (
+        <Button icon={Printer} className="print:hidden" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+/** Any Monday: weekdays are named by the days that follow it. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const order = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
+/** When a pass holds, by the company's clock; its zone is named where this device's differs. */
+function useWhen(pass: GuestPass) {
+  const t = guestPassTexts.useTexts()
+  const language = useLanguage()
+  const { dateTime } = formatsOf(language, pass.time_zone)
+  const named = new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' })
+  const nameOf = (day: string) => named.format(MONDAY + order.indexOf(day) * 86_400_000)
+  const days = pass.weekdays.map(nameOf).join(', ') || t('everyDay')
+  const { from_time: from, to_time: to, uses_left: left } = pass
+  const hours = from !== null && to !== null ? t('hours', { days, from, to }) : days
+  const keepsHours = pass.weekdays.length > 0 || from !== null
+  const isOnce = left === null || left <= 1
+  return [
+    {
+      term: t('when'),
+      value: t('window', { from: dateTime(pass.valid_from), to: dateTime(pass.valid_to) }),
+    },
+    ...(keepsHours ? [{ term: t('days'), value: hours }] : []),
+    ...(isOnce ? [] : [{ term: t('uses'), value: t('usesLeft', { count: left }) }]),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Translation } from '@portaria/i18n/text-tree'
+import type { pt } from './pt.ts'
+
+export const ar: Translation<typeof pt> = {
+  pageTitle: 'تصريحك',
+  guest: 'تصريح {{name}}',
+  host: '{{host}} بانتظارك.',
+  states: {
+    active: 'صالح الآن',
+    not_yet: 'لم يصبح صالحًا بعد',
+    used: 'استُخدم من قبل',
+    ended: 'انتهت صلاحيته',
+    cancelled: 'أُلغيت الزيارة',
+  },
+  over: 'لم يعد هذا التصريح يسمح بالدخول. اطلب غيره ممن دعاك.',
+  unknown: 'هذا التصريح غير موجود أو لم يعد صالحًا',
+  unknownText: 'تأكد من أن الرابط كامل، أو اطلب غيره ممن دعاك.',
+  failed: 'تعذر فتح التصريح الآن',
+  again: 'حاول مجددًا',
+  show: 'أظهر هذا الرمز عند البوابة، أو اذكر رقم PIN.',
+  qr: 'رمز QR للتصريح',
+  pin: 'رقم PIN',
+  when: 'متى',
+  window: 'من {{from}} حتى {{to}}',
+  days: 'الأيام',
+  everyDay: 'كل الأيام',
+  hours: '{{days}}، من {{from}} إلى {{to}}',
+  where: 'أين',
+  uses: 'مرات الدخول',
+  usesLeft_zero: 'لا دخول متبقيًا',
+  usesLeft_one: 'صالح لدخول واحد آخر',
+  usesLeft_two: 'صالح لدخولين آخرين',
+  usesLeft_few: 'صالح لـ {{count}} مرات أخرى',
+  usesLeft_many: 'صالح لـ {{count}} مرة أخرى',
+  usesLeft_other: 'صالح لـ {{count}} مرة أخرى',
+  print: 'طباعة',
+}

@@ -1,0 +1,32 @@
+import type { pt } from './pt.ts'
+
+export const en: typeof pt = {
+  pageTitle: 'Your pass',
+  guest: 'Pass of {{name}}',
+  host: '{{host}} is expecting you.',
+  states: {
+    active: 'Valid now',
+    not_yet: 'Not valid yet',
+    used: 'Already used',
+    ended: 'No longer valid',
+    cancelled: 'The visit was cancelled',
+  },
+  over: 'This pass lets nobody in any more. Ask whoever invited you for another.',
+  unknown: 'This pass does not exist or is no longer valid',
+  unknownText: 'Check that the link is whole, or ask whoever invited you for another.',
+  failed: 'The pass could not be opened now',
+  again: 'Try again',
+  show: 'Show this code at the gate, or say the PIN.',
+  qr: 'QR code of the pass',
+  pin: 'PIN',
+  when: 'When',
+  window: 'From {{from}} until {{to}}',
+  days: 'Days',
+  everyDay: 'Every day',
+  hours: '{{days}}, from {{from}} to {{to}}',
+  where: 'Where',
+  uses: 'Entries',
+  usesLeft_one: 'Valid for {{count}} more entry',
+  usesLeft_other: 'Valid for {{count}} more entries',
+  print: 'Print',
+}

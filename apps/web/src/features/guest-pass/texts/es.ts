@@ -1,0 +1,32 @@
+import type { pt } from './pt.ts'
+
+export const es: typeof pt = {
+  pageTitle: 'Su pase',
+  guest: 'Pase de {{name}}',
+  host: '{{host}} le espera.',
+  states: {
+    active: 'Vale ahora',
+    not_yet: 'Aún no vale',
+    used: 'Ya se usó',
+    ended: 'La validez terminó',
+    cancelled: 'La visita fue cancelada',
+  },
+  over: 'Este pase ya no deja entrar. Pida otro a quien le invitó.',
+  unknown: 'Este pase no existe o ya no vale',
+  unknownText: 'Revise que el enlace esté completo, o pida otro a quien le invitó.',
+  failed: 'No se pudo abrir el pase ahora',
+  again: 'Intentar de nuevo',
+  show: 'Muestre este código en la portería, o diga el PIN.',
+  qr: 'Código QR del pase',
+  pin: 'PIN',
+  when: 'Cuándo',
+  window: 'Desde {{from}} hasta {{to}}',
+  days: 'Días',
+  everyDay: 'Todos los días',
+  hours: '{{days}}, de {{from}} a {{to}}',
+  where: 'Dónde',
+  uses: 'Entradas',
+  usesLeft_one: 'Vale para {{count}} entrada más',
+  usesLeft_other: 'Vale para {{count}} entradas más',
+  print: 'Imprimir',
+}

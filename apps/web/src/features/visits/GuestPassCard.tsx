@@ -1,0 +1,77 @@
+import type { SharedPass } from '@portaria/contract/features/visits'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { CopyButton } from '@portaria/ui/actions/CopyButton'
+import { QrCode } from '@portaria/ui/display/QrCode'
+import { MessageCircle, Share2 } from 'lucide-react'
+import { useSession } from '../../platform/session/use-session.ts'
+import { whatsAppLink } from '../../platform/whatsapp-link.ts'
+import { visitsTexts } from './texts/visits-texts.ts'
+
+export interface GuestPassCardProps {
+  pass: SharedPass
+  /** Telephones of the guest, where they are known. */
+  phones?: unknown
+}
+
+/** A PIN as it is said: in two groups. */
+const spoken = (pin: string) => pin.replace(/(\d{4})(?=\d)/g, '$1 ')
+
+/** What is given to a guest: QR code, PIN and link, to send in whatever way they are reached. */
+export function GuestPassCard({ pass, phones }: GuestPassCardProps) {
+  const t = visitsTexts.useTexts()
+  const { dateTime } = useFormats()
+  const { user } = useSession()
+  const { guest_name: name, code, url, pin, company } = pass
+  const when = t('card.when', { from: dateTime(pass.valid_from), to: dateTime(pass.valid_to) })
+  const message = t('card.message', {
+    name: name.split(' ')[0] ?? name,
+    host: user?.name.split(' ')[0] ?? '',
+    company,
+    when,
+    url,
+  })
+  const share = () => {
+    // Closing the window of the device is no error.
+    navigator.share({ title: t('card.shareTitle', { company }), text: message }).catch(() => {})
+  }
+  return (
+    <article aria-label={name} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <QrCode value={code} label={t('card.qr', { name })} className="mx-auto size-40 shrink-0" />
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-3">
+        <div>
+          <h3 className="text-base font-semibold">{name}</h3>
+          <p className="text-sm text-pretty text-muted">{when}</p>
+          {pin !== null && (
+            <p className="mt-1 text-sm">
+              {t('card.pin')}{' '}
+              <span dir="ltr" className="tabular text-base font-semibold">
+                {spoken(pin)}
+              </span>
+            </p>
+          )}
+        </div>
+        <p dir="ltr" className="line-clamp-2 text-xs break-all text-muted select-all">
+          {url}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {'share' in navigator && (
+            <Button variant="primary" icon={Share2} onClick={share}>
+              {t('card.share')}
+            </Button>
+          )}
+          <ButtonLink
+            href={whatsAppLink(phones, message)}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={MessageCircle}
+          >
+            {t('card.whatsApp')}
+          </ButtonLink>
+          <CopyButton text={url} label={t('card.copy')} done={t('card.copied')} />
+        </div>
+      </div>
+    </article>
+  )
+}

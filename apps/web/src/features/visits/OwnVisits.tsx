@@ -1,0 +1,109 @@
+import { passes } from '@portaria/contract/registers/passes/passes'
+import { visits } from '@portaria/contract/registers/visits/visits'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Card } from '@portaria/ui/display/Card'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { useQuery } from '@tanstack/react-query'
+import { Repeat, UserRoundPlus } from 'lucide-react'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { asText } from '../../register-pages/field-kinds/field-input.ts'
+import { asReference, type RegisterRecord } from '../../register-pages/record.ts'
+import { listQuery } from '../../register-pages/register-queries.ts'
+import { INVITE_PAGE } from './InviteLink.tsx'
+import { PassHours } from './PassHours.tsx'
+import { visitsTexts } from './texts/visits-texts.ts'
+import { VisitLine } from './VisitLine.tsx'
+import { WaitingVisits } from './WaitingVisits.tsx'
+
+/** Visits of one household that are not over are few. */
+const SHOWN = '50'
+
+/** Who waits at the gate, who is inside and who is expected at home; the first thing is to invite. */
+export function OwnVisits() {
+  const t = visitsTexts.useTexts()
+  const { dateTime } = useFormats()
+  const own = useQuery(
+    listQuery(visits, {
+      'filter[state]': 'waiting,inside,expected,authorised',
+      sort: 'expected_from',
+      per_page: SHOWN,
+      fields:
+        'guest_name,kind,state,photo,expected_from,expected_to,waiting_since,checked_in_at,answered_by,answered_name,apartment',
+    }),
+  )
+  const always = useQuery(
+    listQuery(passes, {
+      'filter[kind]': 'recurring',
+      'filter[state]': 'active',
+      per_page: SHOWN,
+      fields: 'guest_name,weekdays,from_time,to_time,valid_to',
+    }),
+  )
+  const rows = own.data?.data ?? []
+  const of = (...states: string[]) => rows.filter(({ state }) => states.includes(String(state)))
+  const momentOf = (record: RegisterRecord, name: string) => dateTime(asText(record[name]))
+  const answeredBy = (record: RegisterRecord) =>
+    asText(record['answered_name'] ?? asReference(record['answered_by'])?.title)
+  const recurring = always.data?.data ?? []
+  const isEmpty = own.data !== undefined && rows.length + recurring.length === 0
+  return (
+    <>
+      <WaitingVisits rows={of('waiting')} />
+      <ButtonLink
+        href={INVITE_PAGE}
+        variant="primary"
+        size="lg"
+        icon={UserRoundPlus}
+        className="w-full sm:w-auto sm:self-start"
+      >
+        {t('invite.title')}
+      </ButtonLink>
+      <Card title={t('home.title')}>
+        {own.isError && (
+          <Banner tone="warning" title={t('home.failed')}>
+            {problemTextOf(own.error).detail}
+          </Banner>
+        )}
+        {own.isPending && <Skeleton className="h-20 w-full" />}
+        {isEmpty && <p className="text-sm text-pretty text-muted">{t('home.none')}</p>}
+        <ul className="-mx-2 flex flex-col empty:hidden">
+          {of('inside').map((record) => (
+            <VisitLine
+              key={record.id}
+              record={record}
+              detail={t('home.insideSince', { at: momentOf(record, 'checked_in_at') })}
+            />
+          ))}
+          {of('authorised').map((record) => (
+            <VisitLine
+              key={record.id}
+              record={record}
+              detail={t('home.authorisedBy', { name: answeredBy(record) })}
+            />
+          ))}
+          {of('expected').map((record) => (
+            <VisitLine
+              key={record.id}
+              record={record}
+              detail={t('home.expected', {
+                from: momentOf(record, 'expected_from'),
+                to: momentOf(record, 'expected_to'),
+              })}
+            />
+          ))}
+          {recurring.map((record) => (
+            <VisitLine
+              key={record.id}
+              register={passes}
+              icon={Repeat}
+              record={record}
+              detail={<PassHours record={record} />}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
+  )
+}

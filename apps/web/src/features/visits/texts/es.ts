@@ -1,0 +1,98 @@
+import type { pt } from './pt.ts'
+
+export const es: typeof pt = {
+  cancel: 'Cancelar',
+  invite: {
+    short: 'Invitar',
+    title: 'Invitar una visita',
+    text: 'Cada persona recibe un código QR, un enlace y un PIN. La portería ya queda avisada.',
+    name: 'Nombre de quien viene',
+    nameNth: 'Nombre de la persona {{nth}}',
+    addName: 'Agregar otra persona',
+    removeName: 'Quitar a la persona {{nth}}',
+    always: 'Viene siempre',
+    alwaysText: 'Para quien trabaja aquí o viene cada semana: el mismo pase vale todas las veces.',
+    weekdaysText: 'Ninguno marcado: todos los días.',
+    lastDay: 'Vale hasta el día',
+    when: '¿Cuándo?',
+    days: {
+      until_tomorrow: 'Hoy o mañana',
+      today: 'Solo hoy',
+      tomorrow: 'Solo mañana',
+      weekend: 'Fin de semana',
+      exact: 'Otro día y hora',
+    },
+    from: 'Desde',
+    to: 'Hasta',
+    more: 'Placa, acompañantes y asunto',
+    send_one: 'Invitar',
+    send_other: 'Invitar a {{count}} personas',
+  },
+  invited: {
+    title_one: 'Invitación lista',
+    title_other: '{{count}} invitaciones listas',
+    text: 'Envíe a cada persona la suya. En la portería basta mostrar el código QR o decir el PIN.',
+    home: 'Terminar',
+    again: 'Invitar a más gente',
+  },
+  card: {
+    when: 'Desde {{from}} hasta {{to}}',
+    pin: 'PIN',
+    qr: 'Código QR de {{name}}',
+    share: 'Compartir',
+    shareTitle: 'Invitación a {{company}}',
+    whatsApp: 'WhatsApp',
+    copy: 'Copiar enlace',
+    copied: 'Enlace copiado',
+    message:
+      '¡Hola, {{name}}! {{host}} le invitó a {{company}}. {{when}}. Muestre este código QR en la portería: {{url}}',
+  },
+  share: {
+    text: 'Compartir de nuevo repite el mismo enlace.',
+    renew: 'Generar nuevo enlace',
+    renewTitle: '¿Generar nuevo enlace?',
+    renewText:
+      'El enlace, el código QR y el PIN anteriores dejan de valer al instante. Envíe los nuevos a quien viene.',
+    renewed: 'Nuevo enlace generado',
+    close: 'Cerrar',
+  },
+  newVisitor: {
+    button: 'Registrar visitante',
+    text: 'Para quien viene por primera vez: foto y documento, sin salir de aquí.',
+  },
+  entry: {
+    documentText:
+      'La portería aún no vio el documento de esta persona. Pídalo y regístrelo una vez.',
+    otherDocument: 'Otro documento',
+    letIn: 'Dejar entrar',
+    reasonText: 'Queda registrado, con su nombre.',
+  },
+  notes: {
+    visitor: 'Ver el registro del visitante',
+    document: 'Pida el documento al registrar la entrada.',
+  },
+  story: {
+    title: 'Qué pasó',
+    waiting: 'Llegó a la portería',
+    unanswered: 'Nadie respondió a tiempo',
+    authorised: 'Entrada autorizada',
+    denied: 'Entrada rechazada',
+    in: 'Entró',
+    out: 'Salió',
+  },
+  waiting: {
+    title: 'En la portería ahora',
+    since: 'desde {{at}}',
+    answered: '{{name}}: otra persona ya respondió',
+  },
+  home: {
+    title: 'Visitas',
+    none: 'No se espera a nadie. Invite a quien viene de visita: la portería ya queda avisada.',
+    failed: 'No se pudieron leer las visitas ahora',
+    insideSince: 'Dentro desde {{at}}',
+    authorisedBy: 'En la portería, autorizada por {{name}}',
+    expected: 'Desde {{from}} hasta {{to}}',
+    everyDay: 'Todos los días',
+    hours: 'de {{from}} a {{to}}',
+  },
+}
