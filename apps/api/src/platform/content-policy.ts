@@ -9,8 +9,8 @@ const HTTPS_SECONDS = 31_536_000
 /**
  * One policy for the app and the API's pages (architecture.md, Content security): nothing inline,
  * nothing from elsewhere. `blob:` and `data:` are for pictures taken or drawn in the page. Text
- * becomes markup or code through the named policy alone: `rich-text` reads sample texts into a document
- * of its own.
+ * becomes markup or code through the named policies alone: `rich-text` reads sample texts into a
+ * document of its own, `code-reader` starts the worker that reads codes from the camera.
  */
 const contentPolicy = (publicUrl: string): HelmetOptions => ({
   contentSecurityPolicy: {
@@ -28,7 +28,7 @@ const contentPolicy = (publicUrl: string): HelmetOptions => ({
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['rich-text'],
+      trustedTypes: ['rich-text', 'code-reader'],
     },
   },
   referrerPolicy: { policy: 'no-referrer' },
