@@ -18,7 +18,7 @@ import { searchDelay, useDebounced } from '../../register-pages/use-debounced.ts
 import type { Found } from '../../shell/found.ts'
 import { MarkedText } from '../../shell/toolbar/MarkedText.tsx'
 import { type Hit, hitDetail, phonesOf, unitsOf } from './hit-words.ts'
-import { searchQuery } from './search-query.ts'
+import { searchQuery } from '../../platform/search-query.ts'
 import { searchTexts } from './texts/search-texts.ts'
 
 /** Milliseconds without typing before a search is sent. */
