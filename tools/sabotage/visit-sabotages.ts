@@ -1,6 +1,6 @@
 import type { Sabotage } from './sabotage.ts'
 
-const entries = ['features/visits/entries']
+const entries = ['features/gate/entries']
 const answers = ['features/visits/answers']
 const races = ['testing/races/visit-races']
 const pages = ['features/visits/guest-pass']
@@ -45,7 +45,7 @@ export const visitSabotages: readonly Sabotage[] = [
     name: 'PINs that can be tried without end',
     tests: entries,
     edit: {
-      file: 'features/visits/pin-tries.ts',
+      file: 'features/gate/pass-codes.ts',
       find: "await openLookUps(context, ['misses'])",
       replace: '',
     },

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
+import { gateRoutes } from './features/gate/gate.routes.ts'
 import { inboxRoutes } from './features/inbox/inbox.routes.ts'
 import { landingRoutes } from './features/landing/landing.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       overviewRoutes(api, parts.database)
       postalCodesRoutes(api, parts.postalCodeService)
       visitsRoutes(api, parts, machineries)
+      gateRoutes(api, parts, machineries, links)
       savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)

@@ -29,5 +29,9 @@ it('no token of another server, pass or company, nor one with a letter changed, 
 })
 
 it('what is no token is none', () => {
-  fc.assert(fc.property(fc.string(), (text) => void expect(tokens.read(text)).toBeNull()))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(tokens.read(text)).toBeNull()
+    }),
+  )
 })

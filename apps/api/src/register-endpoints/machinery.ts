@@ -1,4 +1,5 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../platform/database/app-database.ts'
 import type { Lanes } from '../platform/database/lanes.ts'
 import type { ReadAudit } from '../platform/read-audit.ts'
@@ -20,4 +21,14 @@ export type Machinery = {
   readonly lookUpDigest: LookUpDigest
   /** The folder of spreadsheets while they are imported or exported. */
   readonly transfers: string
+}
+
+/** The machinery of one register; throws for a name that is none. */
+export function machineryOf(
+  all: ReadonlyMap<RegisterName, Machinery>,
+  name: RegisterName,
+): Machinery {
+  const machinery = all.get(name)
+  if (!machinery) throw new Error(`there is no register ${name}`)
+  return machinery
 }

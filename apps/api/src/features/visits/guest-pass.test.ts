@@ -1,3 +1,4 @@
+import type { GuestPass } from '@portaria/contract/features/visits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
@@ -27,7 +28,8 @@ describe('the page of a pass', () => {
       url: '/api/v1/guests/pass',
       payload: { token },
     })
-    return { status: response.statusCode, raw: response.body, body: response.json() }
+    const body = response.json<{ data: GuestPass; errors: object[] }>()
+    return { status: response.statusCode, raw: response.body, body }
   }
   const set = (id: string, values: string) =>
     world.past(`UPDATE passes SET ${values} WHERE id = '${id}'`)

@@ -13,7 +13,7 @@ import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
 
 type Machineries = Readonly<Record<'visitors' | 'passes' | 'visits', Machinery>>
@@ -59,15 +59,6 @@ export function invitationsService(
         return invited
       }),
   }
-}
-
-export function machineryOf(
-  all: ReadonlyMap<RegisterName, Machinery>,
-  name: RegisterName,
-): Machinery {
-  const machinery = all.get(name)
-  if (!machinery) throw new Error(`there is no register ${name}`)
-  return machinery
 }
 
 type Guest = {

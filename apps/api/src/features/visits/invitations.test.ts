@@ -26,7 +26,7 @@ describe('invitations', () => {
     expect([carla?.['guest_name'], davi?.['guest_name']]).toEqual(['Carla Dias', 'Davi Luz'])
     expect(carla?.['code']).toMatch(/^[A-Z2-7]{77}$/)
     expect(carla?.['pin']).toMatch(/^\d{8}$/)
-    expect(carla?.['url']).toBe(`http://localhost:3000/apps/guests/pass/${carla?.['code']}`)
+    expect(carla?.['url']).toBe(`http://localhost:3000/apps/guests/pass/${String(carla?.['code'])}`)
     expect(davi?.['code']).not.toBe(carla?.['code'])
     const visit = await world.test.as('funcionario').get(`/visits/${String(carla?.['visit_id'])}`)
     expect(visit.body.data).toMatchObject({

@@ -9,7 +9,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { JobData, Tasks } from '../../platform/jobs/task.ts'
 import { ProblemError } from '../../platform/problem.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeState } from '../../register-endpoints/transitions.ts'
 
 const ofVisit = z.object({ visitId: z.uuid() })
@@ -31,14 +31,13 @@ const EARLY_S = 2
 
 /** What happens to visits by themselves (domain.md section 3, visitors). */
 export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): Tasks {
-  const visits = machineries.get('visits')
-  if (!visits) throw new Error('there is no register of visits')
+  const visits = machineryOf(machineries, 'visits')
 
   /** Makes a transition as the system, unless the visit has changed meanwhile. */
   async function change(tenantId: string, data: JobData, name: string, values = {}) {
     const { visitId } = ofVisit.parse(data)
     const actor = systemActor('visits', tenantId)
-    await changeState(visits as Machinery, actor, visitId, name, values).catch((error: unknown) => {
+    await changeState(visits, actor, visitId, name, values).catch((error: unknown) => {
       const isOver =
         error instanceof ProblemError && ['state_conflict', 'not_found'].includes(error.code)
       if (!isOver) throw error

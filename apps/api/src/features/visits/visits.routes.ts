@@ -1,5 +1,4 @@
 import {
-  entryBody,
   guestPassAnswer,
   guestPassBody,
   inviteAnswer,
@@ -11,13 +10,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { passKeys } from '../../domain/pass-keys.ts'
 import { actorOf } from '../../platform/authentication.ts'
 import type { Parts } from '../../platform/parts.ts'
-import { answersOf } from '../../register-endpoints/declared-answers.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { entriesService } from './entries.service.ts'
 import { guestPassService } from './guest-pass.service.ts'
-import { invitationsService, machineryOf } from './invitations.service.ts'
+import { invitationsService } from './invitations.service.ts'
 
-/** Invitations, entries at the desk, and the page of a pass (domain.md section 3, visitors). */
+/** Invitations, and the page of a pass (domain.md section 3, visitors). */
 export function visitsRoutes(
   app: FastifyInstance,
   { database, secret, publicUrl }: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
@@ -25,7 +22,6 @@ export function visitsRoutes(
 ): void {
   const keys = passKeys(secret, publicUrl)
   const invitations = invitationsService(database, machineries, keys)
-  const entries = entriesService(database, machineries, keys)
   const guestPasses = guestPassService(database, keys)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -44,23 +40,6 @@ export function visitsRoutes(
       const data = await invitations.invite(actorOf(request), request.body)
       return reply.status(201).send({ data })
     },
-  )
-
-  routes.post(
-    '/gate/entries',
-    {
-      config: {
-        access: { right: 'gate.enter' },
-        refuses: ['not_found', 'state_conflict', 'duplicate'],
-      },
-      schema: {
-        tags: ['gate'],
-        summary: 'Let somebody in by a visit, a code or a PIN',
-        body: entryBody,
-        response: { 200: answersOf(machineryOf(machineries, 'visits')).record },
-      },
-    },
-    async (request) => ({ data: await entries.enter(actorOf(request), request.body) }),
   )
 
   routes.post(

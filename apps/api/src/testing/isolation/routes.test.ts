@@ -9,6 +9,7 @@ import { buildApp } from '../../app.ts'
 import { type RouteAccess, roleMayCall } from '../../platform/authentication.ts'
 import type { RecordedRoute } from '../route-recorder.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
+import { otherRoutes } from './known-routes.ts'
 
 /** What every register answers: what follows its name, and the right that it asks for. */
 const registerRoutes: [route: string, operation: Operation][] = [
@@ -22,85 +23,6 @@ const registerRoutes: [route: string, operation: Operation][] = [
   ['GET /export', 'export'],
   ['POST /import', 'import'],
 ]
-
-/** Every other route by who may call it; a new route is added here as well. */
-const otherRoutes: { [access: string]: readonly string[] } = {
-  public: [
-    'GET /healthz',
-    'GET /metrics',
-    'GET /readyz',
-    'GET /api/v1/refresh',
-    'POST /api/v1/email/confirm',
-    'POST /api/v1/invitations/accept',
-    'POST /api/v1/invitations/accept/proof',
-    'POST /api/v1/invitations/decline',
-    'POST /api/v1/invitations/email',
-    'POST /api/v1/invitations/look',
-    'POST /api/v1/login',
-    'POST /api/v1/login/enrolment',
-    'POST /api/v1/login/passkey',
-    'POST /api/v1/login/proof',
-    'POST /api/v1/password/forgot',
-    'POST /api/v1/password/reset',
-    'POST /api/v1/register',
-    'POST /api/v1/register/confirm',
-    'POST /api/v1/second-factor/reset',
-    // By the link of a pass.
-    'POST /api/v1/guests/pass',
-    // By a signed and short-lived link.
-    'GET /api/v1/files/:id',
-  ],
-  signed_in: [
-    'GET /api/v1/companies',
-    'GET /api/v1/me',
-    'PATCH /api/v1/me',
-    'GET /api/v1/me/draft-key',
-    'POST /api/v1/me/email',
-    'POST /api/v1/me/invitations/:id/accept',
-    'POST /api/v1/me/invitations/:id/decline',
-    'GET /api/v1/me/memberships',
-    'DELETE /api/v1/me/memberships/:id',
-    'POST /api/v1/me/password',
-    'POST /api/v1/me/photo',
-    'DELETE /api/v1/me/photo',
-    'GET /api/v1/me/second-factor',
-    'POST /api/v1/me/second-factor/challenge',
-    'POST /api/v1/me/second-factor/passkeys',
-    'POST /api/v1/me/second-factor/passkeys/challenge',
-    'PATCH /api/v1/me/second-factor/passkeys/:id',
-    'POST /api/v1/me/second-factor/passkeys/:id/remove',
-    'POST /api/v1/me/second-factor/recovery-codes',
-    'POST /api/v1/me/second-factor/totp',
-    'POST /api/v1/me/second-factor/totp/confirm',
-    'POST /api/v1/me/second-factor/totp/off',
-    'GET /api/v1/me/sessions',
-    'DELETE /api/v1/me/sessions',
-    'DELETE /api/v1/me/sessions/:id',
-    'GET /api/v1/me/views',
-    'POST /api/v1/me/views',
-    'PATCH /api/v1/me/views/:id',
-    'DELETE /api/v1/me/views/:id',
-    'POST /api/v1/logout',
-    'POST /api/v1/session/membership',
-    'POST /api/v1/session/proof',
-    'POST /api/v1/files',
-    // Of those that the caller started.
-    'GET /api/v1/bulk-changes/:id',
-    'GET /api/v1/imports/:id',
-    'DELETE /api/v1/imports/:id',
-    'GET /api/v1/imports/:id/bad-lines.csv',
-    // Each answers what is the caller's to see, which may be nothing.
-    'GET /api/v1/inbox',
-    'POST /api/v1/inbox/:id/read',
-    'GET /api/v1/notifications/panic',
-    'GET /api/v1/notifications/panic/:id',
-    'POST /api/v1/notifications/panic/:id/read',
-    'POST /api/v1/notifications/read-all',
-    'GET /api/v1/stream',
-    'GET /api/v1/search',
-    'GET /api/v1/postal-codes/:cep',
-  ],
-}
 
 const isDocument = ({ url }: RecordedRoute) => /^\/api\/v1\/(docs(\/|$)|openapi\.json$)/.test(url)
 

@@ -9,12 +9,11 @@ import { recordAudit } from '../../platform/audit.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { ProblemError, problem } from '../../platform/problem.ts'
-import type { Machinery } from '../../register-endpoints/machinery.ts'
+import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
 import { identify } from './identification.ts'
-import { machineryOf } from './invitations.service.ts'
-import { passOfPin } from './pin-tries.ts'
+import { passOfCode, passOfPin } from './pass-codes.ts'
 
 /** Entries at the desk (domain.md section 3, visitors; section 6, `/gate/entries`). */
 export type EntriesService = {
@@ -70,10 +69,11 @@ async function ticketOf(
     if (!visit) throw problem('not_found')
     return { visitId, passId: visit.pass_id }
   }
-  const passId =
+  const { passId, refusal } =
     code === undefined
       ? await passOfPin(keys, context, pin ?? '')
       : await passOfCode(keys, context, code)
+  if (refusal === 'pass_revoked') throw passProblem(refusal)
   const pass = passId === null ? undefined : await findPass(context, passId)
   if (!pass) return null
   if (destination != null && pass.apartment_id !== destination)
@@ -84,19 +84,6 @@ async function ticketOf(
       AND deleted_at IS NULL
     ORDER BY expected_from, id LIMIT 1`)
   return { visitId: expected?.id ?? null, passId: pass.id }
-}
-
-/** A link that was renewed since is a revoked one; one of another company is unknown here. */
-async function passOfCode(keys: PassKeys, context: TenantContext, code: string): Promise<string> {
-  const token = keys.tokens.read(code)
-  const isHere = token?.tenantId === context.actor.tenantId
-  const pass = token && isHere ? await findPass(context, token.id) : undefined
-  if (!token || !pass) throw passProblem('pass_unknown')
-  if (!token.isOf(pass.generation)) {
-    const isOlder = Array.from({ length: pass.generation }, (_, nth) => nth).some(token.isOf)
-    throw passProblem(isOlder ? 'pass_revoked' : 'pass_unknown')
-  }
-  return pass.id
 }
 
 /** The visit that a use of a pass becomes. */

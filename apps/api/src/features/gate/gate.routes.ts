@@ -1,0 +1,131 @@
+import {
+  answerersAnswer,
+  boxAnswer,
+  boxBody,
+  expectedAnswer,
+  gateLoansAnswer,
+  insideAnswer,
+  musterAnswer,
+} from '@portaria/contract/features/gate'
+import { entryBody } from '@portaria/contract/features/visits'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { passKeys } from '../../domain/pass-keys.ts'
+import { actorOf } from '../../platform/authentication.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import type { Parts } from '../../platform/parts.ts'
+import { answersOf } from '../../register-endpoints/declared-answers.ts'
+import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
+import { entriesService } from './entries.service.ts'
+import { gateService } from './gate.service.ts'
+
+const config = { access: { right: 'gate.enter' } } as const
+const tags = ['gate']
+
+/** The desk of the gate: its box, its lists, and entries (domain.md section 6). */
+export function gateRoutes(
+  app: FastifyInstance,
+  { database, secret, publicUrl }: Pick<Parts, 'database' | 'secret' | 'publicUrl'>,
+  machineries: ReadonlyMap<RegisterName, Machinery>,
+  links: FileLinks,
+): void {
+  const keys = passKeys(secret, publicUrl)
+  const gate = gateService(database, links, keys)
+  const entries = entriesService(database, machineries, keys)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.post(
+    '/gate/box',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Find the pass of a code, open visits and cars for the box of the desk',
+        body: boxBody,
+        response: { 200: boxAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.box(actorOf(request), request.body.q) }),
+  )
+
+  routes.get(
+    '/gate/expected',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List who waits, who may come in and who is expected today',
+        response: { 200: expectedAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.expected(actorOf(request)) }),
+  )
+
+  routes.get(
+    '/gate/inside',
+    {
+      config,
+      schema: { tags, summary: 'List who is inside', response: { 200: insideAnswer } },
+    },
+    async (request) => {
+      const data = await gate.inside(actorOf(request))
+      return { data, meta: { people: data.reduce((sum, one) => sum + 1 + one.companions, 0) } }
+    },
+  )
+
+  routes.get(
+    '/gate/muster',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List the visitors to look for in an emergency, by unit',
+        response: { 200: musterAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.muster(actorOf(request)) }),
+  )
+
+  routes.get(
+    '/gate/apartments/:id/answerers',
+    {
+      config: { ...config, refuses: ['not_found'] },
+      schema: {
+        tags,
+        summary: 'List whom the desk may call about a unit, those who may authorise first',
+        params: z.strictObject({ id: z.uuid() }),
+        response: { 200: answerersAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.answerers(actorOf(request), request.params.id) }),
+  )
+
+  routes.get(
+    '/gate/loans',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'List what is lent from cabinets',
+        response: { 200: gateLoansAnswer },
+      },
+    },
+    async (request) => ({ data: await gate.loans(actorOf(request)) }),
+  )
+
+  routes.post(
+    '/gate/entries',
+    {
+      config: { ...config, refuses: ['not_found', 'state_conflict', 'duplicate'] },
+      schema: {
+        tags,
+        summary: 'Let somebody in by a visit, a code or a PIN',
+        body: entryBody,
+        response: { 200: answersOf(machineryOf(machineries, 'visits')).record },
+      },
+    },
+    async (request) => ({ data: await entries.enter(actorOf(request), request.body) }),
+  )
+}

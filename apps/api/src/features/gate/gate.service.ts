@@ -1,0 +1,112 @@
+import type { Actor } from '@portaria/contract/actor'
+import type {
+  Answerer,
+  BoxFound,
+  GateExpected,
+  GateLoan,
+  GateVisit,
+  Muster,
+} from '@portaria/contract/features/gate'
+import { BOX_HITS } from '@portaria/contract/features/gate'
+import { sql } from 'kysely'
+import type { PassKeys } from '../../domain/pass-keys.ts'
+import { weekdayOf } from '../../domain/pass-window.ts'
+import type { AppDatabase } from '../../platform/database/app-database.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { FileLinks } from '../../platform/files/file-links.ts'
+import { readAnswerers, readLoans, readMuster } from './gate-lists.repository.ts'
+import { readGatePasses } from './gate-passes.repository.ts'
+import { readGateVisits } from './gate-visits.repository.ts'
+import { nearPlates } from './near-plates.ts'
+import { passOfTyped } from './pass-codes.ts'
+
+/** Most rows of a list of the desk; more are a stadium's. */
+const LIST_MAX = 5_000
+
+/** What the desk reads (domain.md section 6, `/gate/…`). */
+export type GateService = {
+  /** Throws `throttled` for PINs that are tried. */
+  box(actor: Actor, typed: string): Promise<BoxFound>
+  expected(actor: Actor): Promise<GateExpected>
+  inside(actor: Actor): Promise<GateVisit[]>
+  muster(actor: Actor): Promise<Muster>
+  /** Throws `not_found` for a unit that is not the company's. */
+  answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
+  loans(actor: Actor): Promise<GateLoan[]>
+}
+
+export function gateService(database: AppDatabase, links: FileLinks, keys: PassKeys): GateService {
+  const today = async ({ queries, actor }: TenantContext) => {
+    const { day } = await queries.one(sql<{ day: string }>`
+      SELECT tenant_today(${actor.tenantId})::text AS day`)
+    return day
+  }
+
+  return {
+    box: (actor, typed) =>
+      // Not read-only: a wrong PIN is counted.
+      database.inTenant(actor, async (context) => {
+        const { passId, refusal } = await passOfTyped(keys, context, typed)
+        const [pass = null] =
+          passId === null ? [] : await readGatePasses(context, links, sql`p.id = ${passId}`, 1)
+        const words = typed.trim()
+        const visits = words.length < 2 || pass ? [] : await openVisits(context, links, words)
+        return { pass, refusal, visits, plates: await nearPlates(context, words, BOX_HITS) }
+      }),
+
+    expected: (actor) =>
+      database.readInTenant(actor, async (context) => {
+        const day = await today(context)
+        const [start, end] = [sql`${day}::date`, sql`(${day}::date + 1)`]
+        const zone = sql`(SELECT time_zone FROM tenants WHERE id = ${context.actor.tenantId})`
+        const visits = await readGateVisits(context, links, {
+          where: sql`(v.state IN ('waiting', 'authorised') OR (v.state = 'expected'
+            AND v.expected_from < (${end}::timestamp AT TIME ZONE ${zone})
+            AND coalesce(v.expected_to, v.expected_from) >= (${start}::timestamp AT TIME ZONE ${zone})))`,
+          order: sql`array_position(ARRAY['waiting', 'authorised', 'expected'], v.state),
+            coalesce(v.waiting_since, v.expected_from), v.id`,
+          limit: LIST_MAX,
+        })
+        const passes = await readGatePasses(
+          context,
+          links,
+          sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
+            AND now() BETWEEN p.valid_from AND p.valid_to
+            AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays))
+            AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`,
+          200,
+        )
+        return { visits, passes }
+      }),
+
+    inside: (actor) =>
+      database.readInTenant(actor, (context) =>
+        readGateVisits(context, links, {
+          where: sql`v.state = 'inside'`,
+          order: sql`v.checked_in_at, v.id`,
+          limit: LIST_MAX,
+        }),
+      ),
+
+    muster: (actor) => database.readInTenant(actor, readMuster),
+    answerers: (actor, id) =>
+      database.readInTenant(actor, (context) => readAnswerers(context, links, id)),
+    loans: (actor) => database.readInTenant(actor, readLoans),
+  }
+}
+
+/** Open visits by words of the guest's name or by a plate, those at the gate first. */
+function openVisits(context: TenantContext, links: FileLinks, typed: string): Promise<GateVisit[]> {
+  const words = typed.split(/\s+/).slice(0, 5)
+  const found = words.map((word) => {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    return sql`v.search_text LIKE search_normal(${pattern})`
+  })
+  return readGateVisits(context, links, {
+    where: sql`v.state IN ('expected', 'waiting', 'authorised', 'inside')
+      AND ${sql.join(found, sql` AND `)}`,
+    order: sql`array_position(ARRAY['waiting', 'authorised', 'expected', 'inside'], v.state),
+      v.expected_from, v.id`,
+    limit: BOX_HITS,
+  })
+}

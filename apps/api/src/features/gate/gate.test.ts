@@ -1,0 +1,186 @@
+import type { BoxFound, GateExpected, GateVisit, Muster } from '@portaria/contract/features/gate'
+import { newId } from '@portaria/contract/value-types/uuid'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { machineriesOf, unnotedReads } from '../../machineries.ts'
+import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
+import { rowsOf } from '../../testing/test-app.ts'
+import { visitTasks } from '../visits/visit-tasks.ts'
+import { readings } from './near-plates.ts'
+
+describe('the gate desk', () => {
+  let world: GateWorld
+  let nth = 0
+  beforeAll(async () => {
+    world = await openGateWorld((test) => visitTasks(machineriesOf(test.parts, unnotedReads)))
+  })
+  afterAll(() => world.close())
+
+  const desk = () => world.test.as('funcionario')
+  const box = async (q: string) => {
+    const { body } = await desk().post('/gate/box', { payload: { q } })
+    return body.data as unknown as BoxFound
+  }
+  const read = async <T>(path: string) =>
+    (await desk().get(`/gate/${path}`)).body.data as unknown as T
+  async function invite(more: object = {}, guest: object = {}) {
+    nth += 1
+    const { body } = await world.test.as('condomino').post('/visits/invite', {
+      payload: {
+        apartment_id: world.own.apartmentId,
+        guests: [{ name: `Otília Bastos ${nth}`, ...guest }],
+        ...more,
+      },
+    })
+    const [pass] = rowsOf(body)
+    return {
+      id: String(pass?.id),
+      code: String(pass?.['code']),
+      pin: String(pass?.['pin']),
+      visit: String(pass?.['visit_id']),
+      name: String(pass?.['guest_name']),
+    }
+  }
+  async function inside(more: object = {}): Promise<string> {
+    const id = await world.walkIn(more)
+    await world.test.as('condomino').post(`/visits/${id}/authorise`)
+    const { status, raw } = await desk().post('/gate/entries', { payload: { visit_id: id } })
+    if (status !== 200) throw new Error(raw)
+    return id
+  }
+
+  it('finds the pass of a scanned code and of a PIN, with what stands against it', async () => {
+    const pass = await invite()
+    expect((await box(pass.code)).pass).toMatchObject({
+      id: pass.id,
+      visit_id: pass.visit,
+      host: 'Ana Prado',
+      refusal: null,
+      provisional: true,
+    })
+    expect((await box(`${pass.pin.slice(0, 4)} ${pass.pin.slice(4)}`)).pass?.id).toBe(pass.id)
+    await world.past(`UPDATE passes SET uses_done = 1 WHERE id = '${pass.id}'`)
+    expect((await box(pass.code)).pass?.refusal).toBe('pass_used_up')
+    await world.test.as('condomino').post(`/passes/${pass.id}/share`, { payload: { renew: true } })
+    expect(await box(pass.code)).toMatchObject({ pass: null, refusal: 'pass_revoked' })
+    expect(await box('A'.repeat(77))).toMatchObject({ pass: null, refusal: 'pass_unknown' })
+    const foreign = await world.test
+      .as('funcionario', 'acacias')
+      .post('/gate/box', { payload: { q: pass.code } })
+    expect(foreign.body.data).toMatchObject({ pass: null, refusal: 'pass_unknown', visits: [] })
+  })
+
+  it('finds open visits by words of the name and by the plate, those at the gate first', async () => {
+    const expected = await invite({}, { plate: 'BRA0S17' })
+    const visitor = await world.addVisitor({ name: `Otília ${expected.name.split(' ').at(-1)}` })
+    const waiting = await world.walkIn({ visitor_id: visitor.id })
+    const found = await box(`otilia ${expected.name.split(' ').at(-1)}`)
+    expect(found.visits.map(({ id }) => id).slice(0, 2)).toEqual([waiting, expected.visit])
+    expect((await box('bra0s17')).visits.map(({ id }) => id)).toContain(expected.visit)
+  })
+
+  it('finds cars whose plate is the typed one, old or new, or reads almost like it', async () => {
+    const brand = rowsOf((await desk().get('/brands?q=fiat')).body)[0]?.id
+    const car = await world.test.as('sindico').post('/vehicles', {
+      payload: {
+        plate: 'BOI1B08',
+        brand_id: brand,
+        model: 'Uno',
+        apartment_id: world.own.apartmentId,
+      },
+    })
+    expect((await box('BOI-1108')).plates).toMatchObject([
+      { id: car.body.data.id, exact: true, apartment: { id: world.own.apartmentId } },
+    ])
+    expect((await box('80I1B0B')).plates).toMatchObject([{ plate: 'BOI1B08', exact: false }])
+    expect((await box('BOI2B08')).plates).toEqual([])
+    expect((await box('BO11B08')).plates).toMatchObject([{ plate: 'BOI1B08', exact: false }])
+    expect((await box('BOI1808')).plates[0]).toMatchObject({ exact: false })
+    expect(readings('ABC1234')).toEqual(
+      ['A8C1234', 'ABC1234'].filter((one) => /^[A-Z]{3}/.test(one)),
+    )
+  })
+
+  it('lists who waits, who may come in and who is expected today, and helpers of today', async () => {
+    const today = await invite()
+    const tomorrow = await invite({
+      valid_from: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+      valid_to: new Date(Date.now() + 4 * 86_400_000).toISOString(),
+    })
+    const helper = await invite({ from_time: '00:00', to_time: '23:59', on_holidays: true })
+    const waiting = await world.walkIn()
+    const { visits, passes } = await read<GateExpected>('expected')
+    const ids = visits.map(({ id }) => id)
+    expect(ids).toContain(today.visit)
+    expect(ids).not.toContain(tomorrow.visit)
+    expect(ids.indexOf(waiting)).toBeLessThan(ids.indexOf(today.visit))
+    expect(passes.map(({ id }) => id)).toContain(helper.id)
+  })
+
+  it('lists who is inside, with what stays too long and cars that nobody knows', async () => {
+    const [short, long] = [await inside({ plate: 'XYZ9Z99' }), await inside({ companions: 2 })]
+    await world.past(`UPDATE visits SET checked_in_at = now() - interval '25 hours'
+      WHERE id = '${long}'`)
+    const { body } = await desk().get('/gate/inside')
+    const rows = rowsOf(body) as unknown as GateVisit[]
+    expect(rows.find(({ id }) => id === short)).toMatchObject({
+      overstayed: false,
+      unknown_car: true,
+      blocked: false,
+    })
+    expect(rows[0]).toMatchObject({ id: long, overstayed: true, unknown_car: false })
+    const people = rows.reduce((sum, { companions }) => sum + 1 + companions, 0)
+    expect(body.meta).toMatchObject({ people })
+  })
+
+  it('keeps who was not seen leaving on the muster list for a day more', async () => {
+    const [seen, closed, old] = [await inside(), await inside(), await inside()]
+    for (const [id, hours] of [
+      [closed, 25],
+      [old, 49],
+    ] as const) {
+      await world.past(`UPDATE visits SET checked_in_at = now() - interval '${hours} hours'
+        WHERE id = '${id}'`)
+      await world.runJob('close_forgotten_visit', id)
+    }
+    const muster = await read<Muster>('muster')
+    const visits = muster.units.flatMap((unit) => unit.visits)
+    expect(visits.find(({ id }) => id === seen)).toMatchObject({ confirmed: true })
+    expect(visits.find(({ id }) => id === closed)).toMatchObject({ confirmed: false })
+    expect(visits.find(({ id }) => id === old)).toBeUndefined()
+    expect(muster.units.every(({ residents }) => residents === 1)).toBe(true)
+    expect(muster.residents).toBe(2)
+    expect(muster.people).toBe(muster.units.reduce((sum, { people }) => sum + people, 0))
+  })
+
+  it('says whom to call about a unit, and what is lent', async () => {
+    const people = await read<object[]>(`apartments/${world.own.apartmentId}/answerers`)
+    expect(people).toMatchObject([
+      { id: world.own.residentId, name: 'Ana Prado', may_authorize: true, has_login: true },
+    ])
+    const foreign = await world.test
+      .as('funcionario', 'acacias')
+      .get(`/gate/apartments/${world.own.apartmentId}/answerers`)
+    expect(foreign.status).toBe(404)
+    const item = newId()
+    const cabinet = await world.test.as('sindico').post('/cabinets', {
+      payload: { name: 'Claviculário', items: [{ id: item, name: 'Chave do salão' }] },
+    })
+    await desk().post(`/cabinets/${cabinet.body.data.id}/lend`, {
+      payload: { item_id: item, borrower: 'Rita', due_at: '2999-01-01T10:00:00.000Z' },
+    })
+    expect(await read('loans')).toMatchObject([
+      { item_name: 'Chave do salão', borrower: 'Rita', overdue: false },
+    ])
+    expect((await world.test.as('funcionario', 'acacias').get('/gate/loans')).body.data).toEqual([])
+  })
+
+  it('is read by the gate alone', async () => {
+    for (const path of ['expected', 'inside', 'muster', 'loans']) {
+      const { status } = await world.test.as('condomino').get(`/gate/${path}`)
+      expect([path, status]).toEqual([path, 403])
+    }
+    expect(
+      (await world.test.as('service_provider').post('/gate/box', { payload: { q: 'a' } })).status,
+    ).toBe(403)
+  })
+})
