@@ -117,10 +117,13 @@ export const entryBody = z
     let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
   })
   .check(
-    z.refine((body) => [body.visit_id, body.code, body.pin, body.pass_id].filter(Boolean).length === 1, {
-      error: 'required',
-      path: ['visit_id'],
-    }),
+    z.refine(
+      (body) => [body.visit_id, body.code, body.pin, body.pass_id].filter(Boolean).length === 1,
+      {
+        error: 'required',
+        path: ['visit_id'],
+      },
+    ),
   )
 
 export type InviteBody = z.output<typeof inviteBody>

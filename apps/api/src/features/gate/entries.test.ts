@@ -78,7 +78,10 @@ describe('entries at the desk', () => {
 
   it('of who always comes are by their pass, which the desk lists', async () => {
     const pass = await invite({ uses_allowed: 2 })
-    expect(await refusalOf({ pass_id: pass.id, code: pass.code })).toEqual([422, 'visit_id required'])
+    expect(await refusalOf({ pass_id: pass.id, code: pass.code })).toEqual([
+      422,
+      'visit_id required',
+    ])
     const { status, body } = await enter({ pass_id: pass.id, cpf: nextCpf() })
     expect([status, body.data]).toMatchObject([200, { state: 'inside', answered_through: 'pass' }])
     await world.past(`UPDATE passes SET state = 'revoked' WHERE id = '${pass.id}'`)

@@ -55,7 +55,8 @@ export const musterQuery = queryOptions({
 export function answerersQuery(apartmentId: string) {
   return queryOptions({
     queryKey: ['gate', 'answerers', apartmentId],
-    queryFn: ({ signal }) => readOf<Answerer[]>(`/gate/apartments/${apartmentId}/answerers`, signal),
+    queryFn: ({ signal }) =>
+      readOf<Answerer[]>(`/gate/apartments/${apartmentId}/answerers`, signal),
     meta: { madeOf: ['residents', 'occupancies'] },
   })
 }

@@ -1,3 +1,5 @@
+// The bundler makes the address of the script that it builds of the module.
+// oxlint-disable-next-line import/default
 import workerUrl from './code-reader.worker.ts?worker&url'
 
 /** Reads the text of the QR code in a frame of the camera; null where there is none. */
@@ -34,22 +36,20 @@ const FRAME_MS = 80
 
 /** Calls back with each code that a video shows, until the returned function is called. */
 export function readCodes(video: HTMLVideoElement, onCode: (code: string) => void): () => void {
-  let ended = false
-  let reader: CodeReader | null = null
+  const end = new AbortController()
+  const { signal } = end
   const follow = async () => {
-    reader = await openReader()
-    while (!ended) {
+    const reader = await openReader()
+    while (!signal.aborted) {
       const isPlaying = video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA
       const code = isPlaying ? await reader.read(video).catch(() => null) : null
-      if (!ended && code !== null && code !== '') onCode(code)
+      if (!signal.aborted && code !== null && code !== '') onCode(code)
       await new Promise((resolve) => setTimeout(resolve, FRAME_MS))
     }
     reader.end()
   }
   void follow()
-  return () => {
-    ended = true
-  }
+  return () => end.abort()
 }
 
 async function openReader(): Promise<CodeReader> {
@@ -69,8 +69,10 @@ function workerReader(): CodeReader {
     async read(video) {
       const picture = await createImageBitmap(video)
       const { promise, resolve, reject } = Promise.withResolvers<string | null>()
-      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data)
-      worker.onerror = () => reject(new Error('the code reader failed'))
+      const once = { once: true }
+      const answer = ({ data }: MessageEvent<string | null>) => resolve(data)
+      worker.addEventListener('message', answer, once)
+      worker.addEventListener('error', () => reject(new Error('the code reader failed')), once)
       worker.postMessage(picture, [picture])
       return promise
     },

@@ -17,5 +17,7 @@ self.addEventListener('message', ({ data: picture }: MessageEvent<ImageBitmap>) 
   context?.drawImage(picture, 0, 0, width, height)
   picture.close()
   const frame = context?.getImageData(0, 0, width, height)
+  // A worker's own message has no target.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   self.postMessage(frame ? readFrame(frame) : null)
 })

@@ -88,9 +88,33 @@ test.each([1, 2])('a code out of focus is read (%s)', (blurs) => {
 })
 
 test.each([
-  ['from below', [[180, 80], [460, 120], [480, 400], [150, 360]]],
-  ['from the side', [[220, 100], [420, 60], [430, 440], [210, 340]]],
-  ['from above', [[200, 150], [440, 150], [490, 400], [150, 400]]],
+  [
+    'from below',
+    [
+      [180, 80],
+      [460, 120],
+      [480, 400],
+      [150, 360],
+    ],
+  ],
+  [
+    'from the side',
+    [
+      [220, 100],
+      [420, 60],
+      [430, 440],
+      [210, 340],
+    ],
+  ],
+  [
+    'from above',
+    [
+      [200, 150],
+      [440, 150],
+      [490, 400],
+      [150, 400],
+    ],
+  ],
 ] as const)('a code seen %s is read', (_, corners) => {
   expect(readFrame(frameOf(corners))).toBe(code)
 })

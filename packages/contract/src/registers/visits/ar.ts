@@ -39,7 +39,8 @@ export const ar: TextOf<typeof visits> = {
   },
   sections: {
     destination: 'الوجهة',
-    arrival: 'الوصول', forecast: 'الموعد المتوقع',
+    arrival: 'الوصول',
+    forecast: 'الموعد المتوقع',
     progress: 'السير',
   },
   choices: {

@@ -39,7 +39,8 @@ export const en: TextOf<typeof visits> = {
   },
   sections: {
     destination: 'Destination',
-    arrival: 'Arrival', forecast: 'Forecast',
+    arrival: 'Arrival',
+    forecast: 'Forecast',
     progress: 'Progress',
   },
   choices: {

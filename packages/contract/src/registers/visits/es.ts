@@ -39,7 +39,8 @@ export const es: TextOf<typeof visits> = {
   },
   sections: {
     destination: 'Destino',
-    arrival: 'Llegada', forecast: 'Previsión',
+    arrival: 'Llegada',
+    forecast: 'Previsión',
     progress: 'Progreso',
   },
   choices: {

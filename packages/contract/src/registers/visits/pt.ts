@@ -37,7 +37,12 @@ export const pt: TextOf<typeof visits> = {
     answered_name: 'O nome de quem autorizou ou recusou, não só o apartamento.',
     let_in_reason: 'Fica registrado, com o seu nome.',
   },
-  sections: { destination: 'Destino', arrival: 'Chegada', forecast: 'Previsão', progress: 'Andamento' },
+  sections: {
+    destination: 'Destino',
+    arrival: 'Chegada',
+    forecast: 'Previsão',
+    progress: 'Andamento',
+  },
   choices: {
     kind: {
       social: 'Visita social',

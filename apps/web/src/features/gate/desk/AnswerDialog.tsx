@@ -62,7 +62,11 @@ export function AnswerDialog({ visit, onAllowed, onClose }: AnswerDialogProps) {
         await actOn(registers.visits, visit.id, transition, said)
         if (transition === 'authorise') onAllowed(visit)
         else {
-          showToast({ title: transitionWords('deny').done, text: visit.guest_name, tone: 'neutral' })
+          showToast({
+            title: transitionWords('deny').done,
+            text: visit.guest_name,
+            tone: 'neutral',
+          })
           onClose()
         }
       } catch (error) {

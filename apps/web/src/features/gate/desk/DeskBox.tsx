@@ -87,7 +87,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
             setTyped(event.target.value)
           }}
           onKeyDown={press}
-          className="h-full min-w-0 flex-1 bg-transparent outline-none placeholder:text-muted"
+          className="h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted"
         />
         {typed !== '' && (
           <IconButton size="lg" icon={X} label={t('box.keys.clear')} onClick={clear} />
@@ -106,7 +106,11 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
               {fieldText(language, refusal)}
             </Banner>
           )}
-          {problem !== null && <Banner tone="warning" title={t('failed')}>{problem}</Banner>}
+          {problem !== null && (
+            <Banner tone="warning" title={t('failed')}>
+              {problem}
+            </Banner>
+          )}
           <div
             id={`${id}-list`}
             role="listbox"

@@ -43,7 +43,9 @@ export function DeskHitLine(props: DeskHitLineProps) {
     >
       <HitLine found={found} words={words} />
       {act.name !== 'open' && page !== null && (
-        <ForPointers onPress={() => onAct({ name: 'open', href: page })}>{t('act.open')}</ForPointers>
+        <ForPointers onPress={() => onAct({ name: 'open', href: page })}>
+          {t('act.open')}
+        </ForPointers>
       )}
       <ForPointers primary={active} onPress={() => onAct(act)}>
         {t(`act.${act.name}`)}
@@ -74,12 +76,13 @@ function ForPointers({ primary = false, onPress, children }: ForPointersProps) {
 function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
   const t = gateTexts.useTexts()
   const language = useLanguage()
-  const { nameOf, visitDetail, visitBadges, passDetail, carOf } = useGateWords()
+  const { visitDetail, visitBadges, passDetail, carOf } = useGateWords()
   if (found.kind === 'visit') {
     const { visit } = found
     return (
       <GateLine
-        name={nameOf(visit)}
+        name={visit.guest_name}
+        companions={visit.companions}
         photo={visit.photo?.url}
         detail={visitDetail(visit)}
         badges={visitBadges(visit)}
@@ -90,7 +93,8 @@ function HitLine({ found, words }: Pick<DeskHitLineProps, 'found' | 'words'>) {
     const { pass } = found
     return (
       <GateLine
-        name={nameOf(pass)}
+        name={pass.guest_name}
+        companions={pass.companions}
         photo={pass.photo?.url}
         {...(!pass.photo && { icon: Ticket })}
         detail={passDetail(pass)}

@@ -65,13 +65,14 @@ function VisitLine({
   busy,
 }: DeskListProps & { visit: GateVisit; primary?: boolean }) {
   const t = gateTexts.useTexts()
-  const { nameOf, visitDetail, visitBadges } = useGateWords()
+  const { visitDetail, visitBadges, shortOf } = useGateWords()
   const act = actOfVisit(visit)
   const { apartment } = visit
   return (
     <li className="flex">
       <GateLine
-        name={nameOf(visit)}
+        name={visit.guest_name}
+        companions={visit.companions}
         photo={visit.photo?.url}
         detail={visitDetail(visit)}
         badges={visitBadges(visit)}
@@ -89,10 +90,10 @@ function VisitLine({
           <Button
             disabled={busy}
             {...(primary && { variant: 'primary' })}
-            aria-label={`${t(`act.${act.name}`)}: ${visit.guest_name}`}
+            aria-label={`${shortOf(act)}: ${visit.guest_name}`}
             onClick={() => onAct(act)}
           >
-            {t(`act.${act.name}`)}
+            {shortOf(act)}
           </Button>
         </span>
       </GateLine>
@@ -102,12 +103,13 @@ function VisitLine({
 
 function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
   const t = gateTexts.useTexts()
-  const { nameOf, passDetail } = useGateWords()
+  const { passDetail, shortOf } = useGateWords()
   const act = actOfPass(pass)
   return (
     <li className="flex">
       <GateLine
-        name={nameOf(pass)}
+        name={pass.guest_name}
+        companions={pass.companions}
         photo={pass.photo?.url}
         {...(!pass.photo && { icon: Repeat })}
         detail={passDetail(pass)}
@@ -115,10 +117,10 @@ function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
       >
         <Button
           disabled={busy}
-          aria-label={`${t(`act.${act.name}`)}: ${pass.guest_name}`}
+          aria-label={`${shortOf(act)}: ${pass.guest_name}`}
           onClick={() => onAct(act)}
         >
-          {t(`act.${act.name}`)}
+          {shortOf(act)}
         </Button>
       </GateLine>
     </li>

@@ -1,5 +1,5 @@
-import { visits } from '@portaria/contract/registers/visits/visits'
 import { registers } from '@portaria/contract/registers/index'
+import { visits } from '@portaria/contract/registers/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Tabs } from '@portaria/ui/display/Tabs'
@@ -72,6 +72,7 @@ function GateDesk({ words, muster }: GatePageProps) {
         <DeskBox desk={desk} words={words} />
         {task?.name === 'unit' && (
           <UnitPanel
+            key={task.unit.id}
             task={task}
             onVisit={() => {
               const { unit: apartment, host } = task

@@ -19,7 +19,7 @@ const isMarked = (visit: GateVisit) => visit.overstayed || visit.unknown_car || 
 /** Who is inside by unit, units with somebody to look after first. */
 export function InsideList({ onAct, busy }: DeskListProps) {
   const t = gateTexts.useTexts()
-  const { nameOf, visitDetail, visitBadges, placeOf } = useGateWords()
+  const { visitDetail, visitBadges, placeOf } = useGateWords()
   const query = useQuery(insideQuery)
   const visits = query.data?.data ?? []
   const people = query.data?.meta.people ?? 0
@@ -34,7 +34,7 @@ export function InsideList({ onAct, busy }: DeskListProps) {
       title={
         <span className="flex flex-wrap items-center gap-2">
           {t('inside.title')}
-          {query.data && <Badge>{t('inside.people', { count: people })}</Badge>}
+          {people > 0 && <Badge>{t('inside.people', { count: people })}</Badge>}
           {marked > 0 && <Badge tone="warning">{t('inside.marked', { count: marked })}</Badge>}
         </span>
       }
@@ -48,17 +48,18 @@ export function InsideList({ onAct, busy }: DeskListProps) {
               {rows.map((visit) => (
                 <li key={visit.id} className="flex">
                   <GateLine
-                    name={nameOf(visit)}
+                    name={visit.guest_name}
+                    companions={visit.companions}
                     photo={visit.photo?.url}
                     detail={visitDetail(visit, true)}
                     badges={visitBadges(visit)}
                   >
                     <Button
                       disabled={busy}
-                      aria-label={`${t('act.leave')}: ${visit.guest_name}`}
+                      aria-label={`${t('short.leave')}: ${visit.guest_name}`}
                       onClick={() => onAct(actOfVisit(visit))}
                     >
-                      {t('act.leave')}
+                      {t('short.leave')}
                     </Button>
                   </GateLine>
                 </li>

@@ -36,7 +36,7 @@ export function UnitPanel({ task, onVisit, onClose }: UnitPanelProps) {
   const { unit } = task
   const single = singleKeysWork() && hasKeyboard()
 
-  useEffect(() => panel.current?.querySelector('button')?.focus(), [unit.id])
+  useEffect(() => panel.current?.querySelector('button')?.focus(), [])
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return onClose()

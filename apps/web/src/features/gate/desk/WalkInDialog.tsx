@@ -5,13 +5,14 @@ import { Button } from '@portaria/ui/actions/Button'
 import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { Camera } from 'lucide-react'
 import { useState } from 'react'
 import { useCamera } from '../../../platform/camera/use-camera.ts'
 import { fieldTextsOf } from '../../../platform/problem-text.ts'
 import { errorsBelow } from '../../../register-pages/field-kinds/field-input.ts'
 import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'
+import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { DocumentFields } from '../entry/DocumentFields.tsx'
 import { FacePhoto } from '../entry/FacePhoto.tsx'
 import { noFace } from '../entry/face-picture.ts'
@@ -55,7 +56,8 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
     if (value === undefined) return null
     return inputOf(visits.fields[field].kind).write(value, visits.fields[field], inputOf)
   }
-  const submit = () => {
+  const shoots = camera.state === 'ready' && face.shot === null
+  const submit = (withPhoto: boolean) => {
     const required = fieldText(language, 'required')
     const papers = known ? {} : sentDocument(document)
     const isPlaced = sent('apartment_id') !== null || sent('employee_id') !== null
@@ -69,7 +71,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
     if (Object.keys(wrong).length > 0 || papers === null) return
     void attempt(async () => {
       const host = start.host && start.apartment && sent('apartment_id') === start.apartment.id
-      const shot = face.shot ?? (camera.state === 'ready' ? await camera.shoot() : null)
+      const shot = withPhoto && shoots ? await camera.shoot() : null
       const visit = {
         kind: typed.kind,
         apartment_id: sent('apartment_id'),
@@ -83,7 +85,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
         await registerWalkIn({
           visitor: known ?? { name: name.trim(), ...papers },
           visit,
-          face: shot ? { shot, uploaded: null } : face,
+          face: shot ? { shot, uploaded: null } : withPhoto ? face : noFace,
         })
         onDone()
       } catch (error) {
@@ -124,13 +126,23 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
           <Button disabled={busy} onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="primary" loading={busy} onClick={submit}>
-            {t('walkIn.send')}
+          {shoots && (
+            <Button disabled={busy} onClick={() => submit(false)}>
+              {t('entry.withoutPhoto')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            loading={busy}
+            {...(shoots && { icon: Camera })}
+            onClick={() => submit(true)}
+          >
+            {t(shoots ? 'walkIn.shoot' : 'walkIn.send')}
           </Button>
         </>
       }
     >
-      <FormLayout label={t('walkIn.title')} onSubmit={submit}>
+      <FormLayout label={t('walkIn.title')} onSubmit={() => submit(true)}>
         <div className="grid gap-x-6 gap-y-field sm:grid-cols-[minmax(0,1fr)_13rem]">
           <div className="flex min-w-0 flex-col gap-field">
             {known ? (

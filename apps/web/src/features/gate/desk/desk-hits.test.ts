@@ -67,5 +67,7 @@ test('nobody is listed twice: by visit and as visitor, by plate and as car', () 
 
 test('a long list is cut off', () => {
   const hits = Array.from({ length: 40 }, (_, nth) => hit(String(nth)))
-  expect(deskHits(undefined, [{ register: 'residents', hits, more: true }])).toHaveLength(HITS_SHOWN)
+  expect(deskHits(undefined, [{ register: 'residents', hits, more: true }])).toHaveLength(
+    HITS_SHOWN,
+  )
 })

@@ -9,7 +9,14 @@ const visit = (state: GateVisit['state'], passId: string | null = null) =>
   ({ id: 'v', guest_name: 'Ana', state, pass_id: passId, provisional: false }) as GateVisit
 
 const pass = (more: Partial<GatePass> = {}) =>
-  ({ id: 'p', guest_name: 'Ana', apartment: home, refusal: null, visit_id: null, ...more }) as GatePass
+  ({
+    id: 'p',
+    guest_name: 'Ana',
+    apartment: home,
+    refusal: null,
+    visit_id: null,
+    ...more,
+  }) as GatePass
 
 const record = (register: 'residents' | 'visitors' | 'apartments' | 'employees') => ({
   kind: 'record' as const,

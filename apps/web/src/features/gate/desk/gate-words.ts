@@ -1,10 +1,12 @@
 import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
 import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
-import type { Tone } from '@portaria/ui/display/Badge'
-import { useFormats } from '@portaria/i18n/react/use-formats'
 import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import type { Tone } from '@portaria/ui/display/Badge'
+import { companyDay } from '../../../platform/company-day.ts'
 import { choiceWords } from '../../../register-pages/register-words.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
+import type { DeskAct } from './desk.ts'
 
 export type GateBadge = { label: string; tone: Tone }
 
@@ -12,7 +14,7 @@ export type GateBadge = { label: string; tone: Tone }
 export function useGateWords() {
   const t = gateTexts.useTexts()
   const language = useLanguage()
-  const { time } = useFormats()
+  const { time, dateTime } = useFormats()
   const at = (iso: string) => time(new Date(iso))
   const kindOf = (kind: string) => choiceWords(language, 'visits', 'kind', kind)
   const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
@@ -29,15 +31,14 @@ export function useGateWords() {
     if (visit.state === 'authorised' && visit.answered_name)
       return t('hit.authorisedBy', { name: visit.answered_name })
     if (visit.state !== 'expected' || !visit.expected_from) return false
-    const from = at(visit.expected_from)
-    return visit.expected_to ? t('hit.between', { from, to: at(visit.expected_to) }) : from
+    const { expected_from: from, expected_to: to } = visit
+    if (to === null) return at(from)
+    return companyDay(from) === companyDay(to)
+      ? t('hit.between', { from: at(from), to: at(to) })
+      : t('hit.until', { at: dateTime(to) })
   }
 
   return {
-    /** A name, with how many come along. */
-    nameOf: ({ guest_name: name, companions }: Pick<GateVisit, 'guest_name' | 'companions'>) =>
-      companions > 0 ? `${name} ${t('hit.companions', { count: companions })}` : name,
-
     /** Where to, why, when, by what car. */
     visitDetail: (visit: GateVisit, isPlaced = false) =>
       joined(
@@ -73,6 +74,9 @@ export function useGateWords() {
           : null,
         carOf(pass.plate),
       ),
+    /** What a button of a list says, where the line says of whom. */
+    shortOf: ({ name }: DeskAct) =>
+      t(name === 'enter' || name === 'leave' ? `short.${name}` : `act.${name}`),
     placeOf,
     carOf,
     kindOf,

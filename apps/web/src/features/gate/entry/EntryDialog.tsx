@@ -6,11 +6,11 @@ import { FormLayout } from '@portaria/ui/fields/FormLayout'
 import { TextField } from '@portaria/ui/fields/TextField'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { Camera } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCamera } from '../../../platform/camera/use-camera.ts'
 import { useRegister } from '../../../register-pages/register-context.tsx'
-import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { useFieldLabel } from '../../../register-pages/register-words.ts'
+import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { FacePhoto } from './FacePhoto.tsx'
@@ -42,6 +42,7 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
   const [uploading, attempt] = useAttempt()
+  const first = useRef<HTMLElement>(null)
   const busy = entry.busy || uploading
   const errors = { ...entry.errors, ...missing }
   const { button } = transitionWords('check-in')
@@ -73,7 +74,8 @@ function Demand({ entry, ticket, demand }: DemandProps) {
   return (
     <Dialog
       open
-      size="sm"
+      size="md"
+      initialFocus={first}
       closeOnOutsidePress={false}
       onOpenChange={() => !busy && entry.cancel()}
       title={`${button}: ${ticket.name}`}
@@ -116,7 +118,16 @@ function Demand({ entry, ticket, demand }: DemandProps) {
         {demand.document && (
           <>
             <p className="text-sm text-pretty text-muted">{t('entry.documentText')}</p>
-            <DocumentFields typed={document} onChange={setDocument} errors={errors} />
+            <div
+              // The number is what is typed next, not its kind.
+              ref={(fields) => {
+                if (!asksReason)
+                  first.current = fields?.querySelector('input:not([type=radio])') ?? null
+              }}
+              className="flex flex-col gap-field"
+            >
+              <DocumentFields typed={document} onChange={setDocument} errors={errors} />
+            </div>
           </>
         )}
         <FacePhoto

@@ -41,7 +41,7 @@ export function FacePhoto({ camera, picture, onChange, label, name }: FacePhotoP
   }
   const { shot } = picture
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex max-w-96 flex-col gap-2">
       <div className="relative aspect-4/3 w-full overflow-hidden rounded-lg bg-sunken">
         <video
           ref={video}

@@ -1,7 +1,7 @@
-import { asImage } from '../../../register-pages/record.ts'
 import { cropWhole } from '../../../register-pages/field-kinds/pictures/crop.ts'
 import { cutOut, readPicture } from '../../../register-pages/field-kinds/pictures/draw-crop.ts'
 import { uploadPicture } from '../../../register-pages/field-kinds/pictures/upload-picture.ts'
+import { asImage } from '../../../register-pages/record.ts'
 
 /** A face: taken now and not sent yet, or uploaded as a file. */
 export type FacePicture = { shot: Blob | null; uploaded: unknown }

@@ -56,9 +56,9 @@ function MusterSheet({ muster }: { muster: Muster }) {
   return (
     <article data-sheet="list" className="flex flex-col gap-4 pb-6">
       <header className="flex flex-col gap-2">
-        <h2 className="text-lg font-semibold">
+        <p className="hidden text-lg font-semibold print:block">
           {[me?.company?.name, t('muster.title')].filter(Boolean).join(' · ')}
-        </h2>
+        </p>
         <p className="tabular text-sm">
           {t('muster.at', { at: dateTime(at), zone: shownZone() ?? '' })}
         </p>

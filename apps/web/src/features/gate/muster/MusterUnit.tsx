@@ -22,14 +22,14 @@ export function MusterUnit({ unit, ticks, onTick }: MusterUnitProps) {
   const t = gateTexts.useTexts()
   return (
     <section className="break-inside-avoid rounded-lg border border-line bg-surface px-4 py-3">
-      <h3 className="flex flex-wrap items-baseline gap-x-3">
+      <h2 className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-base font-semibold">{unit.title}</span>
         {unit.residents > 0 && (
           <span className="text-sm text-muted">
             {t('muster.residents', { count: unit.residents })}
           </span>
         )}
-      </h3>
+      </h2>
       <ul className="divide-y divide-line">
         {unit.visits.map((visit) => (
           <Person key={visit.id} visit={visit} found={ticks.has(visit.id)} onTick={onTick} />

@@ -31,6 +31,7 @@ export const ar: Translation<typeof pt> = {
     visit: 'تسجيل زيارة',
     open: 'عرض السجل',
   },
+  short: { enter: 'دخل', leave: 'خرج' },
   hit: {
     pass: 'تصريح',
     nearPlate: 'تشبه {{plate}}',
@@ -45,6 +46,7 @@ export const ar: Translation<typeof pt> = {
     companions: '+{{count}}',
     since: 'منذ {{at}}',
     between: 'من {{from}} إلى {{to}}',
+    until: 'حتى {{at}}',
     authorisedBy: 'صرّح بها {{name}}',
   },
   expected: {
@@ -116,6 +118,7 @@ export const ar: Translation<typeof pt> = {
     nameRequired: 'اختر أو اكتب مع من تحدثت.',
   },
   walkIn: {
+    shoot: 'التقاط صورة وتسجيل الوصول',
     title: 'تسجيل زيارة',
     known: 'زائر مسجّل',
     name: 'اسم من وصل',

@@ -31,6 +31,7 @@ export const en: Translation<typeof pt> = {
     visit: 'Record visit',
     open: 'See record',
   },
+  short: { enter: 'Came in', leave: 'Left' },
   hit: {
     pass: 'Pass',
     nearPlate: 'Looks like {{plate}}',
@@ -45,6 +46,7 @@ export const en: Translation<typeof pt> = {
     companions: '+{{count}}',
     since: 'since {{at}}',
     between: '{{from}} to {{to}}',
+    until: 'until {{at}}',
     authorisedBy: 'authorised by {{name}}',
   },
   expected: {
@@ -104,6 +106,7 @@ export const en: Translation<typeof pt> = {
     nameRequired: 'Choose or type whom you talked to.',
   },
   walkIn: {
+    shoot: 'Take photo and record arrival',
     title: 'Record visit',
     known: 'Registered visitor',
     name: 'Name of who arrived',

@@ -31,6 +31,7 @@ export const es: Translation<typeof pt> = {
     visit: 'Registrar visita',
     open: 'Ver registro',
   },
+  short: { enter: 'Entró', leave: 'Salió' },
   hit: {
     pass: 'Pase',
     nearPlate: 'Parecida a {{plate}}',
@@ -45,6 +46,7 @@ export const es: Translation<typeof pt> = {
     companions: '+{{count}}',
     since: 'desde {{at}}',
     between: '{{from}} a {{to}}',
+    until: 'hasta {{at}}',
     authorisedBy: 'autorizada por {{name}}',
   },
   expected: {
@@ -70,7 +72,12 @@ export const es: Translation<typeof pt> = {
     since: '{{borrower}}, desde {{at}}',
     due: 'hasta {{at}}',
   },
-  tabs: { expected: 'Esperados', inside: 'Dentro', loans: 'Prestados', label: 'Listas de la portería' },
+  tabs: {
+    expected: 'Esperados',
+    inside: 'Dentro',
+    loans: 'Prestados',
+    label: 'Listas de la portería',
+  },
   done: {
     entered: '{{name}} entró',
     arrived: 'Llegada registrada',
@@ -104,6 +111,7 @@ export const es: Translation<typeof pt> = {
     nameRequired: 'Elija o escriba con quién habló.',
   },
   walkIn: {
+    shoot: 'Tomar foto y registrar llegada',
     title: 'Registrar visita',
     known: 'Visitante ya registrado',
     name: 'Nombre de quien llegó',

@@ -28,6 +28,7 @@ export const pt = {
     visit: 'Registrar visita',
     open: 'Ver cadastro',
   },
+  short: { enter: 'Entrou', leave: 'Saiu' },
   hit: {
     pass: 'Passe',
     nearPlate: 'Parecida com {{plate}}',
@@ -42,6 +43,7 @@ export const pt = {
     companions: '+{{count}}',
     since: 'desde {{at}}',
     between: '{{from}} às {{to}}',
+    until: 'até {{at}}',
     authorisedBy: 'autorizada por {{name}}',
   },
   expected: {
@@ -67,7 +69,12 @@ export const pt = {
     since: '{{borrower}}, desde {{at}}',
     due: 'até {{at}}',
   },
-  tabs: { expected: 'Esperados', inside: 'Dentro', loans: 'Emprestados', label: 'Listas da portaria' },
+  tabs: {
+    expected: 'Esperados',
+    inside: 'Dentro',
+    loans: 'Emprestados',
+    label: 'Listas da portaria',
+  },
   done: {
     entered: '{{name}} entrou',
     arrived: 'Chegada registrada',
@@ -101,6 +108,7 @@ export const pt = {
     nameRequired: 'Escolha ou digite com quem você falou.',
   },
   walkIn: {
+    shoot: 'Fotografar e registrar chegada',
     title: 'Registrar visita',
     known: 'Visitante já cadastrado',
     name: 'Nome de quem chegou',
