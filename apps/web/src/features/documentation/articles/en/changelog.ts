@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'The gate’s desk, under **Gate**: one box for name, apartment, plate, document, card, QR code and PIN, by a reader, the camera or the keyboard; who waits, who is expected, who is inside and what is lent; entries with a photo, answers with the name of who gave them, and the **Muster list** (`POST /gate/box`, `GET /gate/expected`, `/gate/inside`, `/gate/muster`; `POST /gate/entries` takes `pass_id` too).',
       'On a phone each row has a menu with what can be done; a nationality is a country chosen by name and stored as a code (`nationality: "BR"`); dialogs and the own profile keep drafts too; messages cover no field that is typed into, and nothing moves when one arrives.',
       'Parking spaces and cards: each space says whose it is, to whom it is lent and which vehicle uses it; a card is the same in decimal and in hexadecimal, is held by a resident, an employee or a provider, and is blocked when the employee is dismissed or the car of the tag is sold (`POST /cards/{id}/assign`). A vehicle may be of an employee or a provider.',
       'Employees and service providers: shifts that pass midnight, **Dismiss** ends the login too (`POST /employees/{id}/dismiss`); providers are approved, or blocked with a reason, and have technicians and documents that expire (view **Expired documents**), and a provider sees the own ones on the first screen and adds others. An access may stand for an employee or a provider.',
