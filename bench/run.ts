@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { browserLoad } from './browser-load.bench.ts'
+import { gate } from './gate.bench.ts'
 import { importLines } from './import-lines.bench.ts'
 import { interactionAnswers } from './interactions.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'residents-list': residentsList,
   'many-residents': manyResidents,
   search,
+  gate,
   neighbours,
   'panic-delivery': panicDelivery,
   'panic-screens': panicScreens,
