@@ -18,9 +18,9 @@ for (const width of [1440, 390]) {
     await test.step('a doorman: the search, alerts, who may not come in', async () => {
       const page = await visitor({ width })
       await signIn(page, 'funcionario@bosque.example')
-      await page.getByRole('button', { name: 'Buscar pessoa, unidade, placa ou documento' }).click()
-      await expect(page.getByRole('combobox')).toBeFocused()
-      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: /Buscar pessoa, unidade, placa ou documento/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Portaria' })).toBeVisible()
+      await page.goBack()
       await expect(page.getByRole('heading', { name: 'Alertas abertos' })).toBeVisible()
       const blocked = page.locator('section', { hasText: 'Não podem entrar' })
       await expect(blocked.getByText('Bloqueado').first()).toBeVisible()

@@ -25,6 +25,7 @@ export const menuIcons = [
   'car',
   'card',
   'clipboard',
+  'concierge',
   'contact',
   'door',
   'doorbell',

@@ -39,11 +39,12 @@ describe('the head of an answer', () => {
     expect(await header('http://portaria.example')).toBeUndefined()
   })
 
-  it('lets no text become markup but through the policy that it names', async () => {
+  it('lets no text become markup but through the policies that it names', async () => {
     const policyOf = async (url: string) =>
       String((await test.app.inject(url)).headers['content-security-policy'])
     const policy = await policyOf('/healthz')
-    const trusted = ";require-trusted-types-for 'script';trusted-types rich-text service-worker"
+    const trusted =
+      ";require-trusted-types-for 'script';trusted-types rich-text service-worker code-reader"
     expect(policy).toContain(trusted)
     // A program of others, which shows our own document alone.
     expect(await policyOf('/api/v1/docs')).toBe(policy.replace(trusted, ''))

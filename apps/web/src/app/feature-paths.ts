@@ -6,6 +6,8 @@ export const featurePaths = {
   profile: '/pages/profile',
   companySettings: '/pages/tenant/settings',
   commercialUsers: '/apps/commercial/users/',
+  gate: '/apps/condominiums/gate/',
+  muster: '/apps/condominiums/gate/muster/',
   invite: '/apps/condominiums/visit/invite',
   newVisit: '/apps/condominiums/visit/new',
   panic: '/apps/condominiums/panic/',

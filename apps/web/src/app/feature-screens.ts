@@ -16,6 +16,9 @@ export type FeatureScreen = {
 /** Who has the right `visits.invite`. */
 const inviters = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
 
+/** Who has the right `gate.enter`. */
+const desk = [...roleSets.admin, ...roleSets.owner, 'funcionario'] as const
+
 /** Every feature's screens, by their addresses in `feature-paths.ts`, which the menu reads too. */
 export const featureScreens: readonly FeatureScreen[] = [
   {
@@ -33,6 +36,18 @@ export const featureScreens: readonly FeatureScreen[] = [
     access: roleSets.owner,
     load: async () =>
       (await import('../features/company-settings/CompanySettingsPage.tsx')).CompanySettingsPage,
+  },
+  {
+    path: featurePaths.gate,
+    access: desk,
+    // The desk's own box is the search here.
+    layout: { sidePanels: false, footer: false },
+    load: async () => (await import('./GateScreen.tsx')).GateScreen,
+  },
+  {
+    path: featurePaths.muster,
+    access: desk,
+    load: async () => (await import('../features/gate/muster/MusterPage.tsx')).MusterPage,
   },
   {
     path: featurePaths.invite,

@@ -56,6 +56,11 @@ const features: readonly NavigationEntry[] = (
     ],
     ['project', featurePaths.landing, { group: 'dashboards', place: 10, icon: 'gauge' }],
     [
+      'gate',
+      featurePaths.gate,
+      { group: 'registers', place: 5, icon: 'concierge', roles: menuReaders.desk },
+    ],
+    [
       'panic',
       featurePaths.panic,
       { group: 'settings', place: 50, icon: 'siren', roles: menuReaders.managers },

@@ -1,3 +1,4 @@
+import { gateSlots } from '../features/gate/gate-slots.ts'
 import { invitationSlots } from '../features/invitations/invitation-slots.ts'
 import { membershipSlots } from '../features/memberships/membership-slots.ts'
 import { occupancySlots } from '../features/occupancies/occupancy-slots.ts'
@@ -12,6 +13,7 @@ import { registerSlots } from '../registers/index.ts'
 export const filledSlots: readonly SlotsByRegister[] = [
   occupancySlots,
   visitSlots,
+  gateSlots,
   registerSlots,
   membershipSlots,
   invitationSlots,

@@ -97,13 +97,16 @@ const idDocument = z.strictObject({
 
 /**
  * `POST /gate/entries`: somebody enters, by a visit that is expected or authorised, by the code of a
- * QR, or by a PIN. The document of who has shown none yet comes with it.
+ * QR, by a PIN, or by a pass that the desk found in its list. The document of who has shown none yet
+ * comes with it.
  */
 export const entryBody = z
   .strictObject({
     visit_id: z.optional(z.uuid()),
     code: z.optional(z.string().check(z.maxLength(200))),
     pin: z.optional(z.string().check(z.maxLength(20))),
+    /** Of a pass for many entries, whose holder the gate knows: a pass for one has its visit. */
+    pass_id: z.optional(z.uuid()),
     /** Where the guest says that they go: a pass to elsewhere is refused. */
     apartment_id: z.optional(z.nullable(z.uuid())),
     cpf: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
@@ -114,10 +117,13 @@ export const entryBody = z
     let_in_reason: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200)))),
   })
   .check(
-    z.refine((body) => [body.visit_id, body.code, body.pin].filter(Boolean).length === 1, {
-      error: 'required',
-      path: ['visit_id'],
-    }),
+    z.refine(
+      (body) => [body.visit_id, body.code, body.pin, body.pass_id].filter(Boolean).length === 1,
+      {
+        error: 'required',
+        path: ['visit_id'],
+      },
+    ),
   )
 
 export type InviteBody = z.output<typeof inviteBody>

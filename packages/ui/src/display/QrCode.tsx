@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { create } from 'qrcode'
+import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
 export interface QrCodeProps {
@@ -15,35 +15,33 @@ const QUIET = 4
 
 /** A QR code, dark on light in every scheme: not every camera reads it inverted. */
 export function QrCode({ value, label, className }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawingOf(value), [value])
-  const side = size + 2 * QUIET
+  const { side, path } = useMemo(() => drawingOf(value), [value])
   return (
     <svg
       // Drawn inline, so that no URL contains its content.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className={clsx('rounded-lg', className)}
     >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="white" />
+      <rect width={side} height={side} fill="white" />
       <path d={path} fill="black" />
     </svg>
   )
 }
 
 /** One stroke for each run of dark modules in a row. */
-function drawingOf(value: string): { size: number; path: string } {
-  const { modules } = create(value, { errorCorrectionLevel: 'M' })
-  const { size } = modules
+function drawingOf(value: string): { side: number; path: string } {
+  const rows = encodeQR(value, 'raw', { ecc: 'medium', border: QUIET })
   const runs: string[] = []
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x += 1) {
       const start = x
-      while (x < size && modules.get(y, x) !== 0) x += 1
+      while (row[x]) x += 1
       if (x > start) runs.push(`M${start} ${y}h${x - start}v1h${start - x}z`)
     }
   }
-  return { size, path: runs.join('') }
+  return { side: rows.length, path: runs.join('') }
 }

@@ -13,12 +13,12 @@ import { type Machinery, machineryOf } from '../../register-endpoints/machinery.
 import { changeStateIn } from '../../register-endpoints/transitions.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
 import { identify } from './identification.ts'
-import { passOfCode, passOfPin } from './pass-codes.ts'
+import { type CodedPass, passOfCode, passOfPin } from './pass-codes.ts'
 
 /** Entries at the desk (domain.md section 3, visitors; section 6, `/gate/entries`). */
 export type EntriesService = {
   /**
-   * Somebody enters, by a visit, by the code of a QR or by a PIN; answers the visit. Throws
+   * Somebody enters, by a visit, by the code of a QR, by a PIN or by a pass; answers the visit. Throws
    * `state_conflict` with why not on `pass`, `visitor_id` or `let_in_reason`; every refusal is in the
    * history of the visit or the pass, and that of somebody blocked is told to gate and síndicos.
    */
@@ -59,9 +59,10 @@ export function entriesService(
 async function ticketOf(
   keys: PassKeys,
   context: TenantContext,
-  { visit_id: visitId, code, pin, apartment_id: destination }: EntryBody,
+  body: EntryBody,
 ): Promise<Ticket | null> {
   const { queries, actor } = context
+  const { visit_id: visitId, apartment_id: destination } = body
   if (visitId !== undefined) {
     const visit = await queries.first(sql<{ pass_id: string | null }>`
       SELECT pass_id FROM visits
@@ -69,10 +70,7 @@ async function ticketOf(
     if (!visit) throw problem('not_found')
     return { visitId, passId: visit.pass_id }
   }
-  const { passId, refusal } =
-    code === undefined
-      ? await passOfPin(keys, context, pin ?? '')
-      : await passOfCode(keys, context, code)
+  const { passId, refusal } = await namedPass(keys, context, body)
   if (refusal === 'pass_revoked') throw passProblem(refusal)
   const pass = passId === null ? undefined : await findPass(context, passId)
   if (!pass) return null
@@ -84,6 +82,17 @@ async function ticketOf(
       AND deleted_at IS NULL
     ORDER BY expected_from, id LIMIT 1`)
   return { visitId: expected?.id ?? null, passId: pass.id }
+}
+
+/** The pass that a code or a PIN names, or that the desk chose from its list of today. */
+function namedPass(
+  keys: PassKeys,
+  context: TenantContext,
+  { code, pin, pass_id: passId }: EntryBody,
+): Promise<CodedPass> | CodedPass {
+  if (code !== undefined) return passOfCode(keys, context, code)
+  if (pin !== undefined) return passOfPin(keys, context, pin)
+  return passId === undefined ? { passId: null, refusal: null } : { passId, refusal: null }
 }
 
 /** The visit that a use of a pass becomes. */

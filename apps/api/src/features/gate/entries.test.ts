@@ -76,6 +76,23 @@ describe('entries at the desk', () => {
     expect(await refusalOf({ code: pass.code })).toEqual([409, 'pass pass_used_up'])
   })
 
+  it('of who always comes are by their pass, which the desk lists', async () => {
+    const pass = await invite({ uses_allowed: 2 })
+    expect(await refusalOf({ pass_id: pass.id, code: pass.code })).toEqual([
+      422,
+      'visit_id required',
+    ])
+    const { status, body } = await enter({ pass_id: pass.id, cpf: nextCpf() })
+    expect([status, body.data]).toMatchObject([200, { state: 'inside', answered_through: 'pass' }])
+    await world.past(`UPDATE passes SET state = 'revoked' WHERE id = '${pass.id}'`)
+    await world.test.as('funcionario').post(`/visits/${body.data.id}/check-out`)
+    expect(await refusalOf({ pass_id: pass.id })).toEqual([409, 'pass pass_revoked'])
+    const foreign = await world.test
+      .as('funcionario', 'acacias')
+      .post('/gate/entries', { payload: { pass_id: pass.id } })
+    expect(foreign.body.errors).toMatchObject([{ field: 'pass', code: 'pass_unknown' }])
+  })
+
   it('are refused with why: not yet, over, revoked, cancelled, elsewhere, unknown', async () => {
     const pass = await invite()
     await window(pass.id, `valid_from = now() + interval '31 minutes'`)

@@ -13,6 +13,7 @@ export const ar: Translation<typeof pt> = {
   },
   titles: {
     project: 'الرئيسية',
+    gate: 'البوابة',
     panic: 'الاستغاثة',
     documentation: 'التوثيق',
     changelog: 'سجل التغييرات',

@@ -12,6 +12,7 @@ export const en: typeof pt = {
   },
   titles: {
     project: 'Home',
+    gate: 'Gate',
     panic: 'Panic',
     documentation: 'Documentation',
     changelog: 'Changelog',

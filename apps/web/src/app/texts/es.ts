@@ -13,6 +13,7 @@ export const es: Translation<typeof pt> = {
   },
   titles: {
     project: 'Inicio',
+    gate: 'Portería',
     panic: 'Pánico',
     documentation: 'Documentación',
     changelog: 'Novedades',

@@ -10,6 +10,7 @@ export const pt = {
   },
   titles: {
     project: 'Início',
+    gate: 'Portaria',
     panic: 'Pânico',
     documentation: 'Documentação',
     changelog: 'Novidades',

@@ -1,35 +1,32 @@
 import { registers } from '@portaria/contract/registers/index'
 import type { Role } from '@portaria/contract/roles'
-import { Kbd } from '@portaria/ui/display/Kbd'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
+import { useUi } from '@portaria/ui/provider/UiProvider'
 import { Ban, Search, UserRoundSearch } from 'lucide-react'
-import { hasKeyboard } from '../../platform/has-keyboard.ts'
-import { searchKeys, showSearch } from '../../shell/search-opener.ts'
 import { CreateLinks } from './CreateLinks.tsx'
 import { GateAlerts } from './GateAlerts.tsx'
 import { PeopleByTower } from './PeopleByTower.tsx'
 import { RecordLines } from './RecordLines.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
-/** The gatehouse: the search first, then open alerts, who may not come in, and whom nobody has seen yet. */
+/** The desk, where whoever arrives is looked up. */
+const GATE_PAGE = '/apps/condominiums/gate/'
+
+/** The gatehouse: the desk first, then open alerts, who may not come in, and whom nobody has seen yet. */
 export function GateDay({ role }: { role: Role }) {
   const t = landingTexts.useTexts()
+  const { link: Link } = useUi()
   const { visitors } = registers
   return (
     <>
-      <button
-        type="button"
-        onClick={() => showSearch(true)}
+      <Link
+        href={GATE_PAGE}
         className="flex min-h-14 w-full items-center gap-3 rounded-lg border border-line-strong bg-surface px-4 text-start text-lg hover:border-accent"
       >
         <Search aria-hidden className="size-6 shrink-0 text-accent-ink" />
         <span className="min-w-0 flex-1 truncate text-muted">{t('gate.search')}</span>
-        {hasKeyboard() && (
-          <span aria-hidden>
-            <Kbd>{searchKeys}</Kbd>
-          </span>
-        )}
-      </button>
+        <span className="shrink-0 text-base font-medium text-accent-ink">{t('gate.open')}</span>
+      </Link>
       <GateAlerts />
       <CreateLinks role={role} />
       <WhenSized>

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DoorOpen, List, Phone } from 'lucide-react'
 import { findPlain } from '../../platform/plain-text.ts'
 import { problemTextOf } from '../../platform/problem-text.ts'
+import { searchQuery } from '../../platform/search-query.ts'
 import { useRole } from '../../platform/session/use-session.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import { recordBadges } from '../../register-pages/record-badges.ts'
@@ -18,7 +19,6 @@ import { searchDelay, useDebounced } from '../../register-pages/use-debounced.ts
 import type { Found } from '../../shell/found.ts'
 import { MarkedText } from '../../shell/toolbar/MarkedText.tsx'
 import { type Hit, hitDetail, phonesOf, unitsOf } from './hit-words.ts'
-import { searchQuery } from './search-query.ts'
 import { searchTexts } from './texts/search-texts.ts'
 
 /** Milliseconds without typing before a search is sent. */

@@ -1,9 +1,4 @@
-import type {
-  EntryBody,
-  InviteBody,
-  InvitedGuest,
-  SharedPass,
-} from '@portaria/contract/features/visits'
+import type { InviteBody, InvitedGuest, SharedPass } from '@portaria/contract/features/visits'
 import { registers } from '@portaria/contract/registers/index'
 import { callApi } from '../../platform/http-client.ts'
 import { actOn } from '../../register-pages/register-calls.ts'
@@ -11,11 +6,6 @@ import { actOn } from '../../register-pages/register-calls.ts'
 /** Invites guests; each gets a pass. The ids of the guests make a repeated call harmless. */
 export async function invite(body: InviteBody): Promise<InvitedGuest[]> {
   return (await callApi<{ data: InvitedGuest[] }>('/visits/invite', { method: 'POST', body })).data
-}
-
-/** Records that somebody enters; throws `state_conflict` with why not. */
-export function enter(body: EntryBody): Promise<void> {
-  return callApi('/gate/entries', { method: 'POST', body })
 }
 
 /** The link, code and PIN of a pass; `renew` ends those of before. */

@@ -4,18 +4,12 @@ import type { SlotsByRegister } from '../../register-pages/register-slots.ts'
 const inviteLink = lazyCode(async () => (await import('./InviteLink.tsx')).InviteLink)
 const newVisitor = lazyCode(async () => (await import('./NewVisitor.tsx')).NewVisitor)
 
-/** Invitations, walk-ins, entries and shared passes on the pages of visits and passes. */
+/** Invitations, walk-ins and shared passes on the pages of visits and passes. */
 export const visitSlots: SlotsByRegister = {
   visits: {
     listActions: [inviteLink],
     formParts: [newVisitor],
-    recordTransitions: {
-      'check-in': lazyCode(async () => (await import('./CheckIn.tsx')).CheckIn),
-    },
-    recordPanels: [
-      lazyCode(async () => (await import('./EntryNotes.tsx')).EntryNotes),
-      lazyCode(async () => (await import('./VisitStory.tsx')).VisitStory),
-    ],
+    recordPanels: [lazyCode(async () => (await import('./VisitStory.tsx')).VisitStory)],
   },
   passes: {
     listActions: [inviteLink],

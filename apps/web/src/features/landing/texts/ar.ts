@@ -117,6 +117,7 @@ export const ar: Translation<typeof pt> = {
     addPet: 'تسجيل حيوان',
   },
   gate: {
+    open: 'فتح البوابة',
     search: 'ابحث عن شخص أو وحدة أو لوحة أو وثيقة',
     alerts: 'التنبيهات المفتوحة',
     noAlerts: 'لا تنبيهات مفتوحة.',

@@ -88,6 +88,7 @@ export const en: typeof pt = {
     addPet: 'Add a pet',
   },
   gate: {
+    open: 'Open the gate’s desk',
     search: 'Find a person, unit, plate or document',
     alerts: 'Open alerts',
     noAlerts: 'No open alerts.',

@@ -89,6 +89,7 @@ export const es: Translation<typeof pt> = {
     addPet: 'Registrar animal',
   },
   gate: {
+    open: 'Abrir la portería',
     search: 'Buscar persona, unidad, matrícula o documento',
     alerts: 'Alertas abiertas',
     noAlerts: 'Ninguna alerta abierta.',

@@ -86,6 +86,7 @@ export const pt = {
     addPet: 'Cadastrar animal',
   },
   gate: {
+    open: 'Abrir a portaria',
     search: 'Buscar pessoa, unidade, placa ou documento',
     alerts: 'Alertas abertos',
     noAlerts: 'Nenhum alerta aberto.',

@@ -68,16 +68,6 @@ export const ar: Translation<typeof pt> = {
     button: 'تسجيل زائر',
     text: 'لمن يأتي أول مرة: الصورة والوثيقة دون مغادرة الصفحة.',
   },
-  entry: {
-    documentText: 'لم تطّلع البوابة بعد على وثيقة هذا الشخص. اطلبها وسجّلها مرة واحدة.',
-    otherDocument: 'وثيقة أخرى',
-    letIn: 'السماح بالدخول',
-    reasonText: 'يُسجَّل مع اسمك.',
-  },
-  notes: {
-    visitor: 'عرض سجل الزائر',
-    document: 'اطلب الوثيقة عند تسجيل الدخول.',
-  },
   story: {
     title: 'ما حدث',
     invited: 'دُعي الزائر',

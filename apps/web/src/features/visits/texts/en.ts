@@ -59,17 +59,6 @@ export const en: typeof pt = {
     button: 'Register a visitor',
     text: 'For who comes for the first time: photo and document, without leaving this page.',
   },
-  entry: {
-    documentText:
-      'The gate has not seen this person’s document yet. Ask for it and record it once.',
-    otherDocument: 'Another document',
-    letIn: 'Let in',
-    reasonText: 'It is recorded, with your name.',
-  },
-  notes: {
-    visitor: 'See the visitor’s record',
-    document: 'Ask for the document when you record the entry.',
-  },
   story: {
     title: 'What happened',
     invited: 'Invited',

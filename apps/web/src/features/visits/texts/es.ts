@@ -60,17 +60,6 @@ export const es: typeof pt = {
     button: 'Registrar visitante',
     text: 'Para quien viene por primera vez: foto y documento, sin salir de aquí.',
   },
-  entry: {
-    documentText:
-      'La portería aún no vio el documento de esta persona. Pídalo y regístrelo una vez.',
-    otherDocument: 'Otro documento',
-    letIn: 'Dejar entrar',
-    reasonText: 'Queda registrado, con su nombre.',
-  },
-  notes: {
-    visitor: 'Ver el registro del visitante',
-    document: 'Pida el documento al registrar la entrada.',
-  },
   story: {
     title: 'Qué pasó',
     invited: 'Invitada',

@@ -58,16 +58,6 @@ export const pt = {
     button: 'Cadastrar visitante',
     text: 'Para quem vem pela primeira vez: foto e documento, sem sair daqui.',
   },
-  entry: {
-    documentText: 'A portaria ainda não viu o documento desta pessoa. Peça e registre uma vez.',
-    otherDocument: 'Outro documento',
-    letIn: 'Liberar entrada',
-    reasonText: 'Fica registrado, com o seu nome.',
-  },
-  notes: {
-    visitor: 'Ver cadastro do visitante',
-    document: 'Peça o documento ao registrar a entrada.',
-  },
   story: {
     title: 'O que aconteceu',
     invited: 'Convidada',

@@ -2,7 +2,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { Dialog } from '@portaria/ui/overlays/Dialog'
 import { Camera } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useCamera } from '../../../platform/camera/use-camera.ts'
 import { pageTexts } from '../../texts/register-page-texts.ts'
 
 export interface CameraDialogProps {
@@ -13,36 +13,11 @@ export interface CameraDialogProps {
 /** Takes a picture with the computer's camera, which is switched off when the dialog closes. */
 export function CameraDialog({ onShot, onClose }: CameraDialogProps) {
   const text = pageTexts.useTexts()
-  const video = useRef<HTMLVideoElement>(null)
-  const [state, setState] = useState<'waiting' | 'ready' | 'refused'>('waiting')
-
-  useEffect(() => {
-    let stream: MediaStream | null = null
-    let closed = false
-    const stop = () => stream?.getTracks().forEach((track) => track.stop())
-    const start = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'user' } })
-      if (closed) stop()
-      else if (video.current) video.current.srcObject = stream
-    }
-    start().catch(() => setState('refused'))
-    return () => {
-      closed = true
-      stop()
-    }
-  }, [])
-
-  const shoot = () => {
-    const source = video.current
-    if (!source) return
-    const canvas = document.createElement('canvas')
-    canvas.width = source.videoWidth
-    canvas.height = source.videoHeight
-    canvas.getContext('2d')?.drawImage(source, 0, 0)
-    canvas.toBlob((blob) => {
-      if (blob) onShot(blob)
-      onClose()
-    }, 'image/jpeg')
+  const { video, state, onPlaying, shoot } = useCamera('user')
+  const take = async () => {
+    const picture = await shoot()
+    if (picture) onShot(picture)
+    onClose()
   }
   return (
     <Dialog
@@ -50,7 +25,12 @@ export function CameraDialog({ onShot, onClose }: CameraDialogProps) {
       onOpenChange={onClose}
       title={text('image.cameraTitle')}
       footer={
-        <Button variant="primary" icon={Camera} disabled={state !== 'ready'} onClick={shoot}>
+        <Button
+          variant="primary"
+          icon={Camera}
+          disabled={state !== 'ready'}
+          onClick={() => void take()}
+        >
           {text('image.capture')}
         </Button>
       }
@@ -63,7 +43,7 @@ export function CameraDialog({ onShot, onClose }: CameraDialogProps) {
           autoPlay
           muted
           playsInline
-          onPlaying={() => setState('ready')}
+          onPlaying={onPlaying}
           className="aspect-4/3 w-full rounded-lg bg-sunken object-cover"
         />
       )}

@@ -4,6 +4,23 @@ export const gate: Article = [
   p(
     'You are at the gate, somebody has come, and there is a queue. This page is for finding them quickly, and for knowing what to do in an alert.',
   ),
+  heading('desk', 'The gate on one screen'),
+  p(
+    'Under **Gate**, the first entry of **Registers**, one box takes everything: a name, an apartment, a plate, a document, a card, the QR code of an invitation or the PIN. It is ready when the screen opens and after each action; [[Esc]] clears it.',
+  ),
+  steps(
+    'Scan the QR code with the desk’s reader, or press the camera button beside the box. The entry is recorded at once, with face and destination in large letters.',
+    'Without the code, type part of the name: [[↓]] and [[↑]] choose, [[Enter]] does what one expects (entry, exit, answer), [[Shift]] [[Enter]] records the entry with a photo, and [[Ctrl]] [[Enter]] opens the record.',
+    'The document is missing? The screen asks for it once. Something stands against the entry, such as a block? It says what, and only a reason lets in.',
+    'Somebody without an invitation: type the apartment. Whoever may authorise appears with telephones; [[L]] calls, [[V]] records the visit, and the unit is told. When the resident answers by the app, the line changes by itself. If they answered you, **Answer** asks whom you talked to.',
+    '**Left** ends the visit, by one press.',
+  ),
+  p(
+    'At the start stand those who wait and those who are expected today; at the end those who are inside, by unit. Whoever stayed too long, and cars that nobody registered, are marked. A plate that is almost right (O and 0, I and 1, B and 8) is shown as looking alike. Several desks see the same, at once.',
+  ),
+  p(
+    '**Muster list** shows all visitors to look for, by unit, to print or to tick on a phone. Residents are not counted, and whose exit nobody recorded is not confirmed.',
+  ),
   heading('find', 'Finding who has come'),
   list(
     'A plate: under **Vehicles**, type it into the search, with or without the dash. The old and the Mercosul plate of one car find the same row, with the unit and the owner.',

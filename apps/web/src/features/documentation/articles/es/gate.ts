@@ -4,6 +4,23 @@ export const gate: Article = [
   p(
     'Usted está en la portería, alguien llegó y hay fila. Esta página es para encontrar rápido a quien llegó y saber qué hacer ante una alerta.',
   ),
+  heading('desk', 'La portería en una pantalla'),
+  p(
+    'En **Portería**, la primera entrada de **Registros**, un solo campo recibe todo: nombre, apartamento, placa, documento, tarjeta, el código QR de la invitación o el PIN. Está listo cuando se abre la pantalla y después de cada acción; [[Esc]] lo borra.',
+  ),
+  steps(
+    'Lea el código QR con el lector de mesa, o toque el botón de la cámara junto al campo. La entrada se registra en el momento, con el rostro y el destino en letras grandes.',
+    'Sin el código, escriba parte del nombre: [[↓]] y [[↑]] eligen, [[Enter]] hace lo esperado (entrada, salida, respuesta), [[Shift]] [[Enter]] registra la entrada con foto y [[Ctrl]] [[Enter]] abre el registro.',
+    '¿Falta el documento? La pantalla lo pide una vez. ¿Hay algo contra la entrada, como un bloqueo? Dice qué, y solo un motivo deja entrar.',
+    'Llegó sin invitación: escriba el apartamento. Aparecen quienes pueden autorizar y sus teléfonos; [[L]] llama, [[V]] registra la visita, y se avisa a la unidad. Cuando el residente responde por la aplicación, la línea cambia sola. Si le respondió a usted, **Responder** pregunta con quién habló.',
+    '**Salió** termina la visita, con un toque.',
+  ),
+  p(
+    'Al inicio están quienes esperan y quienes se esperan hoy; al final, quienes están dentro, por unidad. Quien pasó del tiempo y los autos que nadie registró vienen marcados. Una placa casi correcta (O y 0, I y 1, B y 8) aparece como parecida. Varios puestos ven lo mismo, en el momento.',
+  ),
+  p(
+    '**Lista de emergencia** muestra a todos los visitantes que buscar, por unidad, para imprimir o marcar en el teléfono. Los residentes no se cuentan, y quien no tuvo registrada la salida viene sin confirmar.',
+  ),
   heading('find', 'Encontrar a quien llegó'),
   list(
     'Una placa: en **Vehículos**, escríbala en la búsqueda, con o sin guion. La antigua y la Mercosul del mismo auto encuentran la misma fila, con la unidad y el dueño.',

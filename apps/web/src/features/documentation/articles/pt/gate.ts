@@ -4,6 +4,23 @@ export const gate: Article = [
   p(
     'Você está na portaria, alguém chegou, e há fila. Esta página é para achar depressa quem chegou e para saber o que fazer num alerta.',
   ),
+  heading('desk', 'A portaria em uma tela'),
+  p(
+    'Em **Portaria**, a primeira entrada de **Cadastros**, um só campo recebe tudo: nome, apartamento, placa, documento, cartão, o QR Code do convite ou o PIN. Ele já está pronto quando a tela abre e depois de cada ação; [[Esc]] o limpa.',
+  ),
+  steps(
+    'Leia o QR Code com o leitor de mesa, ou toque no botão da câmera ao lado do campo. A entrada é registrada na hora, com o rosto e o destino em letras grandes.',
+    'Sem o código, escreva parte do nome: [[↓]] e [[↑]] escolhem, [[Enter]] faz o que se espera (entrada, saída, resposta), [[Shift]] [[Enter]] registra a entrada com foto e [[Ctrl]] [[Enter]] abre o cadastro.',
+    'Falta o documento? A tela pede uma vez. Há algo contra a entrada, como um bloqueio? Ela diz o quê, e só um motivo libera.',
+    'Chegou sem convite: escreva o apartamento. Aparecem quem pode autorizar e os telefones; [[L]] liga, [[V]] registra a visita, e a unidade é avisada. Quando o morador responde pelo aplicativo, a linha muda sozinha. Se ele respondeu a você, **Responder** pergunta com quem você falou.',
+    '**Saiu** encerra a visita, com um toque.',
+  ),
+  p(
+    'À esquerda ficam quem espera e quem é esperado hoje; à direita, quem está dentro, por unidade. Quem passou do tempo e os carros que ninguém cadastrou vêm marcados. Uma placa lida quase certa (O e 0, I e 1, B e 8) aparece como parecida. Várias mesas veem o mesmo, na hora.',
+  ),
+  p(
+    '**Lista de emergência** mostra todos os visitantes a procurar, por unidade, para imprimir ou marcar no celular. Moradores não são contados, e quem não teve a saída registrada vem como não confirmado.',
+  ),
   heading('find', 'Achar quem chegou'),
   list(
     'Uma placa: em **Veículos**, escreva a placa na busca, com ou sem traço. A antiga e a Mercosul do mesmo carro acham a mesma linha, com a unidade e o dono.',

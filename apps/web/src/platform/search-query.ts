@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@portaria/contract/features/search'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../platform/http-client.ts'
+import { callApi } from './http-client.ts'
 
 /** What the server finds of what was typed, in every register that the person reads. */
 export function searchQuery(typed: string) {

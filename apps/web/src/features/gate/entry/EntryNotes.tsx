@@ -6,18 +6,18 @@ import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Unsized } from '@portaria/ui/display/Unsized'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import { useQuery } from '@tanstack/react-query'
-import { asReference, registerPaths } from '../../register-pages/record.ts'
-import { useRegister } from '../../register-pages/register-context.tsx'
-import { listQuery } from '../../register-pages/register-queries.ts'
-import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
-import { visitsTexts } from './texts/visits-texts.ts'
+import { asReference, registerPaths } from '../../../register-pages/record.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import { listQuery } from '../../../register-pages/register-queries.ts'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
 
 /** States in which an entry is still to come. */
 const open = ['expected', 'waiting', 'authorised']
 
 /** What stands against an entry that is to come: a block, or a document that nobody has seen. */
 export function EntryNotes({ record }: RecordSlotProps) {
-  const t = visitsTexts.useTexts()
+  const t = gateTexts.useTexts()
   const language = useLanguage()
   const { role } = useRegister()
   const visitor = asReference(record['visitor'])

@@ -1,0 +1,174 @@
+// The options are rich lines and belong to this input: no native list does that.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Kbd } from '@portaria/ui/display/Kbd'
+import { Spinner } from '@portaria/ui/display/Spinner'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { ScanLine, Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { hasKeyboard } from '../../../platform/has-keyboard.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { DeskHitLine } from './DeskHitLine.tsx'
+import { actOfHit, type HitWords, pageOf } from './desk.ts'
+import type { DeskHit } from './desk-hits.ts'
+import type { Desk } from './use-desk.ts'
+
+/** The desk's one box: a name, a unit, a plate, a document, a card or a code, and what it finds. */
+export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const id = useId()
+  const { box, typed, setTyped, search, act, askPhoto, actOnTyped, clear, setTask } = desk
+  const { hits, refusal, loading, answered, problem } = search
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active = hits.find((hit) => hit.id === chosen) ?? hits[0]
+  const isOpen = typed.trim() !== '' && desk.task?.name !== 'unit'
+
+  useEffect(() => {
+    if (hasKeyboard()) box.current?.focus()
+  }, [box])
+
+  const choose = (step: number) => {
+    if (hits.length === 0) return
+    const index = active ? hits.indexOf(active) : -1
+    const next = hits[(index + step + hits.length) % hits.length]
+    setChosen(next?.id ?? null)
+    document.getElementById(`${id}-${next?.id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const enter = (event: KeyboardEvent, hit: DeskHit) => {
+    const page = pageOf(hit)
+    const obvious = actOfHit(hit, typed, words)
+    if (event.shiftKey) askPhoto(obvious)
+    else if ((event.ctrlKey || event.metaKey) && page) act({ name: 'open', href: page })
+    else act(obvious)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      clear()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      choose(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault()
+      // A reader of codes presses Enter long before the answer is there: it means the first hit.
+      if (answered && active) enter(event, active)
+      else if (!answered) void actOnTyped(typed.trim())
+    }
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex min-h-16 items-center gap-3 rounded-xl border-2 border-line-strong bg-surface ps-4 pe-2 text-xl has-[input:focus-visible]:border-accent max-sm:min-h-14 max-sm:text-lg">
+        {loading || desk.busy || desk.entry.busy ? (
+          <Spinner className="size-6 shrink-0" />
+        ) : (
+          <Search aria-hidden className="size-6 shrink-0 text-accent-ink" />
+        )}
+        <input
+          ref={box}
+          role="combobox"
+          aria-label={t('box.label')}
+          aria-expanded={isOpen && hits.length > 0}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isOpen && active ? `${id}-${active.id}` : undefined}
+          aria-autocomplete="list"
+          placeholder={t('box.label')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setChosen(null)
+            setTyped(event.target.value)
+          }}
+          onKeyDown={press}
+          className="h-full min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-muted"
+        />
+        {typed !== '' && (
+          <IconButton size="lg" icon={X} label={t('box.keys.clear')} onClick={clear} />
+        )}
+        <IconButton
+          size="lg"
+          icon={ScanLine}
+          label={t('box.scan')}
+          onClick={() => setTask({ name: 'scan' })}
+        />
+      </div>
+      {isOpen && (
+        <section className="rounded-xl border border-line bg-surface p-2">
+          {refusal !== null && (
+            <Banner tone="danger" title={t('box.refused')} className="m-1">
+              {fieldText(language, refusal)}
+            </Banner>
+          )}
+          {problem !== null && (
+            <Banner tone="warning" title={t('failed')}>
+              {problem}
+            </Banner>
+          )}
+          <div
+            id={`${id}-list`}
+            role="listbox"
+            aria-label={t('box.results')}
+            aria-busy={loading || undefined}
+          >
+            {hits.map((hit) => (
+              <DeskHitLine
+                key={hit.id}
+                id={`${id}-${hit.id}`}
+                found={hit}
+                active={hit === active}
+                onPoint={() => setChosen(hit.id)}
+                onAct={act}
+                {...{ typed, words }}
+              />
+            ))}
+          </div>
+          {hits.length === 0 && (
+            <output className="block px-3 py-4 text-center text-muted">
+              {answered && refusal === null && problem === null && (
+                <>
+                  <span className="block font-medium text-ink">
+                    {t('box.none', { typed: typed.trim() })}
+                  </span>
+                  {t('box.noneText')}
+                </>
+              )}
+              {!answered && t('box.searching')}
+            </output>
+          )}
+          {hits.length > 0 && hasKeyboard() && <Keys />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+const keys = [
+  ['↓ ↑', 'choose'],
+  ['Enter', 'act'],
+  ['Shift Enter', 'photo'],
+  ['Ctrl Enter', 'open'],
+  ['Esc', 'clear'],
+] as const
+
+function Keys() {
+  const t = gateTexts.useTexts()
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-3 pt-2 text-xs text-muted">
+      {keys.map(([key, name]) => (
+        <span key={name} className="inline-flex items-center gap-1.5">
+          <bdi>
+            <Kbd>{key}</Kbd>
+          </bdi>
+          {t(`box.keys.${name}`)}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { registers } from '@portaria/contract/registers/index'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { TextLink } from '@portaria/ui/actions/TextLink'
+import { Avatar } from '@portaria/ui/display/Avatar'
+import { CircleCheck } from 'lucide-react'
+import { asText } from '../../../register-pages/field-kinds/field-input.ts'
+import {
+  asImage,
+  asReference,
+  type RegisterRecord,
+  registerPaths,
+} from '../../../register-pages/record.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { useGateWords } from './gate-words.ts'
+
+/** Who came in last: face and name in large type, to be compared with who passes the gate. */
+export function EnteredCard({ visit }: { visit: RegisterRecord | null }) {
+  const t = gateTexts.useTexts()
+  const { time } = useFormats()
+  const { kindOf } = useGateWords()
+  const name = asText(visit?.['guest_name'])
+  const at = asText(visit?.['checked_in_at'])
+  const place = asReference(visit?.['apartment']) ?? asReference(visit?.['employee'])
+  return (
+    <output className="block empty:hidden">
+      {visit && (
+        <span className="flex flex-wrap items-center gap-4 rounded-xl bg-success-soft p-4">
+          <Avatar name={name} src={asImage(visit['photo'])?.url} size="xl" />
+          <span className="min-w-0 flex-1 basis-52">
+            <span className="flex items-center gap-2 text-xl font-semibold">
+              <CircleCheck aria-hidden className="size-6 shrink-0 text-success-ink" />
+              {t('done.entered', { name })}
+            </span>
+            <span className="tabular block text-base">
+              {[place?.title, kindOf(asText(visit['kind'])), at && time(new Date(at))]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </span>
+          <TextLink href={registerPaths(registers.visits).record(visit.id) ?? ''}>
+            {t('done.open')}
+          </TextLink>
+        </span>
+      )}
+    </output>
+  )
+}

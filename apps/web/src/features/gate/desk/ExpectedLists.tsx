@@ -1,0 +1,128 @@
+import type { GateExpected, GatePass, GateVisit } from '@portaria/contract/features/gate'
+import { Button } from '@portaria/ui/actions/Button'
+import { Card } from '@portaria/ui/display/Card'
+import { useQuery } from '@tanstack/react-query'
+import { Phone, Repeat } from 'lucide-react'
+import { expectedQuery } from '../gate-calls.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { actOfPass, actOfVisit, type DeskAct } from './desk.ts'
+import { GateLine } from './GateLine.tsx'
+import { useGateWords } from './gate-words.ts'
+import { ListState } from './ListState.tsx'
+
+/** Lines of a list; the box finds the others. */
+const SHOWN = 40
+
+export interface DeskListProps {
+  onAct: (act: DeskAct) => void
+  busy: boolean
+}
+
+/** Who stands at the gate, and below who is expected today. */
+export function ExpectedLists(props: DeskListProps) {
+  const t = gateTexts.useTexts()
+  const query = useQuery(expectedQuery)
+  const { visits = [], passes = [] }: Partial<GateExpected> = query.data ?? {}
+  const here = visits.filter(({ state }) => state !== 'expected')
+  const coming = visits.filter(({ state }) => state === 'expected')
+  const rest = coming.length + passes.length - SHOWN
+  return (
+    <>
+      <Card title={t('expected.waiting')} className={here.length > 0 ? 'border-warning' : ''}>
+        <ListState query={query} isEmpty={here.length === 0} none={t('expected.noneWaiting')} />
+        <ul aria-live="polite" className="flex flex-col gap-3">
+          {here.map((visit) => (
+            <VisitLine key={visit.id} visit={visit} {...props} primary />
+          ))}
+        </ul>
+      </Card>
+      <Card title={t('expected.title')}>
+        <ListState
+          query={query}
+          isEmpty={coming.length + passes.length === 0}
+          none={t('expected.none')}
+        />
+        <ul className="flex flex-col gap-3">
+          {coming.slice(0, SHOWN).map((visit) => (
+            <VisitLine key={visit.id} visit={visit} {...props} />
+          ))}
+          {passes.slice(0, Math.max(0, SHOWN - coming.length)).map((pass) => (
+            <PassLine key={pass.id} pass={pass} {...props} />
+          ))}
+        </ul>
+        {rest > 0 && (
+          <p className="mt-3 text-sm text-muted">{t('expected.more', { count: rest })}</p>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function VisitLine({
+  visit,
+  primary = false,
+  onAct,
+  busy,
+}: DeskListProps & { visit: GateVisit; primary?: boolean }) {
+  const t = gateTexts.useTexts()
+  const { visitDetail, visitBadges, shortOf } = useGateWords()
+  const act = actOfVisit(visit)
+  const { apartment } = visit
+  return (
+    <li className="flex">
+      <GateLine
+        name={visit.guest_name}
+        companions={visit.companions}
+        photo={visit.photo?.url}
+        detail={visitDetail(visit)}
+        badges={visitBadges(visit)}
+      >
+        <span className="flex gap-2">
+          {visit.state === 'waiting' && apartment && (
+            <Button
+              icon={Phone}
+              aria-label={`${t('act.call')}: ${apartment.title}`}
+              onClick={() => onAct({ name: 'call', unit: apartment })}
+            >
+              {apartment.title.split(' · ').at(-1)}
+            </Button>
+          )}
+          <Button
+            disabled={busy}
+            {...(primary && { variant: 'primary' })}
+            aria-label={`${shortOf(act)}: ${visit.guest_name}`}
+            onClick={() => onAct(act)}
+          >
+            {shortOf(act)}
+          </Button>
+        </span>
+      </GateLine>
+    </li>
+  )
+}
+
+function PassLine({ pass, onAct, busy }: DeskListProps & { pass: GatePass }) {
+  const t = gateTexts.useTexts()
+  const { passDetail, shortOf } = useGateWords()
+  const act = actOfPass(pass)
+  return (
+    <li className="flex">
+      <GateLine
+        name={pass.guest_name}
+        companions={pass.companions}
+        photo={pass.photo?.url}
+        {...(!pass.photo && { icon: Repeat })}
+        detail={passDetail(pass)}
+        badges={[{ label: t('hit.always'), tone: 'neutral' }]}
+      >
+        <Button
+          disabled={busy}
+          aria-label={`${shortOf(act)}: ${pass.guest_name}`}
+          onClick={() => onAct(act)}
+        >
+          {shortOf(act)}
+        </Button>
+      </GateLine>
+    </li>
+  )
+}

@@ -1,0 +1,182 @@
+import { registers } from '@portaria/contract/registers/index'
+import { visits } from '@portaria/contract/registers/visits/visits'
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Tabs } from '@portaria/ui/display/Tabs'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { showToast } from '@portaria/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Siren, UserRoundPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useOnPhone } from '../../../platform/on-phone.ts'
+import { usePageTitle } from '../../../platform/page-title.ts'
+import { useRole } from '../../../platform/session/use-session.ts'
+import { RegisterProvider } from '../../../register-pages/register-context.tsx'
+import { refreshRegister } from '../../../register-pages/register-queries.ts'
+import { EntryDialog } from '../entry/EntryDialog.tsx'
+import { expectedQuery, insideQuery, loansQuery } from '../gate-calls.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { DeskBox } from './DeskBox.tsx'
+import { actOfVisit, type HitWords } from './desk.ts'
+import { EnteredCard } from './EnteredCard.tsx'
+import { ExpectedLists } from './ExpectedLists.tsx'
+import { InsideList } from './InsideList.tsx'
+import { LoansList } from './LoansList.tsx'
+import { ScanDialog } from './ScanDialog.tsx'
+import { UnitPanel } from './UnitPanel.tsx'
+import { type Desk, useDesk } from './use-desk.ts'
+import { WalkInDialog } from './WalkInDialog.tsx'
+
+export interface GatePageProps {
+  words: HitWords
+  /** The address of the muster list. */
+  muster: string
+}
+
+/** The gate's desk: one box for whoever arrives, who is expected, who waits, who is inside. */
+export function GatePage(props: GatePageProps) {
+  const t = gateTexts.useTexts()
+  const role = useRole()
+  usePageTitle(t('title'))
+  return (
+    role && (
+      <RegisterProvider register={visits} role={role}>
+        <GateDesk {...props} />
+      </RegisterProvider>
+    )
+  )
+}
+
+function GateDesk({ words, muster }: GatePageProps) {
+  const t = gateTexts.useTexts()
+  const desk = useDesk(words)
+  const { task, setTask, act, clear } = desk
+  return (
+    <Page kind="wide">
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <ButtonLink href={muster} icon={Siren}>
+              {t('muster.link')}
+            </ButtonLink>
+            <Button icon={UserRoundPlus} onClick={() => act({ name: 'visit', start: {} })}>
+              {t('act.visit')}
+            </Button>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-5">
+        <DeskBox desk={desk} words={words} />
+        {task?.name === 'unit' && (
+          <UnitPanel
+            key={task.unit.id}
+            task={task}
+            onVisit={() => {
+              const { unit: apartment, host } = task
+              setTask({ name: 'walk-in', start: { apartment, ...(host && { host }) } })
+            }}
+            onClose={clear}
+          />
+        )}
+        <EnteredCard visit={desk.entered} />
+        <DeskLists desk={desk} />
+      </div>
+      <DeskWindows desk={desk} />
+      <EntryDialog entry={desk.entry} />
+    </Page>
+  )
+}
+
+/** The lists beside each other; on a phone one at a time. */
+function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
+  const t = gateTexts.useTexts()
+  const phone = useOnPhone()
+  const [tab, setTab] = useState('expected')
+  const expected = useQuery({ ...expectedQuery, enabled: phone })
+  const inside = useQuery({ ...insideQuery, enabled: phone })
+  const loans = useQuery({ ...loansQuery, enabled: phone })
+  const list = { onAct: act, busy: busy || entry.busy }
+  const arriving = (
+    <div className="flex min-w-0 flex-col gap-5">
+      <ExpectedLists {...list} />
+    </div>
+  )
+  if (!phone) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        {arriving}
+        <div className="flex min-w-0 flex-col gap-5">
+          <InsideList {...list} />
+          <LoansList />
+        </div>
+      </div>
+    )
+  }
+  const { visits: rows = [], passes = [] } = expected.data ?? {}
+  const counts = {
+    expected: expected.data && rows.length + passes.length,
+    inside: inside.data?.meta.people,
+    loans: loans.data?.length,
+  }
+  const contents = { expected: arriving, inside: <InsideList {...list} />, loans: <LoansList /> }
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      value={tab}
+      onChange={setTab}
+      tabs={(['expected', 'inside', 'loans'] as const).map((value) => {
+        const count = counts[value]
+        const content = contents[value]
+        return { value, label: t(`tabs.${value}`), content, ...(count !== undefined && { count }) }
+      })}
+    />
+  )
+}
+
+/** The windows of what the desk is busy with. */
+function DeskWindows({ desk }: { desk: Desk }) {
+  const t = gateTexts.useTexts()
+  const client = useQueryClient()
+  const { task, setTask, setTyped, actOnTyped, entry, clear } = desk
+  if (task?.name === 'scan') {
+    return (
+      <ScanDialog
+        onClose={() => setTask(null)}
+        onCode={(code) => {
+          setTask(null)
+          setTyped(code)
+          void actOnTyped(code)
+        }}
+      />
+    )
+  }
+  if (task?.name === 'walk-in') {
+    return (
+      <WalkInDialog
+        start={task.start}
+        onClose={() => setTask(null)}
+        onDone={() => {
+          clear()
+          showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
+          void refreshRegister(client, registers.visits)
+          void client.invalidateQueries({ queryKey: ['gate'] })
+        }}
+      />
+    )
+  }
+  if (task?.name !== 'answer') return null
+  return (
+    <AnswerDialog
+      visit={task.visit}
+      onClose={clear}
+      onAllowed={(visit) => {
+        clear()
+        const act = actOfVisit({ ...visit, state: 'authorised' })
+        if (act.name === 'enter') entry.begin(act.ticket)
+      }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { GateVisit } from '@portaria/contract/features/gate'
+import { Button } from '@portaria/ui/actions/Button'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
+import { useQuery } from '@tanstack/react-query'
+import { insideQuery } from '../gate-calls.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { actOfVisit } from './desk.ts'
+import type { DeskListProps } from './ExpectedLists.tsx'
+import { GateLine } from './GateLine.tsx'
+import { useGateWords } from './gate-words.ts'
+import { ListState } from './ListState.tsx'
+
+/** Lines of the list; the box finds the others, and the muster list has all. */
+const SHOWN = 120
+
+const isMarked = (visit: GateVisit) => visit.overstayed || visit.unknown_car || visit.blocked
+
+/** Who is inside by unit, units with somebody to look after first. */
+export function InsideList({ onAct, busy }: DeskListProps) {
+  const t = gateTexts.useTexts()
+  const { visitDetail, visitBadges, placeOf } = useGateWords()
+  const query = useQuery(insideQuery)
+  const visits = query.data?.data ?? []
+  const people = query.data?.meta.people ?? 0
+  const marked = visits.filter(isMarked).length
+  const shown = visits
+    .toSorted((one, other) => Number(isMarked(other)) - Number(isMarked(one)))
+    .slice(0, SHOWN)
+  const units = [...Map.groupBy(shown, placeOf)]
+  const rest = visits.length - shown.length
+  return (
+    <Card
+      title={
+        <span className="flex flex-wrap items-center gap-2">
+          {t('inside.title')}
+          {people > 0 && <Badge>{t('inside.people', { count: people })}</Badge>}
+          {marked > 0 && <Badge tone="warning">{t('inside.marked', { count: marked })}</Badge>}
+        </span>
+      }
+    >
+      <ListState query={query} isEmpty={visits.length === 0} none={t('inside.none')} />
+      <div className="flex flex-col gap-5">
+        {units.map(([place, rows]) => (
+          <section key={place} aria-label={place}>
+            <h3 className="mb-2 text-sm font-medium text-muted">{place}</h3>
+            <ul className="flex flex-col gap-3">
+              {rows.map((visit) => (
+                <li key={visit.id} className="flex">
+                  <GateLine
+                    name={visit.guest_name}
+                    companions={visit.companions}
+                    photo={visit.photo?.url}
+                    detail={visitDetail(visit, true)}
+                    badges={visitBadges(visit)}
+                  >
+                    <Button
+                      disabled={busy}
+                      aria-label={`${t('short.leave')}: ${visit.guest_name}`}
+                      onClick={() => onAct(actOfVisit(visit))}
+                    >
+                      {t('short.leave')}
+                    </Button>
+                  </GateLine>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {rest > 0 && <p className="mt-3 text-sm text-muted">{t('expected.more', { count: rest })}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+
+export interface ListStateProps {
+  query: { isPending: boolean; error: unknown; data: unknown }
+  isEmpty: boolean
+  /** In place of rows where there are none: what this is for. */
+  none: string
+}
+
+/** What a list of the desk shows besides its rows: that it loads, failed, or is empty. */
+export function ListState({ query, isEmpty, none }: ListStateProps) {
+  const t = gateTexts.useTexts()
+  if (query.data !== undefined) return isEmpty ? <p className="text-sm text-muted">{none}</p> : null
+  if (query.isPending && !query.error) return <Skeleton className="h-20 w-full" />
+  return (
+    <Banner tone="warning" title={t('failed')}>
+      {problemTextOf(query.error).detail}
+    </Banner>
+  )
+}

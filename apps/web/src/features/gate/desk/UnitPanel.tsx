@@ -1,0 +1,128 @@
+import type { Answerer } from '@portaria/contract/features/gate'
+import { registers } from '@portaria/contract/registers/index'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { IconButton } from '@portaria/ui/actions/IconButton'
+import { Card } from '@portaria/ui/display/Card'
+import { Kbd } from '@portaria/ui/display/Kbd'
+import { useQuery } from '@tanstack/react-query'
+import { UserRoundPlus, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { hasKeyboard } from '../../../platform/has-keyboard.ts'
+import { CallLinks } from '../../../register-pages/field-kinds/CallLinks.tsx'
+import { registerPaths } from '../../../register-pages/record.ts'
+import { choiceWords } from '../../../register-pages/register-words.ts'
+import { singleKeysWork } from '../../../shell/keys/single-keys.ts'
+import { answerersQuery } from '../gate-calls.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { GateLine } from './GateLine.tsx'
+import { ListState } from './ListState.tsx'
+import type { DeskTask } from './use-desk.ts'
+
+/** Single keys of the panel. */
+const keys = { visit: 'V', call: 'L' } as const
+
+export interface UnitPanelProps {
+  task: Extract<DeskTask, { name: 'unit' }>
+  onVisit: () => void
+  onClose: () => void
+}
+
+/** A unit at the desk: whom to call, those who may authorise first, and a visit to it. */
+export function UnitPanel({ task, onVisit, onClose }: UnitPanelProps) {
+  const t = gateTexts.useTexts()
+  const panel = useRef<HTMLDivElement>(null)
+  const { unit } = task
+  const single = singleKeysWork() && hasKeyboard()
+
+  useEffect(() => panel.current?.querySelector('button')?.focus(), [])
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') return onClose()
+    if (!single || event.ctrlKey || event.metaKey || event.altKey) return
+    const key = event.key.toUpperCase()
+    if (key === keys.visit) onVisit()
+    else if (key === keys.call)
+      panel.current?.querySelector<HTMLElement>('a[href^="tel:"]')?.click()
+    else return
+    event.preventDefault()
+  }
+  return (
+    // Key events bubble up from the controls.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={panel} onKeyDown={press}>
+      <Card
+        title={<span className="text-lg">{unit.title}</span>}
+        actions={
+          <>
+            <Button variant="primary" icon={UserRoundPlus} onClick={onVisit}>
+              {t('unit.visit')}
+            </Button>
+            <ButtonLink href={registerPaths(registers.apartments).record(unit.id) ?? ''}>
+              {t('unit.open')}
+            </ButtonLink>
+            <IconButton icon={X} label={t('unit.clear')} onClick={onClose} />
+          </>
+        }
+      >
+        <Answerers unitId={unit.id} />
+        {single && (
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <Kbd>{keys.visit}</Kbd> {t('unit.visitKey')}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Kbd>{keys.call}</Kbd> {t('unit.callKey')}
+            </span>
+          </p>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+/** Whom the desk calls about a unit, each with telephones. */
+export function Answerers({ unitId }: { unitId: string }) {
+  const t = gateTexts.useTexts()
+  const query = useQuery(answerersQuery(unitId))
+  const people = query.data ?? []
+  return (
+    <>
+      <ListState query={query} isEmpty={people.length === 0} none={t('unit.nobody')} />
+      <ul className="flex flex-col gap-3">
+        {people.map((person) => (
+          <PersonLine key={person.id} person={person} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PersonLine({ person }: { person: Answerer }) {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const { name, relation, phones, photo, may_authorize: may, has_login: hasLogin } = person
+  return (
+    <li className="flex">
+      <GateLine
+        name={name}
+        photo={photo?.url}
+        detail={[
+          choiceWords(language, 'occupancies', 'relation', relation),
+          hasLogin && t('unit.app'),
+          phones.length === 0 && t('unit.noPhone'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        badges={may ? [{ label: t('unit.mayAuthorise'), tone: 'success' }] : []}
+      >
+        <span className="flex flex-wrap gap-2">
+          {phones.map((phone) => (
+            <CallLinks key={phone} phone={phone} />
+          ))}
+        </span>
+      </GateLine>
+    </li>
+  )
+}

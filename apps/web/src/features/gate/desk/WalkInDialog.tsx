@@ -1,0 +1,189 @@
+import { visits } from '@portaria/contract/registers/visits/visits'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { Camera } from 'lucide-react'
+import { useState } from 'react'
+import { useCamera } from '../../../platform/camera/use-camera.ts'
+import { fieldTextsOf } from '../../../platform/problem-text.ts'
+import { errorsBelow } from '../../../register-pages/field-kinds/field-input.ts'
+import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
+import { useFieldLabel } from '../../../register-pages/register-words.ts'
+import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import { DocumentFields } from '../entry/DocumentFields.tsx'
+import { FacePhoto } from '../entry/FacePhoto.tsx'
+import { noFace } from '../entry/face-picture.ts'
+import { noDocument, sentDocument } from '../entry/typed-document.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import type { WalkInStart } from './desk.ts'
+import { registerWalkIn } from './register-walk-in.ts'
+
+export interface WalkInDialogProps {
+  start: WalkInStart
+  onDone: () => void
+  onClose: () => void
+}
+
+type VisitField = 'kind' | 'apartment_id' | 'employee_id' | 'companions' | 'plate' | 'authority'
+type Typed = { readonly [Name in VisitField]?: unknown }
+
+const asChosen = (place: WalkInStart['apartment']) => place && { ...place, deleted: false }
+
+/** Records who stands at the gate: who it is, where to, a photo. The unit is asked at once. */
+export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const labelOf = useFieldLabel()
+  const camera = useCamera('environment')
+  const [known, setKnown] = useState(start.visitor ?? null)
+  const [name, setName] = useState('')
+  const [document, setDocument] = useState(() => noDocument('cpf'))
+  const [face, setFace] = useState(noFace)
+  const [typed, setTyped] = useState<Typed>({
+    kind: 'social',
+    apartment_id: asChosen(start.apartment),
+    employee_id: asChosen(start.employee),
+    plate: start.plate,
+  })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [busy, attempt] = useAttempt()
+
+  const sent = (field: VisitField) => {
+    const value = typed[field]
+    if (value === undefined) return null
+    return inputOf(visits.fields[field].kind).write(value, visits.fields[field], inputOf)
+  }
+  const shoots = camera.state === 'ready' && face.shot === null
+  const submit = (withPhoto: boolean) => {
+    const required = fieldText(language, 'required')
+    const papers = known ? {} : sentDocument(document)
+    const isPlaced = sent('apartment_id') !== null || sent('employee_id') !== null
+    const wrong = {
+      ...(!known && name.trim() === '' && { name: required }),
+      ...(papers === null && { [document.kind]: required }),
+      ...(!isPlaced && { apartment_id: required }),
+      ...(typed.kind === 'official' && !sent('authority') && { authority: required }),
+    }
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0 || papers === null) return
+    void attempt(async () => {
+      const host = start.host && start.apartment && sent('apartment_id') === start.apartment.id
+      const shot = withPhoto && shoots ? await camera.shoot() : null
+      const visit = {
+        kind: typed.kind,
+        apartment_id: sent('apartment_id'),
+        employee_id: sent('employee_id'),
+        companions: sent('companions'),
+        plate: sent('plate'),
+        authority: typed.kind === 'official' ? sent('authority') : null,
+        ...(host && { host_id: start.host?.id }),
+      }
+      try {
+        await registerWalkIn({
+          visitor: known ?? { name: name.trim(), ...papers },
+          visit,
+          face: shot ? { shot, uploaded: null } : withPhoto ? face : noFace,
+        })
+        onDone()
+      } catch (error) {
+        const told = fieldTextsOf(error)
+        setErrors(told)
+        if (Object.keys(told).length === 0) throw error
+      }
+    })
+  }
+  const input = (field: VisitField, required = false) => {
+    const { Input } = inputOf(visits.fields[field].kind)
+    const definition = visits.fields[field]
+    return (
+      <Input
+        name={field}
+        field={definition}
+        label={labelOf('visits', field)}
+        required={required}
+        value={typed[field] ?? inputOf(definition.kind).read(null, null, definition, inputOf)}
+        onChange={(value) => setTyped((before) => ({ ...before, [field]: value }))}
+        onBlur={() => undefined}
+        errors={errorsBelow(errors, field)}
+        inputOf={inputOf}
+      />
+    )
+  }
+  const whose = known?.title ?? name
+  return (
+    <Dialog
+      open
+      size="lg"
+      closeOnOutsidePress={false}
+      onOpenChange={() => !busy && onClose()}
+      title={t('walkIn.title')}
+      description={start.apartment?.title ?? start.employee?.title}
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          {shoots && (
+            <Button disabled={busy} onClick={() => submit(false)}>
+              {t('entry.withoutPhoto')}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            loading={busy}
+            {...(shoots && { icon: Camera })}
+            onClick={() => submit(true)}
+          >
+            {t(shoots ? 'walkIn.shoot' : 'walkIn.send')}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout label={t('walkIn.title')} onSubmit={() => submit(true)}>
+        <div className="grid gap-x-6 gap-y-field sm:grid-cols-[minmax(0,1fr)_13rem]">
+          <div className="flex min-w-0 flex-col gap-field">
+            {known ? (
+              <p className="flex flex-wrap items-center gap-3">
+                <span className="min-w-0 flex-1">
+                  <span className="block text-sm text-muted">{t('walkIn.known')}</span>
+                  <span className="block text-base font-semibold">{known.title}</span>
+                </span>
+                <Button onClick={() => setKnown(null)}>{t('walkIn.change')}</Button>
+              </p>
+            ) : (
+              <>
+                <TextField
+                  label={t('walkIn.name')}
+                  required
+                  autoComplete="off"
+                  maxLength={120}
+                  value={name}
+                  error={errors['name']}
+                  onChange={setName}
+                />
+                <DocumentFields typed={document} onChange={setDocument} errors={errors} />
+              </>
+            )}
+            {input('kind', true)}
+            {typed.kind === 'official' && input('authority', true)}
+            {start.employee ? input('employee_id', true) : input('apartment_id', true)}
+            <FieldRow>
+              {input('plate')}
+              {input('companions')}
+            </FieldRow>
+          </div>
+          <FacePhoto
+            camera={camera}
+            picture={face}
+            onChange={setFace}
+            label={t('walkIn.photo')}
+            name={whose}
+          />
+        </div>
+      </FormLayout>
+    </Dialog>
+  )
+}

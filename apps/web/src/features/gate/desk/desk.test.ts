@@ -1,0 +1,55 @@
+import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
+import { expect, test } from 'vitest'
+import { actOfHit, actOfPass, actOfVisit, type HitWords } from './desk.ts'
+
+const home = { id: 'u', title: 'Torre A · 101' }
+const words: HitWords = { detailOf: () => '', unitsOf: () => [home] }
+
+const visit = (state: GateVisit['state'], passId: string | null = null) =>
+  ({ id: 'v', guest_name: 'Ana', state, pass_id: passId, provisional: false }) as GateVisit
+
+const pass = (more: Partial<GatePass> = {}) =>
+  ({
+    id: 'p',
+    guest_name: 'Ana',
+    apartment: home,
+    refusal: null,
+    visit_id: null,
+    ...more,
+  }) as GatePass
+
+const record = (register: 'residents' | 'visitors' | 'apartments' | 'employees') => ({
+  kind: 'record' as const,
+  id: register,
+  register,
+  hit: { id: 'x', title: 'Ana', former: false, record: {} },
+})
+
+test('a visit is answered, let in, told or ended, by its state', () => {
+  expect(actOfVisit(visit('waiting')).name).toBe('answer')
+  expect(actOfVisit(visit('authorised')).name).toBe('enter')
+  expect(actOfVisit(visit('expected', 'p')).name).toBe('enter')
+  // Nobody has said yes to it, so that the unit is asked.
+  expect(actOfVisit(visit('expected')).name).toBe('arrive')
+  expect(actOfVisit(visit('inside')).name).toBe('leave')
+})
+
+test('a pass enters by what was typed, or by the visit it is expected for', () => {
+  const code = 'A'.repeat(77)
+  expect(actOfPass(pass(), code)).toMatchObject({ ticket: { by: { code } } })
+  expect(actOfPass(pass(), '1234 5678')).toMatchObject({ ticket: { by: { pin: '12345678' } } })
+  expect(actOfPass(pass())).toMatchObject({ ticket: { by: { pass_id: 'p' } } })
+  expect(actOfPass(pass({ visit_id: 'v' }))).toMatchObject({ ticket: { by: { visit_id: 'v' } } })
+})
+
+test('a pass that lets nobody in leads to the unit', () => {
+  expect(actOfPass(pass({ refusal: 'pass_expired' }))).toEqual({ name: 'call', unit: home })
+})
+
+test('a unit and who lives there are called, a known visitor is registered again', () => {
+  const of = (register: Parameters<typeof record>[0]) => actOfHit(record(register), '', words)
+  expect(of('apartments')).toEqual({ name: 'call', unit: { id: 'x', title: 'Ana' } })
+  expect(of('residents')).toMatchObject({ name: 'call', unit: home, host: { id: 'x' } })
+  expect(of('visitors')).toMatchObject({ name: 'visit', start: { visitor: { id: 'x' } } })
+  expect(of('employees')).toMatchObject({ name: 'visit', start: { employee: { id: 'x' } } })
+})

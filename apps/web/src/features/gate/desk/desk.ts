@@ -1,0 +1,81 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
+import { registers } from '@portaria/contract/registers/index'
+import type { Language } from '@portaria/i18n/languages'
+import { registerPaths } from '../../../register-pages/record.ts'
+import type { EntryTicket } from '../entry/use-entry.ts'
+import { isPassCode, isPin } from '../gate-calls.ts'
+import type { DeskHit, SearchHit } from './desk-hits.ts'
+
+type Place = { id: string; title: string }
+
+/** How the search of everything tells its hits; the app gives what that feature says. */
+export type HitWords = {
+  detailOf: (register: AnyRegister, hit: SearchHit, language: Language) => string
+  unitsOf: (hit: SearchHit) => readonly Place[]
+}
+
+/** What a walk-in begins with: whom the desk has already found. */
+export type WalkInStart = {
+  visitor?: Place
+  apartment?: Place
+  employee?: Place
+  host?: Place
+  plate?: string
+}
+
+/** What Enter does with a hit. */
+export type DeskAct =
+  | { name: 'enter'; ticket: EntryTicket; provisional: boolean }
+  | { name: 'arrive' | 'answer' | 'leave'; visit: GateVisit }
+  | { name: 'call'; unit: Place; host?: Place }
+  | { name: 'visit'; start: WalkInStart }
+  | { name: 'open'; href: string }
+
+/** The obvious thing to do with a visit, by its state. */
+export function actOfVisit(visit: GateVisit): DeskAct {
+  const ticket = { by: { visit_id: visit.id }, name: visit.guest_name }
+  if (visit.state === 'inside') return { name: 'leave', visit }
+  if (visit.state === 'waiting') return { name: 'answer', visit }
+  if (visit.state === 'expected' && visit.pass_id === null) return { name: 'arrive', visit }
+  return { name: 'enter', ticket, provisional: visit.provisional }
+}
+
+/** The same of a pass: by the code or PIN that was typed, or as the desk found it in its list. */
+export function actOfPass(pass: GatePass, typed = ''): DeskAct {
+  if (pass.refusal !== null && pass.apartment) return { name: 'call', unit: pass.apartment }
+  const bare = typed.replace(/\s/g, '')
+  const byTyped = isPassCode(bare) ? { code: bare } : isPin(bare) ? { pin: bare } : null
+  const byList = pass.visit_id ? { visit_id: pass.visit_id } : { pass_id: pass.id }
+  const ticket = { by: byTyped ?? byList, name: pass.guest_name }
+  return { name: 'enter', ticket, provisional: pass.provisional }
+}
+
+/** The same of whatever the box found. */
+export function actOfHit(found: DeskHit, typed: string, { unitsOf }: HitWords): DeskAct {
+  if (found.kind === 'pass') return actOfPass(found.pass, typed)
+  if (found.kind === 'visit') return actOfVisit(found.visit)
+  const open: DeskAct = { name: 'open', href: pageOf(found) ?? '' }
+  if (found.kind === 'car') {
+    const { register, id, title, apartment, plate } = found.car
+    if (register === 'visitors') return { name: 'visit', start: { visitor: { id, title }, plate } }
+    return apartment ? { name: 'call', unit: apartment } : open
+  }
+  const { register, hit } = found
+  const self = { id: hit.id, title: hit.title }
+  if (register === 'visitors') return { name: 'visit', start: { visitor: self } }
+  if (register === 'employees') return { name: 'visit', start: { employee: self } }
+  if (register === 'apartments') return { name: 'call', unit: self }
+  const [unit] = unitsOf(hit)
+  if (!unit) return open
+  return { name: 'call', unit, ...(register === 'residents' && { host: self }) }
+}
+
+/** The page of what was found; null where it has none. */
+export function pageOf(found: DeskHit): string | null {
+  if (found.kind === 'pass') return registerPaths(registers.passes).record(found.pass.id)
+  if (found.kind === 'visit') return registerPaths(registers.visits).record(found.visit.id)
+  const { register, id } =
+    found.kind === 'car' ? found.car : { register: found.register, id: found.hit.id }
+  return registerPaths(registers[register]).record(id)
+}

@@ -1,0 +1,84 @@
+import { codedValueTypes } from '@portaria/contract/define-register/field-kinds/coded-value-types'
+import type { GatePass, GateVisit } from '@portaria/contract/features/gate'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import type { Tone } from '@portaria/ui/display/Badge'
+import { companyDay } from '../../../platform/company-day.ts'
+import { choiceWords } from '../../../register-pages/register-words.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import type { DeskAct } from './desk.ts'
+
+export type GateBadge = { label: string; tone: Tone }
+
+/** Says of visits and passes what a line of the desk shows. */
+export function useGateWords() {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const { time, dateTime } = useFormats()
+  const at = (iso: string) => time(new Date(iso))
+  const kindOf = (kind: string) => choiceWords(language, 'visits', 'kind', kind)
+  const joined = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(' · ')
+  const carOf = (plate: string | null) => plate && codedValueTypes.plate.format(plate)
+
+  const placeOf = ({ apartment, employee }: Pick<GateVisit, 'apartment' | 'employee'>) =>
+    apartment?.title ?? employee?.title ?? ''
+
+  const whenOf = (visit: GateVisit): string | false => {
+    if (visit.state === 'inside' && visit.checked_in_at)
+      return t('hit.since', { at: at(visit.checked_in_at) })
+    if (visit.state === 'waiting' && visit.waiting_since)
+      return t('hit.since', { at: at(visit.waiting_since) })
+    if (visit.state === 'authorised' && visit.answered_name)
+      return t('hit.authorisedBy', { name: visit.answered_name })
+    if (visit.state !== 'expected' || !visit.expected_from) return false
+    const { expected_from: from, expected_to: to } = visit
+    if (to === null) return at(from)
+    return companyDay(from) === companyDay(to)
+      ? t('hit.between', { from: at(from), to: at(to) })
+      : t('hit.until', { at: dateTime(to) })
+  }
+
+  return {
+    /** Where to, why, when, by what car. */
+    visitDetail: (visit: GateVisit, isPlaced = false) =>
+      joined(
+        !isPlaced && placeOf(visit),
+        kindOf(visit.kind),
+        visit.host && !isPlaced && t('hit.host', { name: visit.host }),
+        whenOf(visit),
+        carOf(visit.plate),
+      ),
+
+    visitBadges: (visit: GateVisit): GateBadge[] => [
+      ...(visit.blocked ? [{ label: t('hit.blocked'), tone: 'danger' } as const] : []),
+      ...(visit.unanswered && visit.state === 'waiting'
+        ? [{ label: t('hit.unanswered'), tone: 'warning' } as const]
+        : []),
+      ...(visit.state === 'authorised'
+        ? [{ label: t('hit.authorised'), tone: 'success' } as const]
+        : []),
+      ...(visit.overstayed ? [{ label: t('hit.overstayed'), tone: 'warning' } as const] : []),
+      ...(visit.unknown_car ? [{ label: t('hit.unknownCar'), tone: 'warning' } as const] : []),
+      ...(visit.provisional && visit.state !== 'inside'
+        ? [{ label: t('hit.provisional'), tone: 'neutral' } as const]
+        : []),
+    ],
+
+    passDetail: (pass: GatePass) =>
+      joined(
+        placeOf(pass),
+        kindOf(pass.kind),
+        pass.host && t('hit.host', { name: pass.host }),
+        pass.from_time && pass.to_time
+          ? t('hit.between', { from: pass.from_time.slice(0, 5), to: pass.to_time.slice(0, 5) })
+          : null,
+        carOf(pass.plate),
+      ),
+    /** What a button of a list says, where the line says of whom. */
+    shortOf: ({ name }: DeskAct) =>
+      t(name === 'enter' || name === 'leave' ? `short.${name}` : `act.${name}`),
+    placeOf,
+    carOf,
+    kindOf,
+  }
+}

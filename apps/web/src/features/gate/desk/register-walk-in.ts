@@ -1,0 +1,38 @@
+import { registers } from '@portaria/contract/registers/index'
+import { ApiProblem } from '../../../platform/api-problem.ts'
+import { createRecord } from '../../../register-pages/register-calls.ts'
+import { type FacePicture, sentFace } from '../entry/face-picture.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+export type WalkIn = {
+  /** Somebody who is known, or what a new visitor is registered with. */
+  visitor: { id: string } | (Body & { name: string })
+  visit: Body
+  face: FacePicture
+}
+
+/**
+ * Registers somebody who stands at the gate, and the visit that waits for an answer. A document that is
+ * known already is the person's own: they are taken as they are registered.
+ */
+export async function registerWalkIn({ visitor, visit, face }: WalkIn): Promise<void> {
+  const photo = await sentFace(face)
+  const isKnown = 'id' in visitor && typeof visitor.id === 'string'
+  const id = isKnown ? visitor.id : await newVisitor(visitor)
+  await createRecord(registers.visits, {
+    ...visit,
+    visitor_id: id,
+    ...(photo !== null && { photo_file_id: photo }),
+  })
+}
+
+async function newVisitor(visitor: Body): Promise<string> {
+  try {
+    return (await createRecord(registers.visitors, visitor)).id
+  } catch (error) {
+    const existing = error instanceof ApiProblem ? error.problem?.existing : undefined
+    if (existing === undefined) throw error
+    return existing.id
+  }
+}

@@ -1,0 +1,66 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import { asksHidden } from '@portaria/contract/define-register/look-ups'
+import type { BoxFound } from '@portaria/contract/features/gate'
+import type { SearchGroup } from '@portaria/contract/features/search'
+import { registers } from '@portaria/contract/registers/index'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { problemTextOf } from '../../../platform/problem-text.ts'
+import { searchQuery } from '../../../platform/search-query.ts'
+import { useRole } from '../../../platform/session/use-session.ts'
+import { searchDelay, useDebounced } from '../../../register-pages/use-debounced.ts'
+import { boxQuery, isPassCode, isPin } from '../gate-calls.ts'
+import { type DeskHit, deskHits } from './desk-hits.ts'
+
+/** Milliseconds without typing before the box is asked; a PIN, whose tries are counted, once it is whole. */
+const RESTS = 120
+const PIN_RESTS = 900
+
+const searched = Object.values<AnyRegister>(registers).filter(({ globalSearch }) => globalSearch)
+
+export type DeskSearch = {
+  hits: readonly DeskHit[]
+  /** Why a code lets nobody in; null where it does, or where none was typed. */
+  refusal: string | null
+  loading: boolean
+  /** Whether what is shown answers what was typed. */
+  answered: boolean
+  problem: string | null
+  /** Finds at once, for whoever pressed Enter before the answer was there. */
+  find: (typed: string) => Promise<{ box: BoxFound; hits: readonly DeskHit[] }>
+}
+
+/** Asks the desk's own search and the search of everything together. */
+export function useDeskSearch(typed: string): DeskSearch {
+  const client = useQueryClient()
+  const role = useRole()
+  const wanted = typed.trim()
+  // A document or a PIN is looked up once it is whole: each part of it would count.
+  const counted = searched.find((register) => role !== null && asksHidden(register, role, wanted))
+  const usual = isPin(wanted) ? PIN_RESTS : RESTS
+  const delay = counted ? searchDelay(counted, role, wanted, RESTS) : usual
+  // A whole code is known at once.
+  const asked = useDebounced(wanted, isPassCode(wanted) ? 0 : delay)
+  const isCode = isPassCode(asked)
+  const box = useQuery(boxQuery(asked))
+  const all = useQuery(searchQuery(isCode ? '' : asked))
+  const isShown = !all.isPending && !all.isPlaceholderData
+  const answered = asked === wanted && !box.isPending && (isCode || isShown)
+
+  const find = async (text: string) => {
+    const isWhole = isPassCode(text)
+    const [found, groups] = await Promise.all([
+      client.fetchQuery(boxQuery(text)),
+      isWhole ? Promise.resolve<SearchGroup[]>([]) : client.fetchQuery(searchQuery(text)),
+    ])
+    return { box: found, hits: deskHits(found, groups) }
+  }
+  const failed = box.error ?? all.error
+  return {
+    hits: wanted === '' ? [] : deskHits(box.data, isCode ? [] : (all.data ?? [])),
+    refusal: wanted === '' ? null : (box.data?.refusal ?? null),
+    loading: wanted !== '' && (!answered || box.isFetching || all.isFetching),
+    answered: wanted !== '' && answered,
+    problem: failed ? problemTextOf(failed).detail : null,
+    find,
+  }
+}

@@ -1,0 +1,29 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { showToast } from '@portaria/ui/toast'
+import { LogIn } from 'lucide-react'
+import { asText } from '../../../register-pages/field-kinds/field-input.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../../register-pages/register-slots.ts'
+import { EntryDialog } from './EntryDialog.tsx'
+import { useEntry } from './use-entry.ts'
+
+/** Records that the visitor enters, and asks for a document or a reason only where the server does. */
+export function CheckIn({ record }: RecordSlotProps) {
+  const { transitionWords } = useRegister()
+  const { button, done } = transitionWords('check-in')
+  const name = asText(record['guest_name'])
+  const entry = useEntry(() => showToast({ title: done, text: name, tone: 'success' }))
+  return (
+    <>
+      <Button
+        icon={LogIn}
+        {...(record['state'] === 'authorised' && { variant: 'primary' })}
+        loading={entry.busy && entry.demand === null}
+        onClick={() => entry.begin({ by: { visit_id: record.id }, name })}
+      >
+        {button}
+      </Button>
+      <EntryDialog entry={entry} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { RadioGroupField } from '@portaria/ui/fields/RadioGroupField'
+import { errorsBelow } from '../../../register-pages/field-kinds/field-input.ts'
+import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
+import { useFieldLabel } from '../../../register-pages/register-words.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { documentKinds, noDocument, type TypedDocument } from './typed-document.ts'
+
+export interface DocumentFieldsProps {
+  typed: TypedDocument
+  onChange: (typed: TypedDocument) => void
+  /** By dotted path: `cpf`, `id_doc.number`. */
+  errors: Readonly<Record<string, string>>
+}
+
+/** The document of somebody at the gate: its kind, and its number. */
+export function DocumentFields({ typed, onChange, errors }: DocumentFieldsProps) {
+  const t = gateTexts.useTexts()
+  const labelOf = useFieldLabel()
+  const { kind, value } = typed
+  const { Input } = inputOf(kind)
+  const labels = { cpf: labelOf('visitors', 'cpf'), id_doc: t('entry.otherDocument') }
+  return (
+    <>
+      <RadioGroupField
+        look="inline"
+        label={t('entry.document')}
+        value={kind}
+        onChange={(next) => onChange(noDocument(next === 'cpf' ? 'cpf' : 'id_doc'))}
+        options={documentKinds.map((one) => ({ value: one, label: labels[one] }))}
+      />
+      <Input
+        key={kind}
+        name={kind}
+        field={{ kind }}
+        label={labels[kind]}
+        required
+        value={value}
+        onChange={(next) => onChange({ kind, value: next })}
+        onBlur={() => undefined}
+        errors={errorsBelow(errors, kind)}
+        inputOf={inputOf}
+      />
+    </>
+  )
+}

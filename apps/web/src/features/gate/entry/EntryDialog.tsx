@@ -1,0 +1,143 @@
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { FormLayout } from '@portaria/ui/fields/FormLayout'
+import { TextField } from '@portaria/ui/fields/TextField'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { Camera } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useCamera } from '../../../platform/camera/use-camera.ts'
+import { useRegister } from '../../../register-pages/register-context.tsx'
+import { useFieldLabel } from '../../../register-pages/register-words.ts'
+import { useAttempt } from '../../../register-pages/use-attempt.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { DocumentFields } from './DocumentFields.tsx'
+import { FacePhoto } from './FacePhoto.tsx'
+import { noFace, sentFace } from './face-picture.ts'
+import { noDocument, sentDocument } from './typed-document.ts'
+import type { Entry, EntryDemand, EntryTicket } from './use-entry.ts'
+
+/** Asks for what an entry needs, while it needs anything. */
+export function EntryDialog({ entry }: { entry: Entry }) {
+  const { ticket, demand } = entry
+  return ticket && demand && <Demand {...{ entry, ticket, demand }} />
+}
+
+interface DemandProps {
+  entry: Entry
+  ticket: EntryTicket
+  demand: EntryDemand
+}
+
+/** The document of somebody who has shown none, a photo, or the reason of a risk that is taken. */
+function Demand({ entry, ticket, demand }: DemandProps) {
+  const t = gateTexts.useTexts()
+  const language = useLanguage()
+  const labelOf = useFieldLabel()
+  const { transitionWords } = useRegister()
+  const camera = useCamera('environment')
+  const [document, setDocument] = useState(() => noDocument('cpf'))
+  const [face, setFace] = useState(noFace)
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState<Readonly<Record<string, string>>>({})
+  const [uploading, attempt] = useAttempt()
+  const first = useRef<HTMLElement>(null)
+  const busy = entry.busy || uploading
+  const errors = { ...entry.errors, ...missing }
+  const { button } = transitionWords('check-in')
+  const asksReason = demand.warnings.length > 0
+  const shoots = camera.state === 'ready' && face.shot === null
+
+  const submit = (withPhoto: boolean) => {
+    const sent = demand.document ? sentDocument(document) : {}
+    const required = fieldText(language, 'required')
+    const wrong = {
+      ...(sent === null && { [document.kind]: required }),
+      ...(asksReason && reason.trim() === '' && { let_in_reason: required }),
+    }
+    setMissing(wrong)
+    if (Object.keys(wrong).length > 0) return
+    void attempt(async () => {
+      const shot = withPhoto && shoots ? await camera.shoot() : null
+      const picture = shot ? { shot, uploaded: null } : face
+      if (shot) setFace(picture)
+      const photo = withPhoto ? await sentFace(picture) : null
+      entry.send({
+        ...sent,
+        ...(photo !== null && { photo_file_id: photo }),
+        ...(asksReason && { let_in_reason: reason.trim() }),
+      })
+    })
+  }
+  const plain = asksReason ? t('entry.letIn') : button
+  return (
+    <Dialog
+      open
+      size="md"
+      initialFocus={first}
+      closeOnOutsidePress={false}
+      onOpenChange={() => !busy && entry.cancel()}
+      title={`${button}: ${ticket.name}`}
+      footer={
+        <>
+          <Button disabled={busy} onClick={entry.cancel}>
+            {t('cancel')}
+          </Button>
+          {shoots && (
+            <Button disabled={busy} onClick={() => submit(false)}>
+              {t(asksReason ? 'entry.letInWithoutPhoto' : 'entry.withoutPhoto')}
+            </Button>
+          )}
+          <Button
+            variant={asksReason ? 'danger' : 'primary'}
+            loading={busy}
+            {...(shoots && { icon: Camera })}
+            onClick={() => submit(true)}
+          >
+            {shoots ? t(asksReason ? 'entry.shootAndLetIn' : 'entry.shoot') : plain}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout label={button} onSubmit={() => submit(true)} className="gap-field">
+        {demand.warnings.map((code) => (
+          <Banner key={code} tone="danger" title={fieldText(language, code)} />
+        ))}
+        {asksReason && (
+          <TextField
+            label={labelOf('visits', 'let_in_reason')}
+            description={t('entry.reasonText')}
+            required
+            maxLength={200}
+            value={reason}
+            error={errors['let_in_reason']}
+            onChange={setReason}
+          />
+        )}
+        {demand.document && (
+          <>
+            <p className="text-sm text-pretty text-muted">{t('entry.documentText')}</p>
+            <div
+              // The number is what is typed next, not its kind.
+              ref={(fields) => {
+                if (!asksReason)
+                  first.current = fields?.querySelector('input:not([type=radio])') ?? null
+              }}
+              className="flex flex-col gap-field"
+            >
+              <DocumentFields typed={document} onChange={setDocument} errors={errors} />
+            </div>
+          </>
+        )}
+        <FacePhoto
+          camera={camera}
+          picture={face}
+          onChange={setFace}
+          label={labelOf('visits', 'photo_file_id')}
+          name={ticket.name}
+        />
+      </FormLayout>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Camera as CameraIcon, RotateCcw } from 'lucide-react'
+import { useCallback } from 'react'
+import type { Camera } from '../../../platform/camera/use-camera.ts'
+import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import type { FacePicture } from './face-picture.ts'
+
+export interface FacePhotoProps {
+  camera: Camera
+  picture: FacePicture
+  onChange: (picture: FacePicture) => void
+  label: string
+  /** Whose face it is. */
+  name: string
+}
+
+const field = { kind: 'image', face: true } as const
+
+/** The face of who arrived: what the camera sees, what it took, or a file where there is no camera. */
+export function FacePhoto({ camera, picture, onChange, label, name }: FacePhotoProps) {
+  const t = gateTexts.useTexts()
+  const { video, state, onPlaying, shoot } = camera
+  const { Input } = inputOf('image')
+  const take = async () => {
+    const shot = await shoot()
+    if (shot) onChange({ shot, uploaded: null })
+  }
+  if (state === 'refused') {
+    return (
+      <Input
+        name="photo_file_id"
+        {...{ field, label, inputOf }}
+        required={false}
+        value={picture.uploaded}
+        onChange={(uploaded) => onChange({ shot: null, uploaded })}
+        onBlur={() => undefined}
+        errors={{}}
+      />
+    )
+  }
+  const { shot } = picture
+  return (
+    <div className="flex max-w-96 flex-col gap-2">
+      <div className="relative aspect-4/3 w-full overflow-hidden rounded-lg bg-sunken">
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          aria-label={label}
+          onPlaying={onPlaying}
+          className="size-full object-cover"
+        />
+        {shot && <Still picture={shot} label={t('photo.taken', { name })} />}
+        {state === 'starting' && (
+          <p className="absolute inset-0 grid place-items-center text-sm text-muted">
+            {t('photo.starting')}
+          </p>
+        )}
+      </div>
+      <Button
+        icon={shot ? RotateCcw : CameraIcon}
+        disabled={state !== 'ready'}
+        onClick={() => (shot ? onChange({ shot: null, uploaded: null }) : void take())}
+        className="self-start"
+      >
+        {t(shot ? 'photo.again' : 'photo.take')}
+      </Button>
+    </div>
+  )
+}
+
+/** Shows a picture under an address of its own, which ends with it. */
+function Still({ picture, label }: { picture: Blob; label: string }) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(picture)
+      image.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [picture],
+  )
+  return <img ref={show} alt={label} className="absolute inset-0 size-full object-cover" />
+}

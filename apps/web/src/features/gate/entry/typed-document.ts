@@ -1,0 +1,21 @@
+import { inputOf } from '../../../register-pages/field-kinds/field-inputs.ts'
+
+/** The documents by which somebody is known: a Brazilian's CPF, or another one with a photo. */
+export const documentKinds = ['cpf', 'id_doc'] as const
+
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** A document as its inputs have it. */
+export type TypedDocument = { kind: DocumentKind; value: unknown }
+
+/** Nothing typed yet. */
+export function noDocument(kind: DocumentKind): TypedDocument {
+  const input = inputOf(kind)
+  return { kind, value: input.read(null, null, { kind }, inputOf) }
+}
+
+/** What is sent of it, under its kind; null where nothing was typed. */
+export function sentDocument({ kind, value }: TypedDocument): Record<string, unknown> | null {
+  const written = inputOf(kind).write(value, { kind }, inputOf)
+  return written === null || written === '' ? null : { [kind]: written }
+}

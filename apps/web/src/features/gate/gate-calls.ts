@@ -1,0 +1,88 @@
+import type {
+  Answerer,
+  BoxFound,
+  GateExpected,
+  GateLoan,
+  GateVisit,
+  Muster,
+} from '@portaria/contract/features/gate'
+import type { EntryBody } from '@portaria/contract/features/visits'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../platform/http-client.ts'
+import type { RegisterRecord } from '../../register-pages/record.ts'
+
+/** Milliseconds after which a list of the desk is asked again: who stayed too long, links of photos. */
+const MINUTE = 60_000
+
+const visitsAre = ['visits', 'visitors', 'passes', 'vehicles', 'apartments'] as const
+
+const readOf = async <Data>(path: string, signal: AbortSignal): Promise<Data> =>
+  (await callApi<{ data: Data }>(path, { signal })).data
+
+/** Who waits, who may come in and who is expected today. */
+export const expectedQuery = queryOptions({
+  queryKey: ['gate', 'expected'],
+  queryFn: ({ signal }) => readOf<GateExpected>('/gate/expected', signal),
+  meta: { madeOf: visitsAre },
+  refetchInterval: MINUTE,
+})
+
+/** Who is inside, and how many people that are. */
+export const insideQuery = queryOptions({
+  queryKey: ['gate', 'inside'],
+  queryFn: ({ signal }) =>
+    callApi<{ data: GateVisit[]; meta: { people: number } }>('/gate/inside', { signal }),
+  meta: { madeOf: visitsAre },
+  refetchInterval: MINUTE,
+})
+
+/** What is lent from cabinets. */
+export const loansQuery = queryOptions({
+  queryKey: ['gate', 'loans'],
+  queryFn: ({ signal }) => readOf<GateLoan[]>('/gate/loans', signal),
+  meta: { madeOf: ['cabinets', 'cabinet-loans'] },
+  refetchInterval: MINUTE,
+})
+
+/** Whom to look for in an emergency. */
+export const musterQuery = queryOptions({
+  queryKey: ['gate', 'muster'],
+  queryFn: ({ signal }) => readOf<Muster>('/gate/muster', signal),
+  meta: { madeOf: [...visitsAre, 'occupancies', 'residents'] },
+})
+
+/** Whom the desk calls about a unit, those who may authorise first. */
+export function answerersQuery(apartmentId: string) {
+  return queryOptions({
+    queryKey: ['gate', 'answerers', apartmentId],
+    queryFn: ({ signal }) =>
+      readOf<Answerer[]>(`/gate/apartments/${apartmentId}/answerers`, signal),
+    meta: { madeOf: ['residents', 'occupancies'] },
+  })
+}
+
+/** Codes of passes as a reader types them, and PINs. */
+export const isPassCode = (typed: string) => /^[A-Z2-7]{77}$/i.test(typed.replace(/\s/g, ''))
+export const isPin = (typed: string) => /^\d{8}$/.test(typed.replace(/\s/g, ''))
+
+/** What the box finds of its own: a pass, open visits, cars. */
+export function boxQuery(typed: string) {
+  return queryOptions({
+    queryKey: ['gate', 'box', typed],
+    queryFn: async ({ signal }) => {
+      const request = { method: 'POST' as const, body: { q: typed }, signal }
+      return (await callApi<{ data: BoxFound }>('/gate/box', request)).data
+    },
+    enabled: typed !== '',
+    // A PIN that is asked again is counted again.
+    ...(isPin(typed)
+      ? { refetchOnWindowFocus: false, retry: false }
+      : { meta: { madeOf: visitsAre } }),
+  })
+}
+
+/** Records that somebody enters, and answers the visit; throws `state_conflict` with why not. */
+export async function enter(body: EntryBody): Promise<RegisterRecord> {
+  const request = { method: 'POST' as const, body }
+  return (await callApi<{ data: RegisterRecord }>('/gate/entries', request)).data
+}

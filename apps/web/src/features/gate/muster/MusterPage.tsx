@@ -1,0 +1,84 @@
+import type { Muster } from '@portaria/contract/features/gate'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { shownZone } from '@portaria/i18n/time-zone'
+import { Button } from '@portaria/ui/actions/Button'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Page } from '@portaria/ui/layout/Page'
+import { PageHeader } from '@portaria/ui/layout/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { usePageTitle } from '../../../platform/page-title.ts'
+import { meQuery } from '../../../platform/session/me-query.ts'
+import { ListState } from '../desk/ListState.tsx'
+import { musterQuery } from '../gate-calls.ts'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { MusterUnit } from './MusterUnit.tsx'
+import { keepTicks, readTicks } from './muster-ticks.ts'
+
+/** Whom to look for in an emergency: on paper, or on a phone with a tick for each who was found. */
+export function MusterPage() {
+  const t = gateTexts.useTexts()
+  usePageTitle(t('muster.title'))
+  const query = useQuery(musterQuery)
+  const muster = query.data
+  return (
+    <Page kind="text">
+      <PageHeader
+        title={t('muster.title')}
+        description={t('muster.text')}
+        actions={
+          <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+            {t('muster.print')}
+          </Button>
+        }
+      />
+      <ListState query={query} isEmpty={muster?.units.length === 0} none={t('muster.none')} />
+      {muster && <MusterSheet muster={muster} />}
+    </Page>
+  )
+}
+
+function MusterSheet({ muster }: { muster: Muster }) {
+  const t = gateTexts.useTexts()
+  const { dateTime } = useFormats()
+  const { data: me } = useQuery(meQuery)
+  const [ticks, setTicks] = useState(readTicks)
+  const { at, people, unconfirmed, residents, units } = muster
+  const all = units.flatMap(({ visits }) => visits)
+  const found = all.filter(({ id }) => ticks.has(id)).length
+  const tick = (id: string) => {
+    const next = new Set(ticks)
+    if (!next.delete(id)) next.add(id)
+    setTicks(next)
+    keepTicks(next)
+  }
+  return (
+    <article data-sheet="list" className="flex flex-col gap-4 pb-6">
+      <header className="flex flex-col gap-2">
+        <p className="hidden text-lg font-semibold print:block">
+          {[me?.company?.name, t('muster.title')].filter(Boolean).join(' · ')}
+        </p>
+        <p className="tabular text-sm">
+          {t('muster.at', { at: dateTime(at), zone: shownZone() ?? '' })}
+        </p>
+        <p className="hidden text-sm print:block">{t('muster.text')}</p>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone="accent">{t('muster.people', { count: people })}</Badge>
+          {unconfirmed > 0 && (
+            <Badge tone="warning">{t('muster.unconfirmed', { count: unconfirmed })}</Badge>
+          )}
+          <Badge>{t('muster.residents', { count: residents })}</Badge>
+        </p>
+      </header>
+      {all.length > 0 && (
+        <p aria-live="polite" className="text-base font-medium print:hidden">
+          {t('muster.found', { found, all: all.length })}
+        </p>
+      )}
+      {units.map((unit) => (
+        <MusterUnit key={unit.title} unit={unit} ticks={ticks} onTick={tick} />
+      ))}
+    </article>
+  )
+}

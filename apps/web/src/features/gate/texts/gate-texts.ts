@@ -1,0 +1,9 @@
+import { defineTexts } from '@portaria/i18n/react/texts'
+import { pt } from './pt.ts'
+
+/** Words of the gate's desk, of entries and of the muster list. */
+export const gateTexts = defineTexts('gate', pt, {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  ar: async () => (await import('./ar.ts')).ar,
+})

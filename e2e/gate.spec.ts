@@ -1,0 +1,192 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type APIRequestContext, type Browser, chromium, type Page } from '@playwright/test'
+import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import type { InvitedGuest } from '@portaria/contract/features/visits'
+import { filmOfCode } from './camera.ts'
+import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+
+const DESK = '/apps/condominiums/gate/'
+
+/** CPFs of nobody, valid and used by no other journey. */
+const cpfs = {
+  typed: '39053344705',
+  camera: '85824236089',
+  walkIn: '71428793860',
+  blocked: '15350946056',
+}
+
+type Caller = {
+  call: <Answer>(method: 'GET' | 'POST', way: string, data?: object) => Promise<Answer>
+}
+
+async function callerOf(request: APIRequestContext, email: string): Promise<Caller> {
+  const login = await request.post('/api/v1/login', { data: { email, password } })
+  const { data } = (await login.json()) as LoginAnswer
+  const headers = { authorization: `Bearer ${data.access.original.access_token}` }
+  return {
+    async call<Answer>(method: 'GET' | 'POST', way: string, body?: object) {
+      const answer = await request.fetch(`/api/v1${way}`, { method, headers, data: body })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return ((await answer.json()) as { data: Answer }).data
+    },
+  }
+}
+
+/** Opens the desk in a browser whose camera films a code. */
+async function deskWithCamera(film: string, baseURL: string): Promise<[Browser, Page]> {
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
+  const page = await browser.newPage({ baseURL, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+  await signIn(page, 'funcionario@bosque.example')
+  await page.goto(DESK)
+  return [browser, page]
+}
+
+/** Types the document that an entry asks for, and lets in without a photo. */
+async function showDocument(page: Page, cpf: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  const number = dialog.getByRole('textbox', { name: 'CPF' })
+  await expect(number).toBeFocused()
+  await number.fill(cpf)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
+test('a day at the desk', async ({ visitor, request, baseURL }) => {
+  const resident = await callerOf(request, 'condomino@bosque.example')
+  const staff = await callerOf(request, 'sindico@bosque.example')
+  const [unit] = await resident.call<{ id: string; number: string; tower: { title: string } }[]>(
+    'GET',
+    '/apartments?per_page=1',
+  )
+  if (!unit) throw new Error('the demonstration has a unit for its resident')
+  const place = `${unit.tower.title} · ${unit.number}`
+  const guests = ['Zuleica Digitada', 'Zuleica Filmada', 'Zuleica Nomeada']
+  const invited = await resident.call<InvitedGuest[]>('POST', '/visits/invite', {
+    apartment_id: unit.id,
+    guests: guests.map((name) => ({ name })),
+  })
+  const codeOf = (name: string) => invited.find((one) => one.guest_name === name)?.code ?? ''
+
+  const page = await visitor()
+  await signIn(page, 'funcionario@bosque.example')
+  const box = page.getByRole('combobox', { name: /^Nome, apartamento, placa/ })
+  const options = page.getByRole('option')
+  const inside = page.locator('section', { hasText: 'Dentro agora' }).first()
+
+  await test.step('one press from the first screen; the box has the focus', async () => {
+    await page.getByRole('link', { name: /Buscar pessoa, unidade, placa/ }).click()
+    await expect(page).toHaveURL(new RegExp(`${DESK}$`))
+    await expect(box).toBeFocused()
+    await expect(page.getByText('Zuleica Nomeada')).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('a reader types a code and Enter: one action, and a missing document is asked', async () => {
+    await page.keyboard.insertText(codeOf('Zuleica Digitada'))
+    await page.keyboard.press('Enter')
+    await showDocument(page, cpfs.typed)
+    await expect(page.getByText('Zuleica Digitada entrou')).toBeVisible()
+    await expect(inside.getByText('Zuleica Digitada')).toBeVisible()
+    await expect(box).toBeFocused()
+  })
+
+  await test.step('the same code again says that it is used up, and offers to call', async () => {
+    await page.keyboard.insertText(codeOf('Zuleica Digitada'))
+    await expect(options.first()).toContainText('Este passe já foi usado')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 2, name: place })).toBeVisible()
+    await expect(page.getByText('Pode autorizar').first()).toBeVisible()
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(box).toHaveValue('')
+  })
+
+  await test.step('by the camera; another desk sees who came in', async () => {
+    const film = path.join(await mkdtemp(path.join(tmpdir(), 'portaria-film-')), 'code.y4m')
+    await filmOfCode(film, codeOf('Zuleica Filmada'))
+    const [browser, other] = await deskWithCamera(film, baseURL ?? '')
+    await other.getByRole('button', { name: 'Ler QR Code com a câmera' }).click()
+    const number = other.getByRole('dialog').getByRole('textbox', { name: 'CPF' })
+    await number.fill(cpfs.camera)
+    await other.getByRole('button', { name: 'Fotografar e registrar entrada' }).click()
+    await expect(other.getByText('Zuleica Filmada entrou')).toBeVisible()
+    await browser.close()
+    await expect(inside.getByText('Zuleica Filmada')).toBeVisible()
+  })
+
+  await test.step('a walk-in waits; the resident lets them in by their own page', async () => {
+    await box.fill(`${unit.tower.title} ${unit.number}`)
+    await expect(options.first()).toContainText(place)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Registrar visita' }).last()).toBeVisible()
+    await page.keyboard.press('v')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Nome de quem chegou').fill('Zacarias Sem Convite')
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.walkIn)
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog).toHaveCount(0)
+    const waiting = page.getByRole('listitem').filter({ hasText: 'Zacarias Sem Convite' })
+    await expect(waiting.getByRole('button', { name: /^Responder/ })).toBeVisible()
+    const home = await visitor({ width: 390 })
+    await signIn(home, 'condomino@bosque.example')
+    const asked = home.getByRole('listitem').filter({ hasText: 'Zacarias Sem Convite' })
+    await asked.getByRole('button', { name: 'Autorizar' }).click()
+    await expect(waiting.getByText('Autorizada', { exact: true })).toBeVisible()
+    await waiting.getByRole('button', { name: /^Entrou/ }).click()
+    await expect(page.getByText('Zacarias Sem Convite entrou')).toBeVisible()
+  })
+
+  await test.step('by name; a blocked visitor takes a reason', async () => {
+    const rows = await staff.call<{ id: string }[]>('GET', '/visitors?q=Zuleica%20Nomeada')
+    await staff.call('POST', `/visitors/${rows[0]?.id}/block`, { reason: 'Ameaçou o porteiro' })
+    await box.fill('zuleica nomeada')
+    await expect(options.first()).toContainText('Bloqueado')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('textbox', { name: 'CPF' })).toBeFocused()
+    await dialog.getByRole('textbox', { name: 'CPF' }).fill(cpfs.blocked)
+    await page.keyboard.press('Control+Enter')
+    await expect(dialog.getByText('Visitante bloqueado')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Motivo da liberação').fill('A síndica liberou por telefone')
+    await dialog.getByRole('button', { name: 'Liberar entrada' }).click()
+    await expect(page.getByText('Zuleica Nomeada entrou')).toBeVisible()
+  })
+
+  await test.step('who leaves is one press; the muster list has the others', async () => {
+    await box.fill('zuleica digitada')
+    await expect(options.first()).toContainText('Zuleica Digitada')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saída registrada')).toBeVisible()
+    await expect(inside.getByText('Zuleica Digitada')).toHaveCount(0)
+    const phone = await visitor({ width: 390, dark: true })
+    await signIn(phone, 'sindico@bosque.example')
+    await phone.goto('/apps/condominiums/gate/muster/')
+    await expect(phone.getByText('Moradores não são contados').first()).toBeVisible()
+    await expect(phone.getByText('Zuleica Digitada')).toHaveCount(0)
+    await phone.getByRole('checkbox', { name: 'Zuleica Filmada foi encontrado' }).check()
+    await phone.reload()
+    await expect(
+      phone.getByRole('checkbox', { name: 'Zuleica Filmada foi encontrado' }),
+    ).toBeChecked()
+    await expectDone(phone)
+    await expectAccessible(phone)
+    await phone.goto(DESK)
+    await expect(phone.getByRole('tab', { name: /^Dentro/ })).toBeVisible()
+    await expectDone(phone)
+    await expectAccessible(phone)
+  })
+})
