@@ -5,10 +5,14 @@ import { type Plugin, type Rolldown, transformWithOxc } from 'vite'
 
 const source = path.join(import.meta.dirname, 'src', 'platform', 'push', 'worker.ts')
 
-/** Modules whose chunks open without a network: the page, its frame, and the first screen. */
-const kept = ['main.tsx', 'app/Frame.tsx', 'app/SignedInLayer.tsx', 'app/LandingScreen.tsx'].map(
-  (file) => path.join(import.meta.dirname, 'src', file),
-)
+/** Modules whose chunks open without a network: the page, its frame, the first screen, and the desk. */
+const kept = [
+  'main.tsx',
+  'app/Frame.tsx',
+  'app/SignedInLayer.tsx',
+  'app/LandingScreen.tsx',
+  'app/GateScreen.tsx',
+].map((file) => path.join(import.meta.dirname, 'src', file))
 
 /** Kept besides: the page itself, and what it names. */
 const files = ['/', '/theme.js', '/favicon.svg', '/manifest.webmanifest', '/icon-192.png']
