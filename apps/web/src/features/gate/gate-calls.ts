@@ -40,7 +40,7 @@ export const insideQuery = queryOptions({
 export const loansQuery = queryOptions({
   queryKey: ['gate', 'loans'],
   queryFn: ({ signal }) => readOf<GateLoan[]>('/gate/loans', signal),
-  meta: { madeOf: ['cabinets', 'cabinet-loans'] },
+  meta: { madeOf: ['cabinets'] },
   refetchInterval: MINUTE,
 })
 

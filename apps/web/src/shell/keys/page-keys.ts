@@ -1,7 +1,8 @@
 import { singleKeysWork } from './single-keys.ts'
 
-/** The search box of the page's list. */
-const searchBox = () => document.querySelector<HTMLInputElement>('main [role=searchbox]')
+/** The search box of the page's list, or whatever the page says that it is searched by. */
+const searchBox = () =>
+  document.querySelector<HTMLInputElement>('main :is([role=searchbox], [data-page-search])')
 
 /** What opens each row of the page's list. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-opener]')]

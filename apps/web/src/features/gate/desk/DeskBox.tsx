@@ -70,6 +70,7 @@ export function DeskBox({ desk, words }: { desk: Desk; words: HitWords }) {
         <input
           ref={box}
           role="combobox"
+          data-page-search
           aria-label={t('box.label')}
           aria-expanded={isOpen && hits.length > 0}
           aria-controls={`${id}-list`}

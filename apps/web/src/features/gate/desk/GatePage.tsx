@@ -2,6 +2,7 @@ import { registers } from '@portaria/contract/registers/index'
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Tabs } from '@portaria/ui/display/Tabs'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
@@ -95,9 +96,11 @@ function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
   const t = gateTexts.useTexts()
   const phone = useOnPhone()
   const [tab, setTab] = useState('expected')
-  const expected = useQuery({ ...expectedQuery, enabled: phone })
-  const inside = useQuery({ ...insideQuery, enabled: phone })
-  const loans = useQuery({ ...loansQuery, enabled: phone })
+  const expected = useQuery(expectedQuery)
+  const inside = useQuery(insideQuery)
+  const loans = useQuery(loansQuery)
+  // All at once: a list that comes later would push the others down.
+  if ([expected, inside, loans].some(({ isPending }) => isPending)) return <ListsLoading />
   const list = { onAct: act, busy: busy || entry.busy }
   const arriving = (
     <div className="flex min-w-0 flex-col gap-5">
@@ -133,6 +136,16 @@ function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
         return { value, label: t(`tabs.${value}`), content, ...(count !== undefined && { count }) }
       })}
     />
+  )
+}
+
+/** Stands for the lists until all are there. */
+function ListsLoading() {
+  return (
+    <div aria-busy className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
+      <Skeleton className="h-60 w-full rounded-lg" />
+      <Skeleton className="h-60 w-full rounded-lg" />
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { useQuery } from '@tanstack/react-query'
+import { useDataTime } from '../../../shell/use-data-time.ts'
 import { insideQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { actOfVisit } from './desk.ts'
@@ -23,6 +24,10 @@ export function InsideList({ onAct, busy }: DeskListProps) {
   const query = useQuery(insideQuery)
   const visits = query.data?.data ?? []
   const people = query.data?.meta.people ?? 0
+  const told = useDataTime(
+    people === 0 ? '0' : t('inside.people', { count: people }),
+    query.dataUpdatedAt,
+  )
   const marked = visits.filter(isMarked).length
   const shown = visits
     .toSorted((one, other) => Number(isMarked(other)) - Number(isMarked(one)))
@@ -34,7 +39,7 @@ export function InsideList({ onAct, busy }: DeskListProps) {
       title={
         <span className="flex flex-wrap items-center gap-2">
           {t('inside.title')}
-          {people > 0 && <Badge>{t('inside.people', { count: people })}</Badge>}
+          {query.data && <Badge>{told}</Badge>}
           {marked > 0 && <Badge tone="warning">{t('inside.marked', { count: marked })}</Badge>}
         </span>
       }

@@ -45,8 +45,10 @@ function MusterSheet({ muster }: { muster: Muster }) {
   const { data: me } = useQuery(meQuery)
   const [ticks, setTicks] = useState(readTicks)
   const { at, people, unconfirmed, residents, units } = muster
-  const all = units.flatMap(({ visits }) => visits)
-  const found = all.filter(({ id }) => ticks.has(id)).length
+  const found = units
+    .flatMap(({ visits }) => visits)
+    .filter(({ id }) => ticks.has(id))
+    .reduce((sum, { companions }) => sum + 1 + companions, 0)
   const tick = (id: string) => {
     const next = new Set(ticks)
     if (!next.delete(id)) next.add(id)
@@ -71,9 +73,9 @@ function MusterSheet({ muster }: { muster: Muster }) {
           <Badge>{t('muster.residents', { count: residents })}</Badge>
         </p>
       </header>
-      {all.length > 0 && (
+      {people > 0 && (
         <p aria-live="polite" className="text-base font-medium print:hidden">
-          {t('muster.found', { found, all: all.length })}
+          {t('muster.found', { found, all: people })}
         </p>
       )}
       {units.map((unit) => (

@@ -106,7 +106,7 @@ export const en: Translation<typeof pt> = {
     nameRequired: 'Choose or type whom you talked to.',
   },
   walkIn: {
-    shoot: 'Take photo and record arrival',
+    shoot: 'Take photo and record',
     title: 'Record visit',
     known: 'Registered visitor',
     name: 'Name of who arrived',
@@ -121,7 +121,7 @@ export const en: Translation<typeof pt> = {
     otherDocument: 'Another document',
     letIn: 'Let in',
     reasonText: 'It is recorded, with your name.',
-    shoot: 'Take photo and record entry',
+    shoot: 'Take photo and record',
     shootAndLetIn: 'Take photo and let in',
     withoutPhoto: 'Record without a photo',
     letInWithoutPhoto: 'Let in without a photo',

@@ -111,7 +111,7 @@ export const es: Translation<typeof pt> = {
     nameRequired: 'Elija o escriba con quién habló.',
   },
   walkIn: {
-    shoot: 'Tomar foto y registrar llegada',
+    shoot: 'Tomar foto y registrar',
     title: 'Registrar visita',
     known: 'Visitante ya registrado',
     name: 'Nombre de quien llegó',
@@ -126,7 +126,7 @@ export const es: Translation<typeof pt> = {
     otherDocument: 'Otro documento',
     letIn: 'Dejar entrar',
     reasonText: 'Queda registrado, con su nombre.',
-    shoot: 'Tomar foto y registrar entrada',
+    shoot: 'Tomar foto y registrar',
     shootAndLetIn: 'Tomar foto y dejar entrar',
     withoutPhoto: 'Registrar sin foto',
     letInWithoutPhoto: 'Dejar entrar sin foto',
