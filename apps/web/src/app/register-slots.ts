@@ -12,8 +12,8 @@ import { registerSlots } from '../registers/index.ts'
 /** Slots of registers and features on the default pages, in the order shown. */
 export const filledSlots: readonly SlotsByRegister[] = [
   occupancySlots,
-  visitSlots,
   gateSlots,
+  visitSlots,
   registerSlots,
   membershipSlots,
   invitationSlots,

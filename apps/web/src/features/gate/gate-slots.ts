@@ -7,6 +7,6 @@ export const gateSlots: SlotsByRegister = {
     recordTransitions: {
       'check-in': lazyCode(async () => (await import('./entry/CheckIn.tsx')).CheckIn),
     },
-    recordAside: [lazyCode(async () => (await import('./entry/EntryNotes.tsx')).EntryNotes)],
+    recordPanels: [lazyCode(async () => (await import('./entry/EntryNotes.tsx')).EntryNotes)],
   },
 }
