@@ -1,5 +1,6 @@
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { newId } from '@portaria/contract/value-types/uuid'
 import { useLanguage } from '@portaria/i18n/react/texts'
 import { Button } from '@portaria/ui/actions/Button'
 import { FieldRow, FormLayout } from '@portaria/ui/fields/FormLayout'
@@ -15,7 +16,7 @@ import { useFieldLabel } from '../../../register-pages/register-words.ts'
 import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { DocumentFields } from '../entry/DocumentFields.tsx'
 import { FacePhoto } from '../entry/FacePhoto.tsx'
-import { noFace } from '../entry/face-picture.ts'
+import { faceId, noFace, uploadedFace } from '../entry/face-picture.ts'
 import { noDocument, sentDocument } from '../entry/typed-document.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import type { WalkInStart } from './desk.ts'
@@ -49,6 +50,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
     plate: start.plate,
   })
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [visitId] = useState(newId)
   const [busy, attempt] = useAttempt()
 
   const sent = (field: VisitField) => {
@@ -72,7 +74,11 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
     void attempt(async () => {
       const host = start.host && start.apartment && sent('apartment_id') === start.apartment.id
       const shot = withPhoto && shoots ? await camera.shoot() : null
+      const taken = shot ? { shot, uploaded: null } : face
+      const picture = withPhoto ? await uploadedFace(taken) : noFace
+      setFace(picture)
       const visit = {
+        id: visitId,
         kind: typed.kind,
         apartment_id: sent('apartment_id'),
         employee_id: sent('employee_id'),
@@ -85,7 +91,7 @@ export function WalkInDialog({ start, onDone, onClose }: WalkInDialogProps) {
         await registerWalkIn({
           visitor: known ?? { name: name.trim(), ...papers },
           visit,
-          face: shot ? { shot, uploaded: null } : withPhoto ? face : noFace,
+          photoId: faceId(picture),
         })
         onDone()
       } catch (error) {

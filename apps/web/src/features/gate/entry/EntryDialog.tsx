@@ -14,7 +14,7 @@ import { useAttempt } from '../../../register-pages/use-attempt.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
 import { DocumentFields } from './DocumentFields.tsx'
 import { FacePhoto } from './FacePhoto.tsx'
-import { noFace, sentFace } from './face-picture.ts'
+import { faceId, noFace, uploadedFace } from './face-picture.ts'
 import { noDocument, sentDocument } from './typed-document.ts'
 import type { Entry, EntryDemand, EntryTicket } from './use-entry.ts'
 
@@ -60,9 +60,10 @@ function Demand({ entry, ticket, demand }: DemandProps) {
     if (Object.keys(wrong).length > 0) return
     void attempt(async () => {
       const shot = withPhoto && shoots ? await camera.shoot() : null
-      const picture = shot ? { shot, uploaded: null } : face
-      if (shot) setFace(picture)
-      const photo = withPhoto ? await sentFace(picture) : null
+      const taken = shot ? { shot, uploaded: null } : face
+      const picture = withPhoto ? await uploadedFace(taken) : noFace
+      setFace(picture)
+      const photo = faceId(picture)
       entry.send({
         ...sent,
         ...(photo !== null && { photo_file_id: photo }),

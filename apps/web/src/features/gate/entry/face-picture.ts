@@ -3,16 +3,19 @@ import { cutOut, readPicture } from '../../../register-pages/field-kinds/picture
 import { uploadPicture } from '../../../register-pages/field-kinds/pictures/upload-picture.ts'
 import { asImage } from '../../../register-pages/record.ts'
 
-/** A face: taken now and not sent yet, or uploaded as a file. */
+/** A face: taken now, uploaded, or both. */
 export type FacePicture = { shot: Blob | null; uploaded: unknown }
 
 export const noFace: FacePicture = { shot: null, uploaded: null }
 
-/** The id of the picture, which is uploaded where it is not yet; null without one. */
-export async function sentFace({ shot, uploaded }: FacePicture): Promise<string | null> {
-  if (shot === null) return asImage(uploaded)?.id ?? null
-  const read = await readPicture(shot)
+/** The id of an uploaded face; null without one. */
+export const faceId = ({ uploaded }: FacePicture): string | null => asImage(uploaded)?.id ?? null
+
+/** Uploads a face that was taken and is not uploaded yet, so that a second try sends the same one. */
+export async function uploadedFace(face: FacePicture): Promise<FacePicture> {
+  if (face.shot === null || faceId(face) !== null) return face
+  const read = await readPicture(face.shot)
   const square = await cutOut(read, cropWhole)
   read.close()
-  return square && (await uploadPicture('visits', square)).id
+  return square ? { shot: face.shot, uploaded: await uploadPicture('visits', square) } : face
 }
