@@ -14,6 +14,7 @@ import { changeStateIn } from '../../register-endpoints/transitions.ts'
 import { createRecord } from '../../register-endpoints/write-records.ts'
 import { identify } from './identification.ts'
 import { type CodedPass, passOfCode, passOfPin } from './pass-codes.ts'
+import { type TypedEntry, typedEntry } from './typed-entry.ts'
 
 /** Entries at the desk (domain.md section 3, visitors; section 6, `/gate/entries`). */
 export type EntriesService = {
@@ -38,14 +39,15 @@ export function entriesService(
 
   return {
     async enter(actor, body) {
+      const typed = typedEntry(body)
       const ticket = await database.inTenant(actor, (context) => ticketOf(keys, context, body))
       // Thrown after its transaction: a wrong PIN stays counted.
       if (ticket === null) throw passProblem('pass_unknown')
-      await identify(database, visitors, actor, ticket, body)
+      await identify(database, visitors, actor, ticket, typed.document)
       try {
         return await database.inTenant(actor, async (context) => {
-          const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, body))
-          return checkIn(visits, context, visitId, body)
+          const visitId = ticket.visitId ?? (await visitOfPass(visits, context, ticket, typed))
+          return changeStateIn(visits, context, visitId, 'check-in', typed.ofVisit)
         })
       } catch (error) {
         const refusal = await explained(database, actor, ticket, error)
@@ -100,7 +102,7 @@ async function visitOfPass(
   visits: Machinery,
   context: TenantContext,
   { passId }: Ticket,
-  body: EntryBody,
+  typed: TypedEntry,
 ): Promise<string> {
   const { queries, actor } = context
   const pass = await queries.one(sql<Record<string, unknown>>`
@@ -108,6 +110,7 @@ async function visitOfPass(
       companions, guest_name, now() AS now
     FROM passes WHERE tenant_id = ${actor.tenantId} AND id = ${passId}`)
   const { guest_name, now, host_id, ...own } = pass
+  const { let_in_reason: _, ...typedOfVisit } = typed.ofVisit
   const set = {
     guest_name,
     pass_id: passId,
@@ -117,28 +120,8 @@ async function visitOfPass(
     answered_by_id: actor.userId,
     answered_through: 'pass',
   }
-  const { record } = await createRecord(visits, context, { ...own, ...typedOf(body) }, set)
+  const { record } = await createRecord(visits, context, { ...own, ...typedOfVisit }, set)
   return String(record['id'])
-}
-
-/** What was typed at the desk of the visit itself. */
-function typedOf({ plate, companions, photo_file_id: photo }: EntryBody): Record<string, unknown> {
-  return {
-    ...(plate != null && { plate }),
-    ...(companions != null && { companions }),
-    ...(photo != null && { photo_file_id: photo }),
-  }
-}
-
-function checkIn(
-  visits: Machinery,
-  context: TenantContext,
-  visitId: string,
-  body: EntryBody,
-): Promise<Record<string, unknown>> {
-  const { let_in_reason: reason } = body
-  const asked = { ...typedOf(body), ...(reason && { let_in_reason: reason }) }
-  return changeStateIn(visits, context, visitId, 'check-in', asked)
 }
 
 /** Of two desks that used one pass the later learns that it is used up, not that a state changed. */

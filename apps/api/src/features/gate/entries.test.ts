@@ -217,6 +217,28 @@ describe('entries at the desk', () => {
     expect(two.status).toBe(200)
   })
 
+  it('of one guest whose document two desks type at once are one, and no error of the document', async () => {
+    const pass = await invite()
+    const cpf = nextCpf()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => enter({ code: pass.code, cpf })))
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([200, 409, 409, 409])
+  })
+
+  it('read what is typed as the registers do, before anything is done', async () => {
+    const pass = await invite()
+    const typed = { code: pass.code, plate: 'xyz', cpf: '111.111.111-11' }
+    const { status, body } = await enter(typed)
+    expect([status, body.errors.map(({ field }) => field).toSorted()]).toMatchObject([
+      422,
+      ['cpf', 'plate'],
+    ])
+    const kind = { code: pass.code, id_doc: { kind: 'nothing', number: '1' } }
+    expect((await enter(kind)).status).toBe(422)
+    const entered = await enter({ code: pass.code, plate: 'abc-1234', cpf: nextCpf() })
+    expect(entered.body.data).toMatchObject({ state: 'inside', plate: 'ABC1234' })
+  })
+
   it('are the gate’s alone', async () => {
     const pass = await invite()
     const own = await world.test

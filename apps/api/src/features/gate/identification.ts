@@ -1,11 +1,10 @@
 import type { Actor } from '@portaria/contract/actor'
-import type { EntryBody } from '@portaria/contract/features/visits'
-import { cpf as cpfType } from '@portaria/contract/value-types/cpf'
 import { sql } from 'kysely'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
-import { fieldProblem, ProblemError } from '../../platform/problem.ts'
+import { ProblemError } from '../../platform/problem.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { updateRecord } from '../../register-endpoints/write-records.ts'
+import type { TypedEntry } from './typed-entry.ts'
 
 type Visitor = { id: string; version: number; provisional: boolean | null }
 
@@ -19,11 +18,11 @@ export async function identify(
   database: AppDatabase,
   visitors: Machinery,
   actor: Actor,
-  { visitId, passId }: { visitId: string | null; passId: string | null },
-  { cpf, id_doc }: Pick<EntryBody, 'cpf' | 'id_doc'>,
+  ticket: { visitId: string | null; passId: string | null },
+  document: TypedEntry['document'],
 ): Promise<void> {
-  const document = documentOf(cpf, id_doc)
   if (document === null) return
+  const { visitId, passId } = ticket
   const visitor = await database.inTenant(actor, ({ queries, actor: { tenantId } }) =>
     queries.first(sql<Visitor>`
       SELECT v.id, v.version, v.provisional FROM visitors v
@@ -35,22 +34,13 @@ export async function identify(
   try {
     await updateRecord(visitors, actor, visitor.id, visitor.version, document)
   } catch (error) {
-    const known =
-      error instanceof ProblemError && error.code === 'duplicate' && error.details.existing
+    if (!(error instanceof ProblemError)) throw error
+    // Another desk has typed something meanwhile, most often the same document.
+    if (error.code === 'stale') return identify(database, visitors, actor, ticket, document)
+    const known = error.code === 'duplicate' && error.details.existing
     if (!known) throw error
     await merge(database, visitors, actor, visitor.id, known.id)
   }
-}
-
-function documentOf(
-  cpf: string | null | undefined,
-  idDoc: EntryBody['id_doc'],
-): Record<string, unknown> | null {
-  if (idDoc != null) return { id_doc: idDoc }
-  if (cpf == null || cpf.trim() === '') return null
-  const parsed = cpfType.parse(cpf)
-  if (!parsed.ok) throw fieldProblem('cpf', parsed.code)
-  return { cpf: parsed.value }
 }
 
 /** The register's own action, in a transaction of its own. */

@@ -1,0 +1,46 @@
+import { fieldSchema, issuesToCodes } from '@portaria/contract/define-register/validation'
+import type { EntryBody } from '@portaria/contract/features/visits'
+import { visitors } from '@portaria/contract/registers/visitors/visitors'
+import { visits } from '@portaria/contract/registers/visits/visits'
+import * as z from 'zod/mini'
+import { problem } from '../../platform/problem.ts'
+
+const { cpf, id_doc } = visitors.fields
+const { plate, companions, photo_file_id, let_in_reason } = visits.fields
+const { readOnly: _, ...reason } = let_in_reason
+
+/** What is typed at the desk, each as the register of its field reads it. */
+const typedFields = z.object({
+  cpf: fieldSchema(cpf),
+  id_doc: fieldSchema(id_doc),
+  plate: fieldSchema(plate),
+  companions: fieldSchema(companions),
+  photo_file_id: fieldSchema(photo_file_id),
+  let_in_reason: fieldSchema(reason),
+})
+
+export type TypedEntry = {
+  /** The document that was shown: a CPF or another one. */
+  document: Readonly<Record<string, unknown>> | null
+  /** What is kept with the visit; what was left empty stays as it was. */
+  ofVisit: Readonly<Record<string, unknown>>
+}
+
+/** Reads what was typed, in its normal form; throws `validation` with the fields that are wrong. */
+export function typedEntry(body: EntryBody): TypedEntry {
+  const names = Object.keys(typedFields.shape) as (keyof typeof typedFields.shape &
+    keyof EntryBody)[]
+  const given = names.filter((name) => body[name] != null && body[name] !== '')
+  const read = typedFields.safeParse(Object.fromEntries(given.map((name) => [name, body[name]])))
+  if (!read.success) {
+    throw problem('validation', { errors: issuesToCodes(read.error.issues, body) })
+  }
+  const { cpf: typedCpf, id_doc: typedDoc, ...rest } = read.data
+  const ofVisit = Object.entries(rest).filter(([, value]) => value != null)
+  return { document: documentOf(typedCpf, typedDoc), ofVisit: Object.fromEntries(ofVisit) }
+}
+
+function documentOf(typedCpf: unknown, typedDoc: unknown): TypedEntry['document'] {
+  if (typedDoc != null) return { id_doc: typedDoc }
+  return typedCpf == null ? null : { cpf: typedCpf }
+}
