@@ -97,6 +97,7 @@ export const passes = defineRegister({
     { section: 'arrival', fields: ['companions', 'plate'] },
     { section: 'progress', fields: ['state', 'revoked_at'] },
   ],
+  needsProof: { export: true },
   access: {
     admin: { may: [...kept, 'history', 'export'], updates: changeable },
     sindico: { may: [...kept, 'history', 'export'], updates: changeable },

@@ -125,6 +125,7 @@ export const visits = defineRegister({
       fields: ['state'],
     },
   ],
+  needsProof: { export: true },
   access: {
     // What happened at the gate is not imported: rows come from invitations and from the desk.
     admin: { may: [...kept, 'history', 'export'], updates: changeable },

@@ -57,9 +57,11 @@ describe('what takes a proof of who one is', () => {
       .map(({ method, url }) => `${method} ${url.replace('/api/v1', '')}`)
     expect(taking.toSorted()).toEqual([
       'GET /employees/export',
+      'GET /passes/export',
       'GET /residents/export',
       'GET /service-providers/export',
       'GET /visitors/export',
+      'GET /visits/export',
       'PATCH /me/second-factor/passkeys/:id',
       'POST /me/second-factor/passkeys',
       'POST /me/second-factor/passkeys/challenge',
