@@ -9,7 +9,9 @@ test('people whom residents propose are refused together and accepted one by one
   const rows = page.getByRole('row')
 
   await test.step('the first screen leads to whoever waits', async () => {
-    const line = page.getByRole('listitem').filter({ hasText: 'Aguarda aprovação' })
+    const line = page
+      .getByRole('listitem')
+      .filter({ hasText: /Aguarda aprovação: .* de moradores/ })
     await expect(line).toContainText(/Aguarda aprovação: \d+ cadastros? de moradores/)
     await line.getByRole('link', { name: 'Conferir' }).press('Enter')
     await expect(page).toHaveURL(/filter\[approval\]=pending|approval/)

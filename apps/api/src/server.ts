@@ -172,7 +172,8 @@ function assemble(
       secret,
       publicUrl,
       hosts: environment.pushHosts,
-      loopback: environment.seed === 'demo',
+      // In production a subscription to the server's own machine would reach what is not for residents.
+      loopback: environment.seed === 'demo' && !environment.production,
     }),
     liveEventLog: liveEventLog(system, signals),
     logger: { level: environment.logLevel, serializers: { err: loggedError } },

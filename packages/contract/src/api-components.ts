@@ -10,3 +10,14 @@ export function componentName(name: string): string {
 
 /** A moment as answers write it: `2026-11-22T20:55:00.000Z`. */
 export const moment = z.iso.datetime()
+
+/**
+ * A moment as somebody sends it. Years that nobody means are refused, since the database or whoever
+ * adds hours to them fails, and so are parts of a second smaller than are kept.
+ */
+export const typedMoment = z.iso.datetime({ abort: true }).check(
+  // No pattern of its own: the document says `date-time` and no more.
+  z.refine((typed) => /^(?:19\d\d|2[01]\d\d|2200)-[^.]*(?:\.\d{1,3})?Z$/.test(typed), {
+    error: 'invalid_format',
+  }),
+)

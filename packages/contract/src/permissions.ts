@@ -62,7 +62,9 @@ export const bulkOperations = ['activate', 'inactivate', 'delete'] as const
 
 export function bulkActions({ states, actions = {} }: AnyRegister): string[] {
   const own = Object.keys(actions).filter((name) => actions[name]?.bulk)
-  return [...bulkOperations, ...Object.keys(states?.transitions ?? {}), ...own]
+  const transitions = Object.entries(states?.transitions ?? {})
+  const many = transitions.flatMap(([name, { single }]) => (single ? [] : [name]))
+  return [...bulkOperations, ...many, ...own]
 }
 
 /**
@@ -71,7 +73,9 @@ export function bulkActions({ states, actions = {} }: AnyRegister): string[] {
  * remove where it removes.
  */
 export function mayBulk(role: Role, register: AnyRegister, action: string): boolean {
-  const isOwn = register.states?.transitions[action] ?? register.actions?.[action]?.bulk
+  const transition = register.states?.transitions[action]
+  if (transition?.single) return false
+  const isOwn = transition ?? register.actions?.[action]?.bulk
   if (isOwn) return mayAct(role, register, action)
   const { may: operations, updates } = rightsIn(register, role)
   const hasStatus = register.scope === 'tenant' && updates?.includes('status')

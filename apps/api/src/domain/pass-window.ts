@@ -39,6 +39,17 @@ export type PassRefusal =
 
 const MINUTES_A_DAY = 1440
 
+/** Days for which a pass may hold at most: what is given once is looked at again each year. */
+const MOST_DAYS = 366
+
+/** Whether a pass would hold for longer than one may. */
+export function isTooLong(from: unknown, to: unknown): boolean {
+  const [start, end] = [from, to].map((moment) =>
+    moment instanceof Date ? moment.getTime() : Date.parse(String(moment)),
+  )
+  return Number(end) - Number(start) > MOST_DAYS * MINUTES_A_DAY * 60_000
+}
+
 /**
  * What stands against a pass at a moment; null where it holds (reference.md D13, D22). `toleranceMin`
  * is given before and after its window and its hours. Hours that end before they begin end on the next

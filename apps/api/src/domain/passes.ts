@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { readLocalMoment } from './local-moment.ts'
+import { holdsToday, livesToday, todayOf } from './occupancies.ts'
 import { keepsDays, type PassRefusal, type PassTerms, passRefusal } from './pass-window.ts'
-import { livesIn, readVisitSettings } from './visits.ts'
+import { mayAuthorize, readVisitSettings } from './visits.ts'
 
 export type StoredPass = PassTerms & {
   readonly id: string
   readonly generation: number
   readonly apartment_id: string | null
   readonly host_id: string | null
+  readonly employee_id: string | null
 }
 
 /** Why a pass lets nobody in; codes of the field `pass`. */
@@ -20,7 +22,7 @@ export const passProblem = (
   code: EntryRefusal | 'pass_required' | 'pass_unknown' | 'pass_wrong_destination',
 ) => problem('state_conflict', { errors: [{ field: 'pass', code }] })
 
-const terms = sql`id, apartment_id, host_id, state, status, valid_from, valid_to, uses_allowed,
+const terms = sql`id, apartment_id, host_id, employee_id, state, status, valid_from, valid_to, uses_allowed,
   uses_done, weekdays, from_time, to_time, on_holidays,
   (SELECT s.generation FROM pass_secrets s
     WHERE s.tenant_id = passes.tenant_id AND s.pass_id = passes.id) AS generation`
@@ -41,8 +43,8 @@ export function findPass(
 }
 
 /**
- * What stands against using a pass now; null where nothing does. A pass ends with the household of who
- * gave it: a resident who has moved out lets nobody in.
+ * What stands against using a pass now; null where nothing does. A pass ends with the household and the
+ * right of who gave it: a resident who has moved out, or may authorise visitors no more, lets nobody in.
  */
 export async function refusalNow(
   context: TenantContext,
@@ -51,8 +53,32 @@ export async function refusalNow(
   const { tolerance_min: tolerance } = await readVisitSettings(context)
   const moment = await readLocalMoment(context, { withHolidays: keepsDays(pass) })
   const refusal = passRefusal(pass, moment, tolerance)
-  if (refusal !== null || pass.host_id === null || pass.apartment_id === null) return refusal
-  return (await livesIn(context, pass.host_id, pass.apartment_id)) ? null : 'pass_host_gone'
+  if (refusal !== null) return refusal
+  return (await stillGiven(context, [pass.id])).has(pass.id) ? null : 'pass_host_gone'
+}
+
+/**
+ * What stands against using each of some live passes now, by its id, as `refusalNow` judges one: in the
+ * same few statements whatever their number. Without an entry is what is no live pass of the company.
+ */
+export async function refusalsNow(
+  context: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, EntryRefusal | null>> {
+  if (ids.length === 0) return new Map()
+  const { queries, actor } = context
+  const found = await queries.all(sql<StoredPass>`
+    SELECT ${terms} FROM passes
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${[...ids]}::uuid[]) AND deleted_at IS NULL`)
+  const { tolerance_min: tolerance } = await readVisitSettings(context)
+  const moment = await readLocalMoment(context, { withHolidays: found.some(keepsDays) })
+  const given = await stillGiven(context, ids)
+  return new Map(
+    found.map((pass) => [
+      pass.id,
+      passRefusal(pass, moment, tolerance) ?? (given.has(pass.id) ? null : 'pass_host_gone'),
+    ]),
+  )
 }
 
 /**
@@ -68,4 +94,37 @@ export async function spendPass(context: TenantContext, id: string): Promise<voi
     UPDATE passes SET uses_done = uses_done + 1, version = version + 1, updated_at = now(),
       updated_by = ${actor.userId}
     WHERE tenant_id = ${actor.tenantId} AND id = ${id}`)
+}
+
+/**
+ * The passes of some ids whose destination is still that of whom they were given for. An employee works
+ * here. The host lives in the unit, and may authorise visitors where the pass is by their own login.
+ * Where the desk named no host, somebody is left of those who could authorise when it was made, if there
+ * was anybody.
+ */
+async function stillGiven(
+  { queries, actor }: TenantContext,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const [o, today] = [sql.ref('o'), todayOf(actor)]
+  const ofUnit = sql`o.tenant_id = p.tenant_id AND o.apartment_id = p.apartment_id`
+  const madeOn = sql`(p.created_at AT TIME ZONE t.time_zone)::date`
+  const couldAnswer = sql`${ofUnit} AND o.deleted_at IS NULL AND o.may_authorize_visitors
+    AND o.relation <> 'landlord' AND o.starts_on <= ${madeOn}
+    AND (o.ends_on IS NULL OR o.ends_on >= ${madeOn})`
+  const given = await queries.all(sql<{ id: string }>`
+    SELECT p.id FROM passes p JOIN tenants t ON t.id = p.tenant_id
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[]) AND CASE
+      WHEN p.employee_id IS NOT NULL THEN EXISTS (SELECT 1 FROM employees e
+        WHERE e.tenant_id = p.tenant_id AND e.id = p.employee_id AND e.deleted_at IS NULL
+          AND e.status = 'ATIVO' AND e.employment = 'active')
+      WHEN p.host_id IS NOT NULL THEN EXISTS (SELECT 1 FROM occupancies o
+        WHERE ${ofUnit} AND o.resident_id = p.host_id AND ${livesToday(o, today)}
+          AND (${mayAuthorize(o, actor)} OR NOT EXISTS (SELECT 1 FROM memberships m
+            WHERE m.tenant_id = p.tenant_id AND m.user_id = p.created_by
+              AND m.role = 'condomino' AND m.resident_id = p.host_id)))
+      ELSE NOT EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer})
+        OR EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer} AND ${holdsToday(o, today)})
+      END`)
+  return new Set(given.map(({ id }) => id))
 }

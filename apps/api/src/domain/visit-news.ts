@@ -14,7 +14,6 @@ export type VisitNews = {
   place: string
   apartment_id: string | null
   employee_id: string | null
-  created_by: string | null
   answered_through: string | null
   answered_name: string | null
   /** Who answered by a login of their own. */
@@ -27,7 +26,7 @@ export function readNews(
   ids: readonly string[],
 ): Promise<VisitNews[]> {
   return queries.all(sql<VisitNews>`
-    SELECT v.id, v.guest_name, v.kind, v.state, v.apartment_id, v.employee_id, v.created_by,
+    SELECT v.id, v.guest_name, v.kind, v.state, v.apartment_id, v.employee_id,
       v.answered_through, v.answered_name, u.name AS answered_by,
       coalesce(
         (SELECT concat_ws(' · ', t.name, a.number) FROM apartments a
@@ -47,6 +46,18 @@ export async function gateUsers(context: TenantContext): Promise<string[]> {
 
 const about = ({ id }: VisitNews) => ({ register: 'visits', id }) as const
 const wordsOf = ({ guest_name: visitor, place }: VisitNews) => ({ visitor, place })
+
+/** Seconds after which a visit that waits or is authorised, and does not come in, is over. */
+export const STALE_S = 24 * 3600
+
+/** Has a visit ended that does not come in; of two plans for it the later counts. */
+const planStale = (context: TenantContext, { id }: VisitNews) =>
+  enqueueJob(context, {
+    task: 'end_stale_visit',
+    data: { visitId: id },
+    key: id,
+    afterS: STALE_S,
+  })
 
 /**
  * Asks everybody who may answer for a visit that waits, and has the gate told where nobody does within
@@ -71,6 +82,7 @@ export async function announceWaiting(
       key: visit.id,
       afterS: limit * 60,
     })
+    await planStale(context, visit)
   }
 }
 
@@ -79,6 +91,7 @@ export async function settleAnswers(context: TenantContext, ids: readonly string
   for (const visit of await readNews(context, ids)) {
     const by = visit.answered_name ?? visit.answered_by ?? ''
     const answer = visit.state
+    if (visit.state === 'authorised') await planStale(context, visit)
     await withdraw(context, { kind: 'visit_waiting', key: visit.id, outcome: { answer, by } })
     await withdraw(context, { kind: 'visit_unanswered', key: visit.id, outcome: {} })
     if (visit.answered_through !== 'app' || visit.state === 'cancelled') continue
@@ -101,11 +114,10 @@ export async function announceEntry(context: TenantContext, ids: readonly string
   for (const visit of await readNews(context, ids)) {
     await withdraw(context, { kind: 'visit_answered', key: visit.id, outcome: {} })
     if (visit.kind !== 'official') {
-      const inviter = visit.created_by === null ? [] : [visit.created_by]
-      const others = (await whoAnswers(context, visit)).concat(inviter)
+      const household = await whoAnswers(context, visit)
       await notify(context, {
         kind: 'visit_arrived',
-        recipients: others.filter((user) => user !== context.actor.userId),
+        recipients: household.filter((user) => user !== context.actor.userId),
         subject: about(visit),
         words: wordsOf(visit),
         key: visit.id,

@@ -11,19 +11,22 @@ const zoneOf = ({ tenantId }: TenantActor): Sql =>
   sql`(SELECT t.time_zone FROM tenants t WHERE t.id = ${tenantId})`
 
 /**
- * Rows of visits, passes or item permits that a condomino may know: their own, and those of the units
- * where they may authorise visitors, from the day on which they moved in. Who came before them, who
+ * Rows of visits, passes or item permits that a condomino may know: what they made for their unit while
+ * they lived there, and all of the units where they may authorise visitors, from the day on which they
+ * moved in. What somebody made as síndico or at the gate is not theirs as a resident. Who came before them, who
  * visits another household and who visits a landlord's tenant is not theirs to know (reference.md,
  * rule 38).
  */
-export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => sql`(
-  ${row}.created_by = ${actor.userId}
-  OR EXISTS (
+export const ofOwnPermits = (row: Sql, actor: TenantActor): Sql => {
+  const madeOn = sql`(${row}.created_at AT TIME ZONE ${zoneOf(actor)})::date`
+  return sql`EXISTS (
     SELECT 1 FROM occupancies o
     WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${ownPerson(actor)}
-      AND o.apartment_id = ${row}.apartment_id AND o.may_authorize_visitors
-      AND ${livesToday(sql.ref('o'), todayOf(actor))}
-      AND (${row}.created_at AT TIME ZONE ${zoneOf(actor)})::date >= o.starts_on))`
+      AND o.apartment_id = ${row}.apartment_id AND o.deleted_at IS NULL
+      AND o.relation <> 'landlord' AND o.starts_on <= ${madeOn}
+      AND (o.ends_on IS NULL OR o.ends_on >= ${madeOn})
+      AND (${row}.created_by = ${actor.userId} OR (${mayAuthorize(sql.ref('o'), actor)})))`
+}
 
 /** The same without officials: whoever they come for is not warned. */
 export const ofOwnVisits = (row: Sql, actor: TenantActor): Sql =>

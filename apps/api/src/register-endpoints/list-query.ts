@@ -195,7 +195,8 @@ function parseAsField(field: Field, value: string) {
 /**
  * Every word must be in the row's own search text, in that of a row it refers to, or in what lists show
  * of rows that refer to it. A whole plate
- * or the like also matches its row, and a person's document for actors who may see it.
+ * or the like also matches its row, and a person's document for actors who may see it. What reads null
+ * to the actor finds nothing: a hit would tell its value.
  */
 function searchFor(
   register: AnyRegister,
@@ -205,10 +206,17 @@ function searchFor(
 ): Sql[] {
   const words = searchWords(typed)
   if (words.length === 0) return []
-  const own = register.list.search.some((name) => register.fields[name]?.kind !== 'reference')
+  const isSeen = (name: string) => {
+    const field = register.fields[name]
+    return field !== undefined && !isHiddenFrom(register, actor.role, field)
+  }
+  const isReference = (name: string) => register.fields[name]?.kind === 'reference'
+  const columns = register.list.search.filter((name) => !isReference(name))
+  // The stored text has all columns in one: it is searched by whoever sees each of them.
+  const own = columns.length > 0 && columns.every(isSeen)
   const references = register.list.search.flatMap((name) => {
     const field = register.fields[name]
-    return field?.kind === 'reference' && field.register
+    return field?.kind === 'reference' && field.register && isSeen(name)
       ? [{ name, field, target: registers[field.register] }]
       : []
   })
@@ -225,11 +233,11 @@ function searchFor(
         finds ? [sql`r.id IN (${finds(pattern, actor)})`] : [],
       ),
     ]
-    return sql`(${sql.join(places, sql` OR `)})`
+    return places.length > 0 ? sql`(${sql.join(places, sql` OR `)})` : sql`false`
   })
   const exact = Object.keys(register.fields).flatMap((name) => {
     const whole = kindOf(register, name).wholeValue?.(typed) ?? null
-    if (whole === null) return []
+    if (whole === null || !isSeen(name)) return []
     return [sql`${keyColumn(register, name, row)} = ${keyOfValue(register, name, whole)}`]
   })
   if (seesSensitive(register, actor.role)) exact.push(...documentMatches(register, typed))

@@ -53,6 +53,8 @@ export type RecordRuleName =
   | 'momentsInOrder'
   | 'officialHasAuthority'
   | 'hoursInPairs'
+  | 'usesStayAllowed'
+  | 'neverOfOfficials'
 
 /** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
 export type SectionConditionName = 'ofMinors' | 'ofOutsourced' | 'ofCompanies' | 'ofPeople'

@@ -114,6 +114,14 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     if ((from == null) === (to == null)) return null
     return { field: from == null ? 'from_time' : 'to_time', code: 'required' }
   },
+  // What a pass let in already is not taken back.
+  usesStayAllowed: ({ uses_allowed: allowed, uses_done: done }) =>
+    typeof allowed === 'number' && typeof done === 'number' && allowed < done
+      ? { field: 'uses_allowed', code: 'out_of_range' }
+      : null,
+  // A pass would let an official in without the badge and the authority that the desk records.
+  neverOfOfficials: ({ kind }) =>
+    kind === 'official' ? { field: 'kind', code: 'not_allowed' } : null,
   lentToAnother: ({ apartment_id: owner, lent_to_id: borrower }) =>
     borrower != null && borrower === owner ? { field: 'lent_to_id', code: 'lent_to_owner' } : null,
   // reference.md B12: a company by its CNPJ or a person by their CPF, never both.

@@ -19,6 +19,8 @@ export type Transition<
   readonly asks?: { readonly [Field in Name]?: 'required' | 'optional' }
   /** The fields that get its moment, and the id of the person. */
   readonly stamps?: { readonly at: Stamp; readonly by?: Stamp }
+  /** Made of one row at a time: it does more than change its row. */
+  readonly single?: true
   /** Asked to confirm before it is done: no other transition takes it back. */
   readonly tone?: 'danger'
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment } from '../api-components.ts'
+import { moment, typedMoment } from '../api-components.ts'
 
 /** `POST /cabinets/{id}/lend`: an item to a resident, or to somebody by a typed name. */
 export const lendBody = z
@@ -8,7 +8,7 @@ export const lendBody = z
     resident_id: z.optional(z.nullable(z.uuid())),
     borrower: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))),
     /** When it is to be back; absent or null, there is no time. */
-    due_at: z.optional(z.nullable(moment)),
+    due_at: z.optional(z.nullable(typedMoment)),
   })
   .check(
     z.refine((body) => (body.resident_id == null) !== (body.borrower == null), {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { moment } from '../api-components.ts'
 import { photo } from '../photo.ts'
+import { normalizeText } from '../value-types/text.ts'
 import { visitKinds } from './visit-settings.ts'
 
 /** Rows that the box answers of one kind. */
@@ -76,9 +77,11 @@ const nearPlate = z.object({
 /**
  * `POST /gate/box`: what the desk's box finds of its own besides `GET /search`: the pass of a scanned
  * code or a PIN, open visits by name or plate, and cars. Not a GET: a code is a key to the gate, and an
- * address is written to logs.
+ * address is written to logs. Control characters that a scanner sends around a code are left out.
  */
-export const boxBody = z.strictObject({ q: z.string().check(z.maxLength(200)) })
+export const boxBody = z.strictObject({
+  q: z.pipe(z.string().check(z.maxLength(200)), z.transform(normalizeText)),
+})
 
 export const boxAnswer = z.object({
   data: z.object({
@@ -92,7 +95,12 @@ export const boxAnswer = z.object({
 
 /** `GET /gate/expected`: who waits, who may come in, who is expected today, and passes of helpers. */
 export const expectedAnswer = z.object({
-  data: z.object({ visits: z.array(gateVisit), passes: z.array(gatePass) }),
+  data: z.object({
+    visits: z.array(gateVisit),
+    passes: z.array(gatePass),
+    /** Passes of today beyond those that are listed. */
+    left_off: z.int(),
+  }),
 })
 
 /** `GET /gate/inside`: every visit that is inside, the longest first. */

@@ -1,19 +1,37 @@
 import * as z from 'zod/mini'
-import { moment } from '../api-components.ts'
+import { moment, typedMoment } from '../api-components.ts'
+import { normalizeText } from '../value-types/text.ts'
 import { weekdays } from '../weekdays.ts'
+import { personName } from './typed-fields.ts'
 import { visitKinds } from './visit-settings.ts'
 
 /** Guests of one invitation. */
 export const GUESTS_MAX = 50
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+/** Characters of what somebody comes for, as the registers of visits and passes have it. */
+const PURPOSE_MAX = 200
+
+/** A line as the registers' text is read: blank is null. */
+const purpose = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const value = normalizeText(typed)
+    if (value.length <= PURPOSE_MAX) return value || null
+    context.issues.push({ code: 'custom', message: 'too_long', input: typed })
+    return z.NEVER
+  }),
+)
+
+/** An official is recorded at the desk, with badge and authority: nobody invites one. */
+const invitedKinds = visitKinds.filter((kind) => kind !== 'official')
+
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const people = z.number().check(z.int(), z.gte(0), z.lte(50))
 
 /** Somebody who is invited; `id` is the pass's, so that a repeated call makes nothing twice. */
 const guest = z.strictObject({
   id: z.optional(z.uuid()),
-  name,
+  name: personName,
   phone: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   plate: z.optional(z.nullable(z.string().check(z.maxLength(20)))),
   companions: z.optional(z.nullable(people)),
@@ -27,12 +45,12 @@ export const inviteBody = z.strictObject({
   guests: z.array(guest).check(z.minLength(1), z.maxLength(GUESTS_MAX)),
   apartment_id: z.optional(z.nullable(z.uuid())),
   employee_id: z.optional(z.nullable(z.uuid())),
-  kind: z.optional(z.enum(visitKinds)),
-  purpose: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  kind: z.optional(z.enum(invitedKinds)),
+  purpose: z.optional(z.nullable(purpose)),
   /** Absent: now. */
-  valid_from: z.optional(moment),
+  valid_from: z.optional(typedMoment),
   /** Absent: after the company's usual time. */
-  valid_to: z.optional(moment),
+  valid_to: z.optional(typedMoment),
   /** Absent: once; null: as often as wanted. */
   uses_allowed: z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
   weekdays: z.optional(z.array(z.enum(weekdays)).check(z.maxLength(7))),

@@ -23,6 +23,9 @@ import { passOfTyped } from './pass-codes.ts'
 /** Most rows of a list of the desk; more are a stadium's. */
 const LIST_MAX = 5_000
 
+/** Most passes of helpers on the list of today; how many more there are is told. */
+const PASSES_MAX = 1_000
+
 /** What the desk reads (domain.md section 6, `/gate/…`). */
 export type GateService = {
   /** Throws `throttled` for PINs that are tried. */
@@ -47,8 +50,8 @@ export function gateService(database: AppDatabase, links: FileLinks, keys: PassK
       // Not read-only: a wrong PIN is counted.
       database.inTenant(actor, async (context) => {
         const { passId, refusal } = await passOfTyped(keys, context, typed)
-        const [pass = null] =
-          passId === null ? [] : await readGatePasses(context, links, sql`p.id = ${passId}`, 1)
+        const found = passId && (await readGatePasses(context, links, sql`p.id = ${passId}`, 1))
+        const pass = (found && found.passes[0]) || null
         const words = typed.trim()
         const visits = words.length < 2 || pass ? [] : await openVisits(context, links, words)
         return { pass, refusal, visits, plates: await nearPlates(context, words, BOX_HITS) }
@@ -63,20 +66,22 @@ export function gateService(database: AppDatabase, links: FileLinks, keys: PassK
           where: sql`(v.state IN ('waiting', 'authorised') OR (v.state = 'expected'
             AND v.expected_from < (${end}::timestamp AT TIME ZONE ${zone})
             AND coalesce(v.expected_to, v.expected_from) >= (${start}::timestamp AT TIME ZONE ${zone})))`,
+          // A beginning long ago puts nobody before those who come today.
           order: sql`array_position(ARRAY['waiting', 'authorised', 'expected'], v.state),
-            coalesce(v.waiting_since, v.expected_from), v.id`,
+            coalesce(v.waiting_since,
+              greatest(v.expected_from, ${start}::timestamp AT TIME ZONE ${zone})), v.id`,
           limit: LIST_MAX,
         })
-        const passes = await readGatePasses(
+        const { passes, leftOff } = await readGatePasses(
           context,
           links,
           sql`p.state = 'active' AND p.status = 'ATIVO' AND p.uses_allowed IS DISTINCT FROM 1
             AND now() BETWEEN p.valid_from AND p.valid_to
             AND (p.weekdays = '{}' OR ${weekdayOf(day)} = ANY(p.weekdays))
             AND (p.uses_allowed IS NULL OR p.uses_done < p.uses_allowed)`,
-          200,
+          PASSES_MAX,
         )
-        return { visits, passes }
+        return { visits, passes, left_off: leftOff }
       }),
 
     inside: (actor) =>

@@ -1,6 +1,7 @@
 import type { BoxFound, GateExpected, GateVisit, Muster } from '@portaria/contract/features/gate'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPass, refusalNow, refusalsNow } from '../../domain/passes.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
 import { readings } from './near-plates.ts'
@@ -114,6 +115,55 @@ describe('the gate desk', () => {
     expect(passes.map(({ id }) => id)).toContain(helper.id)
   })
 
+  it('lists the helpers of every unit, and today’s guests, whatever one household has', async () => {
+    const { id } = await invite({ from_time: '08:00', to_time: '09:00', on_holidays: true })
+    const guest = await invite()
+    const begun = await invite()
+    const copied = `tenant_id, visitor_id, kind, valid_from, valid_to, from_time, to_time, on_holidays`
+    const copies = (unit: string, count: number, name: string) =>
+      world.past(`INSERT INTO passes (${copied}, id, apartment_id, guest_name)
+        SELECT ${copied}, gen_random_uuid(), '${unit}', '${name} ' || nth
+        FROM passes, generate_series(1, ${count}) nth WHERE id = '${id}'`)
+    await copies(world.own.apartmentId, 1_100, 'A')
+    await copies(world.neighbours.apartmentId, 2, 'Z')
+    await world.past(`UPDATE visits SET expected_from = now() - interval '300 days',
+      expected_to = now() + interval '1 day' WHERE id = '${begun.visit}'`)
+    await world.past(`UPDATE visits SET expected_from = tenant_today(tenant_id)::timestamp
+      AT TIME ZONE (SELECT time_zone FROM tenants t WHERE t.id = tenant_id) - interval '1 minute'
+      WHERE id = '${guest.visit}'`)
+    const { visits, passes, left_off } = await read<GateExpected>('expected')
+    const live = passes.length + left_off
+    expect([passes.length, live > 1_100]).toEqual([1_000, true])
+    const names = passes.map(({ guest_name }) => guest_name)
+    expect([names.slice(0, 2).includes('Z 1'), names.slice(0, 4).includes('Z 2')]).toEqual([
+      true,
+      true,
+    ])
+    // Both count as expected from the first moment of today, and so are in the order of their ids.
+    const both = [begun.visit, guest.visit]
+    const listed = visits.map((one) => one.id).filter((one) => both.includes(one))
+    expect(listed).toEqual(both.toSorted())
+    await world.past(`DELETE FROM passes WHERE guest_name ~ '^[AZ] [0-9]+$'`)
+  })
+
+  it('judges many passes as it judges one', async () => {
+    const kept = await invite({ from_time: '00:00', to_time: '23:59', on_holidays: true })
+    const hours = await invite({ from_time: '08:00', to_time: '09:00', on_holidays: true })
+    const moved = await invite({ from_time: '00:00', to_time: '23:59', on_holidays: true })
+    await world.past(`UPDATE passes SET apartment_id = '${world.neighbours.apartmentId}'
+      WHERE id = '${moved.id}'`)
+    const ids = [kept, hours, moved].map(({ id }) => id)
+    await world.test.parts.database.inTenant(world.test.actor('funcionario'), async (context) => {
+      const many = await refusalsNow(context, [...ids, newId()])
+      expect(many.size).toBe(3)
+      for (const id of ids) {
+        const pass = await findPass(context, id)
+        expect(many.get(id)).toBe(pass && (await refusalNow(context, pass)))
+      }
+      expect([many.get(kept.id), many.get(moved.id)]).toEqual([null, 'pass_host_gone'])
+    })
+  })
+
   it('lists who is inside, with what stays too long and cars that nobody knows', async () => {
     const [short, long] = [await inside({ plate: 'XYZ9Z99' }), await inside({ companions: 2 })]
     await world.past(`UPDATE visits SET checked_in_at = now() - interval '25 hours'
@@ -164,7 +214,7 @@ describe('the gate desk', () => {
       payload: { name: 'Claviculário', items: [{ id: item, name: 'Chave do salão' }] },
     })
     await desk().post(`/cabinets/${cabinet.body.data.id}/lend`, {
-      payload: { item_id: item, borrower: 'Rita', due_at: '2999-01-01T10:00:00.000Z' },
+      payload: { item_id: item, borrower: 'Rita', due_at: '2199-01-01T10:00:00.000Z' },
     })
     expect(await read('loans')).toMatchObject([
       { item_name: 'Chave do salão', borrower: 'Rita', overdue: false },

@@ -111,6 +111,41 @@ describe('visits past their term', () => {
     expect((await lines()).get('visits')?.due).toBe(0)
   })
 
+  it('are nobody’s, though somebody registered a visitor by the id of nobody', async () => {
+    const nobody = test.tenants.bosque
+    await onServer(
+      test.database.adminUrl,
+      `SET app.tenant_id = '${nobody}'; UPDATE visits SET visitor_id = (
+        SELECT id FROM visitors WHERE id <> '${nobody}' LIMIT 1) WHERE visitor_id = '${nobody}';
+        DELETE FROM visitors WHERE id = '${nobody}'`,
+    )
+    const payload = { ...samples.visitors.values(190_000), id: nobody, name: 'Quem quer ser todos' }
+    expect((await test.as('sindico').post('/visitors', { payload })).body.code).toBe('id_taken')
+    // One from before that was refused.
+    const { id: _, ...planted } = payload
+    const made = await test.as('sindico').post('/visitors', { payload: planted })
+    await onServer(
+      test.database.adminUrl,
+      `SET app.tenant_id = '${nobody}'; SET session_replication_role = replica;
+        UPDATE visitors SET id = '${nobody}', blocked = true, blocked_at = now()
+        WHERE id = '${made.body.data.id}';
+        UPDATE audit_log SET row_id = '${nobody}' WHERE row_id = '${made.body.data.id}'`,
+    )
+    const visit = await addVisit(await addVisitor(800), 400)
+    await erase()
+    expect(await read('visits', visit)).toMatchObject({ visitor_id: nobody })
+    const row = await read('visitors', nobody)
+    expect(row).toMatchObject({ name: 'Visitante apagado', cpf: null, plate: null, phones: [] })
+    expect(row).toMatchObject({ blocked: false, id_doc: null, provisional: true })
+    expect([row?.['deleted_at'], row?.['erased_at']]).toEqual([expect.any(Date), expect.any(Date)])
+    expect((await test.as('sindico').post(`/visitors/${nobody}/restore`)).status).toBe(409)
+    const trail = await onServer<Row>(
+      test.database.adminUrl,
+      `SELECT changes::text AS text FROM audit_log WHERE row_id = '${nobody}'`,
+    )
+    expect(JSON.stringify(trail)).not.toContain('Quem quer ser todos')
+  })
+
   it('are held while somebody is inside, and so is the visitor', async () => {
     const visitor = await addVisitor(800)
     const visit = await addVisit(visitor, 400, 'inside')

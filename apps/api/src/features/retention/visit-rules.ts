@@ -2,10 +2,12 @@ import type { AnyRegister } from '@portaria/contract/define-register/define-regi
 import type { RetentionKind } from '@portaria/contract/features/retention'
 import { itemPasses } from '@portaria/contract/registers/item-passes/item-passes'
 import { passes } from '@portaria/contract/registers/passes/passes'
+import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { sql } from 'kysely'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { DropFiles } from '../../platform/files/drop-files.ts'
 import { ERASED_NAME, eraseValues } from './erasing.ts'
 import type { RetentionRule } from './retention-rule.ts'
 
@@ -44,7 +46,7 @@ function anonymised(rule: RuleOfRows): RetentionRule {
         AND ${since} < now() - make_interval(days => ${days})`,
     async erase(context, ids, dropFiles) {
       const { tenantId } = context.actor
-      if (ofVisitor) await keepNobody(context)
+      if (ofVisitor) await keepNobody(context, dropFiles)
       await eraseValues(context, ids, dropFiles, {
         register,
         fields: [...fields, name, ...(ofVisitor ? ['visitor_id'] : [])],
@@ -56,14 +58,34 @@ function anonymised(rule: RuleOfRows): RetentionRule {
   }
 }
 
+/** Columns of a visitor that are never null, and the photo, which is erased as a file. */
+const keptOfNobody = ['photo_file_id', 'provisional', 'blocked', 'status']
+
 /**
  * The visitor to whom erased visits and passes belong, since a visit is always somebody's: a removed
- * row by the tenant's own id.
+ * row by the tenant's own id. Whoever registers visitors chooses their ids, this one too: a person found
+ * by it is erased first, lest all who were erased bear that name.
  */
-async function keepNobody({ queries, actor: { tenantId } }: TenantContext): Promise<void> {
-  await queries.count(sql`
+async function keepNobody(context: TenantContext, dropFiles: DropFiles): Promise<void> {
+  const { queries, actor } = context
+  const { tenantId } = actor
+  const made = await queries.count(sql`
     INSERT INTO visitors (tenant_id, id, name, provisional, deleted_at, erased_at)
     VALUES (${tenantId}, ${tenantId}, ${ERASED_NAME}, true, now(), now()) ON CONFLICT DO NOTHING`)
+  if (made > 0) return
+  const planted = await queries.first(sql`
+    SELECT 1 FROM visitors
+    WHERE tenant_id = ${tenantId} AND id = ${tenantId} AND erased_at IS NULL FOR UPDATE`)
+  if (!planted) return
+  await eraseValues(context, [tenantId], dropFiles, {
+    register: visitors,
+    fields: Object.keys(visitors.fields).filter((name) => !keptOfNobody.includes(name)),
+    instead: { name: sql`${ERASED_NAME}`, phones: sql`'{}'` },
+    set: sql`erased_at = now(), deleted_at = coalesce(deleted_at, now()), provisional = true,
+      blocked = false, blocked_at = NULL, blocked_by = NULL, blocked_until = NULL,
+      block_confirmed_at = NULL, block_confirmed_by = NULL, merged_into = NULL, version = version + 1`,
+    hasPhoto: true,
+  })
 }
 
 /** Visits, passes and what was carried in and out. */

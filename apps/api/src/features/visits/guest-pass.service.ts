@@ -14,7 +14,8 @@ import { linkFailures } from './link-failures.ts'
 export type GuestPassService = {
   /**
    * What the guest may know. Throws `token_invalid` on `token`, for an unknown link as for a revoked
-   * one, and `throttled` after many of those from one address.
+   * or inactive one, and `throttled` instead after many of those from one network. A link that holds is
+   * shown even there: a whole building may be one network.
    */
   look(token: string, address: string): Promise<GuestPass>
 }
@@ -38,16 +39,17 @@ export function guestPassService(database: AppDatabase, keys: PassKeys): GuestPa
 
   return {
     async look(token, address) {
-      failures.refuse(address)
       const read = keys.tokens.read(token)
       const found =
         read &&
         (await database.readInTenant(systemActor('guest pass', read.tenantId), async (context) => {
           const pass = await findPass(context, read.id)
-          if (!pass || pass.state === 'revoked' || !read.isOf(pass.generation)) return null
+          const isKnown = pass?.status === 'ATIVO' && pass.state !== 'revoked'
+          if (!isKnown || !read.isOf(pass.generation)) return null
           return readPage(keys, context, read.id)
         }))
       if (found) return found
+      failures.refuse(address)
       failures.count(address)
       throw fieldProblem('token', 'token_invalid')
     },

@@ -1,7 +1,9 @@
 import type { GuestPass } from '@portaria/contract/features/visits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { passKeys } from '../../domain/pass-keys.ts'
 import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
 import { rowsOf } from '../../testing/test-app.ts'
+import { guestPassService } from './guest-pass.service.ts'
 import { linkFailures } from './link-failures.ts'
 
 describe('the page of a pass', () => {
@@ -68,8 +70,10 @@ describe('the page of a pass', () => {
     const revoked = await invite()
     await world.test.as('condomino').post(`/passes/${revoked.id}/revoke`)
     const tampered = `${revoked.code.slice(0, -2)}${revoked.code.endsWith('AA') ? 'BA' : 'AA'}`
+    const inactive = await invite()
+    await set(inactive.id, `status = 'INATIVO'`)
     const answers = await Promise.all(
-      [code, revoked.code, tampered, 'A'.repeat(77), 'não é nada'].map(look),
+      [code, revoked.code, inactive.code, tampered, 'A'.repeat(77), 'não é nada'].map(look),
     )
     for (const { status, body } of answers) {
       expect([status, body.errors]).toMatchObject([
@@ -77,6 +81,24 @@ describe('the page of a pass', () => {
         [{ field: 'token', code: 'token_invalid' }],
       ])
     }
+  })
+
+  it('shows a link that holds where many wrong ones came from, and asks for none of those', async () => {
+    const { code } = await invite()
+    const { database, secret, publicUrl } = world.test.parts
+    let reads = 0
+    const counting: Pick<typeof database, 'readInTenant'> = {
+      readInTenant(actor, work) {
+        reads += 1
+        return database.readInTenant(actor, work)
+      },
+    }
+    const guests = guestPassService({ ...database, ...counting }, passKeys(secret, publicUrl))
+    const wrong = () => guests.look('não é nada', '198.51.100.7')
+    for (let tries = 0; tries < 100; tries += 1) await expect(wrong()).rejects.toThrow('validation')
+    await expect(wrong()).rejects.toThrow('throttled')
+    expect(reads).toBe(0)
+    expect(await guests.look(code, '198.51.100.7')).toMatchObject({ state: 'active', code })
   })
 
   it('stops an address that tries links, and no other', () => {

@@ -8,6 +8,7 @@ import type { ValueType } from '@portaria/contract/value-types/value-type'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { readShared } from '../../domain/shared-passes.ts'
+import { requireAnswerer } from '../../domain/visit-destination.ts'
 import { ownResident, readVisitSettings } from '../../domain/visits.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -50,6 +51,8 @@ export function invitationsService(
           plate: read(plate, guest.plate, `guests.${nth}.plate`),
         }))
         const terms = await termsOf(context, body)
+        await requireAnswerer(context, terms)
+        await keepFew(context, guests.length, terms)
         const invited: InvitedGuest[] = []
         for (const guest of guests) {
           const visitId = await inviteOne(machineries, context, guest, terms)
@@ -113,7 +116,7 @@ async function inviteOne(
   guest: Guest,
   terms: Terms,
 ): Promise<string | null> {
-  const known = await madeBefore(context, guest.id)
+  const known = await madeBefore(context, guest.id, terms)
   if (known) return known.visit_id
   const { name, plate: plateOf, companions } = guest
   const phones = guest.phone === null ? [] : [guest.phone]
@@ -143,19 +146,52 @@ async function inviteOne(
     data: { visitId },
     key: visitId,
     afterS: Math.ceil(seconds),
+    // Of many who do not come nobody waits for the word.
+    isOfMany: true,
   })
   return visitId
 }
 
-/** The pass of a repeated call with its visit; throws `id_taken` for somebody else's. */
+/**
+ * The pass of a repeated call with its visit; throws `id_taken` for somebody else's, for another unit's,
+ * and for one that is over.
+ */
 async function madeBefore(
   { queries, actor }: TenantContext,
   id: string,
+  terms: Terms,
 ): Promise<{ visit_id: string | null } | undefined> {
-  const found = await queries.first(sql<{ created_by: string; visit_id: string | null }>`
-    SELECT p.created_by, (SELECT v.id FROM visits v
-      WHERE v.tenant_id = p.tenant_id AND v.pass_id = p.id ORDER BY v.created_at LIMIT 1) AS visit_id
+  const found = await queries.first(sql<{ own: boolean; visit_id: string | null }>`
+    SELECT p.created_by = ${actor.userId} AND p.state = 'active' AND p.deleted_at IS NULL
+        AND p.apartment_id IS NOT DISTINCT FROM ${terms['apartment_id']}::uuid
+        AND p.employee_id IS NOT DISTINCT FROM ${terms['employee_id']}::uuid AS own,
+      (SELECT v.id FROM visits v WHERE v.tenant_id = p.tenant_id AND v.pass_id = p.id
+        ORDER BY v.created_at LIMIT 1) AS visit_id
     FROM passes p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
-  if (found && found.created_by !== actor.userId) throw problem('id_taken')
+  if (found && !found.own) throw problem('id_taken')
   return found
+}
+
+/** Passes of one resident that may hold at a time, and days that a new one may have begun before. */
+const PASSES_MAX = 100
+const BEGUN_DAYS = 1
+
+/**
+ * Keeps the desk's lists readable: a resident has so many passes that hold, and none that begins long
+ * ago. Throws `validation`.
+ */
+async function keepFew(
+  { queries, actor }: TenantContext,
+  guests: number,
+  { valid_from: from }: Terms,
+): Promise<void> {
+  if (actor.role !== 'condomino') return
+  if (Date.parse(from) < Date.now() - BEGUN_DAYS * 86_400_000)
+    throw fieldProblem('valid_from', 'out_of_range')
+  const { held } = await queries.one(sql<{ held: number }>`
+    SELECT count(*)::int AS held FROM passes
+    WHERE tenant_id = ${actor.tenantId} AND created_by = ${actor.userId} AND state = 'active'
+      AND deleted_at IS NULL AND valid_to > now()
+      AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
+  if (held + guests > PASSES_MAX) throw fieldProblem('guests', 'too_big')
 }

@@ -2,7 +2,7 @@ import { systemActor } from '@portaria/contract/actor'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { readNews, tellGate } from '../../domain/visit-news.ts'
+import { readNews, STALE_S, tellGate } from '../../domain/visit-news.ts'
 import { readVisitSettings } from '../../domain/visits.ts'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -10,7 +10,7 @@ import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import type { JobData, Tasks } from '../../platform/jobs/task.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
-import { changeState } from '../../register-endpoints/transitions.ts'
+import { changeState, changeStateIn } from '../../register-endpoints/transitions.ts'
 
 const ofVisit = z.object({ visitId: z.uuid() })
 
@@ -18,8 +18,9 @@ const ofVisit = z.object({ visitId: z.uuid() })
 type Due = {
   state: string
   kind: string
-  /** Seconds since it began to wait, and since it is inside. */
+  /** Seconds since it began to wait, since it was answered, and since it is inside. */
   waited_s: number | null
+  answered_s: number | null
   inside_s: number | null
   /** Seconds since its time is over; negative before. */
   over_s: number | null
@@ -83,6 +84,20 @@ export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): T
         change(tenantId, data, 'check-out', { checked_out_how: 'closed_by_job' }),
     },
 
+    // What was authorised long ago opens nothing, and who went away unanswered leaves the desk's list.
+    end_stale_visit: {
+      scope: 'tenant',
+      run: ({ database, actor }, data) =>
+        inVisit(database, actor.tenantId, data, async (context, id, due) => {
+          const stoodS = sinceStill(due)
+          if (stoodS === null) return
+          const left = STALE_S - stoodS
+          if (left > EARLY_S) return again(context, 'end_stale_visit', id, left)
+          // Under the same lock: an answer that comes meanwhile is not undone.
+          await changeStateIn(visits, context, id, 'cancel', {})
+        }),
+    },
+
     miss_visit: {
       scope: 'tenant',
       async run({ database, actor }, data) {
@@ -97,6 +112,12 @@ export function visitTasks(machineries: ReadonlyMap<RegisterName, Machinery>): T
       },
     },
   }
+}
+
+/** Seconds for which a visit has stood as it does at the gate; null for one that is not there. */
+function sinceStill({ state, waited_s, answered_s }: Due): number | null {
+  if (state === 'waiting') return waited_s
+  return state === 'authorised' ? answered_s : null
 }
 
 const again = (context: TenantContext, task: string, visitId: string, afterS: number) =>
@@ -114,6 +135,7 @@ function inVisit<T>(
     const due = await context.queries.first(sql<Due>`
       SELECT state, kind, unanswered_at IS NOT NULL AS "isTold",
         extract(epoch FROM now() - waiting_since)::float8 AS waited_s,
+        extract(epoch FROM now() - answered_at)::float8 AS answered_s,
         extract(epoch FROM now() - checked_in_at)::float8 AS inside_s,
         extract(epoch FROM now() - expected_to)::float8 AS over_s
       FROM visits

@@ -2,6 +2,7 @@ import { visits } from '@portaria/contract/registers/visits/visits'
 import { sql } from 'kysely'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { renewSecrets } from '../../domain/pass-secrets.ts'
+import { isTooLong } from '../../domain/pass-window.ts'
 import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -11,16 +12,14 @@ import type { RegisterBehaviour } from '../../register-endpoints/register-behavi
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { sharePass } from './share.ts'
 
-/** Days for which a pass may hold at most: what is given once is looked at again each year. */
-const MOST_DAYS = 366
-
 /**
  * Passes beyond their definition: given for the own household alone, for a year at most, and what ends
  * with one that is revoked (domain.md section 3, visitors).
  */
 export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
   async beforeWrite(context, next, before) {
-    if (before === null || next['valid_to'] !== before['valid_to']) checkLength(next)
+    if (isTooLong(next['valid_from'], next['valid_to']))
+      throw fieldProblem('valid_to', 'out_of_range')
     const isElsewhere =
       next['host_id'] !== before?.['host_id'] || next['apartment_id'] !== before?.['apartment_id']
     if (before === null) await requireAnswerer(context, next)
@@ -39,11 +38,6 @@ export const passesBehaviour = (keys: PassKeys): RegisterBehaviour => ({
 
   actions: { share: sharePass(keys) },
 })
-
-function checkLength({ valid_from: from, valid_to: to }: UntypedRow): void {
-  const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000
-  if (days > MOST_DAYS) throw fieldProblem('valid_to', 'out_of_range')
-}
 
 async function nameOf({ queries, actor }: TenantContext, row: UntypedRow): Promise<string | null> {
   const found = await queries.first(sql<{ name: string }>`

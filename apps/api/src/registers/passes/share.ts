@@ -2,6 +2,7 @@ import { shareBody, sharedPass } from '@portaria/contract/features/visits'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { renewSecrets } from '../../domain/pass-secrets.ts'
 import { readShared } from '../../domain/shared-passes.ts'
+import { requireAnswerer } from '../../domain/visit-destination.ts'
 import { problem } from '../../platform/problem.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
 
@@ -16,6 +17,8 @@ export const sharePass = (keys: PassKeys): ActionHandler => ({
   isPreview: (body) => shareBody.parse(body)?.renew !== true,
   async run(context, row, body) {
     if (row['state'] !== 'active') throw problem('state_conflict')
+    // A resident who may let nobody in any more gives no key away either.
+    await requireAnswerer(context, row)
     if (shareBody.parse(body)?.renew === true) await renewSecrets(keys, context, row.id)
     return readShared(keys, context, row.id)
   },

@@ -12,8 +12,13 @@ import { isGone, mergeVisitor } from './merge.ts'
  */
 export const visitorsBehaviour: RegisterBehaviour = {
   async beforeWrite({ actor }, next, before) {
+    // The company's own id is that of the visitor to whom erased visits belong.
+    if (before === null && next.id === actor.tenantId) throw problem('id_taken')
     const invited = before === null && actor.role === 'condomino'
     if (invited) return { ...next, provisional: true }
+    // Once the gate has seen who it is, or blocked them, name and plate are not the inviter's to change.
+    const isTheirs = before?.['provisional'] === true && before['blocked'] !== true
+    if (before !== null && actor.role === 'condomino' && !isTheirs) throw problem('state_conflict')
     const isKnown = next['cpf'] != null || next['id_doc'] != null
     return next['provisional'] === true && isKnown ? { ...next, provisional: false } : next
   },

@@ -39,6 +39,7 @@ export const mergeVisitor: ActionHandler = {
         AND deleted_at IS NULL FOR UPDATE`)
     if (!known) throw fieldProblem('into', 'not_found')
     if (known.provisional === true) throw fieldProblem('into', 'not_allowed')
+    const isBlocked = await keepBlock(context, row.id, into)
     await moveUses(context, visitors, row.id, into)
     await queries.count(sql`
       UPDATE visitors SET merged_into = ${into}, deleted_at = now(), version = version + 1,
@@ -55,10 +56,34 @@ export const mergeVisitor: ActionHandler = {
         register: 'visitors',
         rowId: into,
         operation: 'merge',
-        changes: { merged_from: [null, row.id] },
+        changes: { merged_from: [null, row.id], ...(isBlocked && { blocked: [null, true] }) },
       },
     ])
     await publishChange(context, visitors, [into])
     return { id: into }
   },
+}
+
+/**
+ * A block goes with the person: who is merged while blocked leaves the block, and the plate where the
+ * known visitor has none, to whom they turned out to be. A block without an end outlives one that ends.
+ */
+async function keepBlock(
+  { queries, actor }: TenantContext,
+  from: string,
+  into: string,
+): Promise<boolean> {
+  const kept = await queries.count(sql`
+    UPDATE visitors k SET blocked = true, blocked_reason = p.blocked_reason,
+      blocked_at = p.blocked_at, blocked_by = p.blocked_by, blocked_until = p.blocked_until,
+      block_confirmed_at = p.block_confirmed_at, block_confirmed_by = p.block_confirmed_by,
+      plate = coalesce(k.plate, p.plate), version = k.version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    FROM visitors p
+    WHERE k.tenant_id = ${actor.tenantId} AND k.id = ${into}
+      AND p.tenant_id = k.tenant_id AND p.id = ${from}
+      AND p.blocked AND (p.blocked_until IS NULL OR p.blocked_until > now())
+      AND (NOT k.blocked OR k.blocked_until <= now()
+        OR (k.blocked_until IS NOT NULL AND p.blocked_until IS NULL))`)
+  return kept > 0
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { passProblem, spendPass } from '../../domain/passes.ts'
 import { requireAnswerer, requireHostAtHome } from '../../domain/visit-destination.ts'
 import {
   announceEntry,
@@ -13,6 +12,7 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { checkEntry } from './entry-checks.ts'
+import { endPass, movePass, usePass } from './visit-passes.ts'
 
 /** Whom a company lets answer for its visitors by their own word alone. */
 const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
@@ -27,10 +27,16 @@ export const visitsBehaviour: RegisterBehaviour = {
     if (next['state'] === before['state']) return change(context, next, before)
     switch (next['state']) {
       case 'authorised':
-      case 'denied':
         return answer(context, next)
+      case 'denied': {
+        const denied = await answer(context, next)
+        await endPass(context, next)
+        return denied
+      }
       case 'cancelled':
-        return cancel(context, next)
+      case 'no_show':
+        await endPass(context, next)
+        return next
       case 'inside':
         return enter(context, next, before)
       case 'left':
@@ -41,12 +47,15 @@ export const visitsBehaviour: RegisterBehaviour = {
   },
 
   // Who is inside stays on the list of who is inside.
-  async beforeRemove(_, row) {
+  async beforeRemove(context, row) {
     if (row['state'] === 'inside') throw problem('state_conflict')
+    if (row['state'] !== 'left') await endPass(context, row)
   },
 
   async afterCreate(context, row) {
     if (row['state'] === 'waiting') await announceWaiting(context, [row.id])
+    // Nobody answers for an official; what follows an answer is planned all the same.
+    else if (row['kind'] === 'official') await settleAnswers(context, [row.id])
   },
 
   transitions: {
@@ -86,27 +95,22 @@ async function visitorNow(
       WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visitorId ?? null}::uuid) AS name`)
 }
 
-/** A resident changes what is to come; a pass for one visit follows its visit. */
+/**
+ * A resident changes what is to come, where they may still let people in; a pass for one visit follows
+ * its visit.
+ */
 async function change(
   context: TenantContext,
   next: UntypedRow,
   before: UntypedRow,
 ): Promise<UntypedRow> {
-  const { queries, actor } = context
   const isOpen = ['expected', 'waiting', 'authorised'].includes(String(before['state']))
-  if (actor.role === 'condomino' && !isOpen) throw problem('state_conflict')
+  if (context.actor.role === 'condomino' && !isOpen) throw problem('state_conflict')
+  await requireAnswerer(context, next)
+  if (next['expected_from'] == null) throw fieldProblem('expected_from', 'required')
   if (next['host_id'] !== before['host_id'] || next['apartment_id'] !== before['apartment_id'])
     await requireHostAtHome(context, next)
-  if (next['state'] === 'expected' && next['pass_id'] != null && next['expected_to'] != null) {
-    await queries.count(sql`
-      UPDATE passes SET valid_from = ${next['expected_from']}, valid_to = ${next['expected_to']},
-        plate = ${next['plate'] ?? null}, companions = ${next['companions'] ?? null},
-        version = version + 1, updated_at = now(), updated_by = ${actor.userId}
-      WHERE tenant_id = ${actor.tenantId} AND id = ${next['pass_id']} AND uses_allowed = 1
-        AND (valid_from, valid_to, plate, companions) IS DISTINCT FROM (
-          ${next['expected_from']}::timestamptz, ${next['expected_to']}::timestamptz,
-          ${next['plate'] ?? null}::text, ${next['companions'] ?? null}::integer)`)
-  }
+  await movePass(context, next)
   return next
 }
 
@@ -130,27 +134,12 @@ async function answer(context: TenantContext, next: UntypedRow): Promise<Untyped
   return { ...next, answered_through: through }
 }
 
-async function cancel(context: TenantContext, next: UntypedRow): Promise<UntypedRow> {
-  const { queries, actor } = context
-  // A pass for this visit alone ends with it.
-  await queries.count(sql`
-    UPDATE passes SET state = 'cancelled', version = version + 1, updated_at = now(),
-      updated_by = ${actor.userId}
-    WHERE tenant_id = ${actor.tenantId} AND id = ${next['pass_id'] ?? null}::uuid
-      AND uses_allowed = 1 AND state = 'active'`)
-  return next
-}
-
 async function enter(
   context: TenantContext,
   next: UntypedRow,
   before: UntypedRow,
 ): Promise<UntypedRow> {
-  const isByPass = before['state'] === 'expected' || before['answered_through'] === 'pass'
-  if (isByPass) {
-    if (typeof next['pass_id'] !== 'string') throw passProblem('pass_required')
-    await spendPass(context, next['pass_id'])
-  }
+  await usePass(context, next, before)
   const warnings = await checkEntry(context, next)
   if (warnings.length > 0 && next['let_in_reason'] == null) {
     const errors = warnings.map((code) => ({ field: 'let_in_reason', code }))

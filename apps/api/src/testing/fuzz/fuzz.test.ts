@@ -7,6 +7,7 @@ import type { RecordedRoute } from '../route-recorder.ts'
 import { type Seeds, seedTenants } from '../seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../test-app.ts'
 import { hostileRequests } from './hostile-requests.ts'
+import { hostileText, hostileValue } from './hostile-values.ts'
 
 /** Requests to each route and role; `npm run test:fuzz` sends more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 4)
@@ -18,6 +19,34 @@ const callers: readonly Role[] = ['sindico', 'condomino', 'admin']
 
 /** What would end the caller's own session, and what never ends. */
 const left = /\/(stream|logout|me\/sessions|me\/memberships|session\/membership)/
+
+/** Bodies that are of no register, by their parts. */
+const gateBodies = {
+  '/visits/invite': [
+    'purpose',
+    'kind',
+    'valid_from',
+    'valid_to',
+    'uses_allowed',
+    'weekdays',
+    'from_time',
+    'to_time',
+  ],
+  '/gate/box': ['q'],
+  '/gate/entries': [
+    'visit_id',
+    'code',
+    'pin',
+    'pass_id',
+    'apartment_id',
+    'cpf',
+    'id_doc',
+    'photo_file_id',
+    'plate',
+    'companions',
+    'let_in_reason',
+  ],
+} as const
 
 describe('hostile requests', () => {
   let test: TestApp
@@ -68,6 +97,32 @@ describe('hostile requests', () => {
     const { status } = await test.as('sindico').get(url)
     expect(status).toBeLessThan(500)
   })
+
+  it.each(['condomino', 'funcionario'] as const)(
+    'what %s types at the gate is refused or taken, part by part',
+    async (role) => {
+      const failures: string[] = []
+      const { apartments } = seeds.bosque.household
+      const hostile = fc.oneof({ weight: 4, arbitrary: hostileText }, hostileValue)
+      for (const [url, parts] of Object.entries(gateBodies)) {
+        const body = fc.dictionary(fc.constantFrom(...parts), hostile, { maxKeys: 2 })
+        await fc.assert(
+          fc.asyncProperty(body, hostileText, async (changed, name) => {
+            const guests = [{ name, plate: null }]
+            const base = url === '/visits/invite' ? { guests, apartment_id: apartments } : {}
+            const { status, raw } = await test
+              .as(role)
+              .post(url, { payload: { ...base, ...changed } })
+            if (status >= 500 && status !== 503) {
+              failures.push(`${status} ${url} ${JSON.stringify({ name, ...changed })} ${raw}`)
+            }
+          }),
+          { numRuns: RUNS * 10, seed: SEED },
+        )
+      }
+      expect(failures).toEqual([])
+    },
+  )
 
   it('takes more rows than a statement takes values', async () => {
     const sindico = test.as('sindico')

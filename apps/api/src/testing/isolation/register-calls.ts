@@ -38,7 +38,7 @@ export function rowCalls(register: AnyRegister): RowCall[] {
       method: 'PATCH',
       suffix: '',
       // Another role's transition may have ended a row that is changed only while it is open.
-      success: register.states ? [200, 409] : [200],
+      success: register.states || register.mayMerge ? [200, 409] : [200],
       sent: (role, own, version) => ({
         ...ifMatch(version),
         payload: updatable(register, role, own),

@@ -28,8 +28,8 @@ export const ar: Translation<typeof pt> = {
   notifications: {
     open: 'فتح الإشعارات',
     openUnread_zero: 'فتح الإشعارات: لا جديد',
-    openUnread_one: 'فتح الإشعارات: إشعار جديد',
-    openUnread_two: 'فتح الإشعارات: إشعاران جديدان',
+    openUnread_one: 'فتح الإشعارات: {{count}} إشعار جديد',
+    openUnread_two: 'فتح الإشعارات: {{count}} إشعار جديد',
     openUnread_few: 'فتح الإشعارات: {{count}} إشعارات جديدة',
     openUnread_many: 'فتح الإشعارات: {{count}} إشعارًا جديدًا',
     openUnread_other: 'فتح الإشعارات: {{count}} إشعار جديد',

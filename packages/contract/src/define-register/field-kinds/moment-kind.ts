@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { typedMoment } from '../../api-components.ts'
 import { type FieldKind, plainCell } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
 
@@ -6,6 +6,6 @@ import { kindTraits } from './kind-traits.ts'
 export const momentKind: FieldKind = {
   name: 'moment',
   ...kindTraits.moment,
-  schema: () => z.iso.datetime(),
+  schema: () => typedMoment,
   cell: plainCell,
 }

@@ -4,6 +4,11 @@ import { menuReaders } from '../../menu.ts'
 
 const desk = ['admin', 'sindico', 'funcionario'] as const
 
+const kept = ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'] as const
+
+/** Not what leaves and with whom: what a resident permitted is not rewritten by anybody. */
+const changeable = ['photo_file_id', 'visit_id', 'status'] as const
+
 /** What leaves or enters with whom, and who said that it may: tools, furniture (reference.md C22). */
 export const itemPasses = defineRegister({
   name: 'item-passes',
@@ -44,9 +49,9 @@ export const itemPasses = defineRegister({
     { section: 'progress', fields: ['state', 'passed_at'] },
   ],
   access: {
-    admin: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
-    sindico: ['read', 'create', 'update', 'remove', 'restore', 'history', 'export'],
-    funcionario: ['read', 'create', 'update'],
+    admin: { may: kept, updates: changeable },
+    sindico: { may: kept, updates: changeable },
+    funcionario: { may: ['read', 'create', 'update'], updates: changeable },
     condomino: {
       may: ['read', 'create'],
       rows: 'ofOwnPermits',

@@ -19,9 +19,8 @@ const owners = [...desk, 'condomino'] as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 
-/** Not who and where to: what was given to one is not another's. */
+/** Not who, where to and by whom: what was given to one is not another's, and ends with its host. */
 const changeable = [
-  'host_id',
   'companions',
   'plate',
   'purpose',
@@ -75,7 +74,13 @@ export const passes = defineRegister({
   },
   title: ['guest_name'],
   unique: [],
-  rules: ['oneDestination', 'momentsInOrder', 'hoursInPairs'],
+  rules: [
+    'oneDestination',
+    'momentsInOrder',
+    'hoursInPairs',
+    'usesStayAllowed',
+    'neverOfOfficials',
+  ],
   list: {
     columns: ['guest_name', 'kind', 'apartment_id', 'valid_from', 'valid_to', 'uses_done', 'state'],
     search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'provider_id'],

@@ -17,9 +17,8 @@ const answered = { at: 'answered_at', by: 'answered_by_id' } as const
 
 const kept = ['read', 'create', 'update', 'remove', 'restore'] as const
 
-/** Not who, where to and why: what was authorised for one is not another's. */
+/** Not who, where to, why and by whom: what was authorised for one is not another's. */
 const changeable = [
-  'host_id',
   'companions',
   'plate',
   'purpose',
@@ -178,6 +177,7 @@ export const visits = defineRegister({
         from: ['expected', 'authorised'],
         to: 'inside',
         roles: desk,
+        single: true,
         asks: {
           photo_file_id: 'optional',
           plate: 'optional',

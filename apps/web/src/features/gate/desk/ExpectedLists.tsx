@@ -22,10 +22,14 @@ export interface DeskListProps {
 export function ExpectedLists(props: DeskListProps) {
   const t = gateTexts.useTexts()
   const query = useQuery(expectedQuery)
-  const { visits = [], passes = [] }: Partial<GateExpected> = query.data ?? {}
+  const {
+    visits = [],
+    passes = [],
+    left_off: leftOff = 0,
+  }: Partial<GateExpected> = query.data ?? {}
   const here = visits.filter(({ state }) => state !== 'expected')
   const coming = visits.filter(({ state }) => state === 'expected')
-  const rest = coming.length + passes.length - SHOWN
+  const rest = coming.length + passes.length + leftOff - SHOWN
   return (
     <>
       <Card title={t('expected.waiting')} className={here.length > 0 ? 'border-warning' : ''}>

@@ -1,0 +1,92 @@
+import { passes } from '@portaria/contract/registers/passes/passes'
+import { sql } from 'kysely'
+import { isTooLong } from '../../domain/pass-window.ts'
+import { passProblem, spendPass } from '../../domain/passes.ts'
+import { type Changes, recordAudit } from '../../platform/audit.ts'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import { sameValue, type UntypedRow } from '../../register-endpoints/untyped-row.ts'
+
+/**
+ * Counts the use of the pass by which a visit enters. One that is expected, or is the use of a pass,
+ * enters by it: the pass must hold now. One that was let in by a word spends its pass as well, whether or
+ * not it holds: nobody comes a second time by a pass for one.
+ */
+export async function usePass(
+  context: TenantContext,
+  next: UntypedRow,
+  before: UntypedRow,
+): Promise<void> {
+  const { queries, actor } = context
+  const passId = next['pass_id']
+  if (before['state'] === 'expected' || before['answered_through'] === 'pass') {
+    if (typeof passId !== 'string') throw passProblem('pass_required')
+    return spendPass(context, passId)
+  }
+  if (typeof passId !== 'string') return
+  await queries.count(sql`
+    UPDATE passes SET uses_done = uses_done + 1, version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${passId} AND deleted_at IS NULL
+      AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)
+}
+
+/** Ends the pass of a visit that will not be: one that was given for it alone. */
+export async function endPass(context: TenantContext, visit: UntypedRow): Promise<void> {
+  const { queries, actor } = context
+  if (typeof visit['pass_id'] !== 'string') return
+  const ended = await queries.count(sql`
+    UPDATE passes SET state = 'cancelled', version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${visit['pass_id']}
+      AND uses_allowed = 1 AND state = 'active'`)
+  if (ended > 0) await note(context, visit['pass_id'], { state: ['active', 'cancelled'] })
+}
+
+/** The fields of a visit and those of its pass that say the same. */
+const pairs = [
+  ['expected_from', 'valid_from'],
+  ['expected_to', 'valid_to'],
+  ['plate', 'plate'],
+  ['companions', 'companions'],
+] as const
+
+/**
+ * Moves the pass of an expected visit with it, where it was given for this visit alone. Throws
+ * `validation` for a time without an end, in the wrong order, or longer than a pass may be.
+ */
+export async function movePass(context: TenantContext, visit: UntypedRow): Promise<void> {
+  const { queries, actor } = context
+  if (visit['state'] !== 'expected' || typeof visit['pass_id'] !== 'string') return
+  const { expected_from: from, expected_to: to } = visit
+  if (from == null) throw fieldProblem('expected_from', 'required')
+  if (to == null) throw fieldProblem('expected_to', 'required')
+  if (timeOf(to) <= timeOf(from)) throw fieldProblem('expected_to', 'ends_before_start')
+  if (isTooLong(from, to)) throw fieldProblem('expected_to', 'out_of_range')
+  const pass = await queries.first(sql<UntypedRow>`
+    SELECT id, valid_from, valid_to, plate, companions FROM passes
+    WHERE tenant_id = ${actor.tenantId} AND id = ${visit['pass_id']} AND uses_allowed = 1
+    FOR NO KEY UPDATE`)
+  if (!pass) return
+  const changed = pairs.filter(([own, its]) => !sameMoment(visit[own], pass[its]))
+  if (changed.length === 0) return
+  await queries.count(sql`
+    UPDATE passes SET valid_from = ${from}, valid_to = ${to}, plate = ${visit['plate'] ?? null},
+      companions = ${visit['companions'] ?? null}, version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ${pass.id}`)
+  const changes = changed.map(([own, its]) => [its, [pass[its] ?? null, visit[own] ?? null]])
+  await note(context, pass.id, Object.fromEntries(changes) as Changes)
+}
+
+const timeOf = (value: unknown): number =>
+  value instanceof Date ? value.getTime() : Date.parse(String(value))
+
+const sameMoment = (own: unknown, its: unknown): boolean =>
+  its instanceof Date ? own != null && timeOf(own) === its.getTime() : sameValue(own, its)
+
+async function note(context: TenantContext, passId: string, changes: Changes): Promise<void> {
+  await recordAudit(context, { register: passes.name, rowId: passId, operation: 'update', changes })
+  await publishChange(context, passes, [passId])
+}
