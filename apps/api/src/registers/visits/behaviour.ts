@@ -12,7 +12,7 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import type { RegisterBehaviour } from '../../register-endpoints/register-behaviour.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 import { checkEntry } from './entry-checks.ts'
-import { endPass, movePass, usePass } from './visit-passes.ts'
+import { endPass, movePass, takePass } from './visit-passes.ts'
 
 /** Whom a company lets answer for its visitors by their own word alone. */
 const managers: readonly string[] = ['sindico', 'admin', 'master', 'system']
@@ -139,7 +139,7 @@ async function enter(
   next: UntypedRow,
   before: UntypedRow,
 ): Promise<UntypedRow> {
-  await usePass(context, next, before)
+  await takePass(context, next, before)
   const warnings = await checkEntry(context, next)
   if (warnings.length > 0 && next['let_in_reason'] == null) {
     const errors = warnings.map((code) => ({ field: 'let_in_reason', code }))

@@ -13,7 +13,7 @@ import { sameValue, type UntypedRow } from '../../register-endpoints/untyped-row
  * enters by it: the pass must hold now. One that was let in by a word spends its pass as well, whether or
  * not it holds: nobody comes a second time by a pass for one.
  */
-export async function usePass(
+export async function takePass(
   context: TenantContext,
   next: UntypedRow,
   before: UntypedRow,
