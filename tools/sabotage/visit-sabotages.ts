@@ -73,8 +73,8 @@ export const visitSabotages: readonly Sabotage[] = [
     tests: answers,
     edit: {
       file: 'domain/visits.ts',
-      find: 'AND o.apartment_id = ${row}.apartment_id AND o.may_authorize_visitors',
-      replace: 'AND o.may_authorize_visitors',
+      find: 'AND o.apartment_id = ${row}.apartment_id AND o.deleted_at IS NULL',
+      replace: 'AND o.deleted_at IS NULL',
     },
   },
   {
@@ -82,8 +82,8 @@ export const visitSabotages: readonly Sabotage[] = [
     tests: answers,
     edit: {
       file: 'domain/visits.ts',
-      find: '::date >= o.starts_on))`',
-      replace: "::date >= '1900-01-01'))`",
+      find: "AND o.relation <> 'landlord' AND o.starts_on <= ${madeOn}",
+      replace: "AND o.relation <> 'landlord'",
     },
   },
   {
