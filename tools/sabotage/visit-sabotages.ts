@@ -2,6 +2,7 @@ import type { Sabotage } from './sabotage.ts'
 
 const entries = ['features/gate/entries']
 const answers = ['features/visits/answers']
+const ended = ['features/gate/ended-authority']
 const races = ['testing/races/visit-races']
 const pages = ['features/visits/guest-pass']
 
@@ -158,6 +159,33 @@ export const visitSabotages: readonly Sabotage[] = [
       file: 'register-endpoints/write-records.ts',
       find: 'AND ${scope.own(register, actor, row)}\n    FOR UPDATE OF r`)',
       replace: 'AND ${scope.own(register, actor, row)}`)',
+    },
+  },
+  {
+    name: 'a guest whom the household refused, by the pass',
+    tests: ended,
+    edit: {
+      file: 'registers/visits/behaviour.ts',
+      find: 'await endPass(context, next)\n        return denied',
+      replace: 'return denied',
+    },
+  },
+  {
+    name: 'a second entry by a pass for one that was answered at the gate',
+    tests: ended,
+    edit: {
+      file: 'registers/visits/visit-passes.ts',
+      find: 'AND (uses_allowed IS NULL OR uses_done < uses_allowed)`)',
+      replace: 'AND false`)',
+    },
+  },
+  {
+    name: 'a block that ends when the gate learns who somebody is',
+    tests: ended,
+    edit: {
+      file: 'registers/visitors/merge.ts',
+      find: 'const isBlocked = await keepBlock(context, row.id, into)',
+      replace: 'const isBlocked = false',
     },
   },
 ]
