@@ -148,8 +148,8 @@ export const visitSabotages: readonly Sabotage[] = [
       CREATE UNIQUE INDEX visits_inside ON visits (tenant_id, id)`,
     edit: {
       file: 'registers/visits/entry-checks.ts',
-      find: 'AND deleted_at IS NULL\n    FOR NO KEY UPDATE`)',
-      replace: 'AND deleted_at IS NULL`)',
+      find: 'AND v.deleted_at IS NULL\n    FOR NO KEY UPDATE`)',
+      replace: 'AND v.deleted_at IS NULL`)',
     },
   },
   {

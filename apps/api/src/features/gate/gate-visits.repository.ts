@@ -1,5 +1,6 @@
 import type { GateVisit } from '@portaria/contract/features/gate'
 import { sql } from 'kysely'
+import { isBlocked } from '../../domain/visitors.ts'
 import { readVisitSettings } from '../../domain/visits.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -27,10 +28,6 @@ type Stored = Omit<
   waiting_since: Date | null
   checked_in_at: Date | null
 }
-
-/** Whether a person of the alias is blocked now. */
-export const isBlocked = (person: Sql): Sql =>
-  sql`(${person}.blocked AND (${person}.blocked_until IS NULL OR ${person}.blocked_until > now()))`
 
 /** The title of a unit, as lists show it. */
 export const unitTitle = sql`concat_ws(' · ', t.name, a.number)`

@@ -1,8 +1,9 @@
 import type { NearPlate } from '@portaria/contract/features/gate'
 import { plate, plateKey } from '@portaria/contract/value-types/plate'
 import { sql } from 'kysely'
+import { isBlocked } from '../../domain/visitors.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { isBlocked, named, unitTitle } from './gate-visits.repository.ts'
+import { named, unitTitle } from './gate-visits.repository.ts'
 
 /** Characters that cameras and people take for each other (reference.md D25). */
 const alike = ['O0', 'I1', 'B8'] as const

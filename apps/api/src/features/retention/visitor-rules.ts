@@ -1,5 +1,6 @@
 import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { sql } from 'kysely'
+import { isBlocked } from '../../domain/visitors.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import { ERASED_NAME, eraseValues } from './erasing.ts'
 import type { RetentionRule } from './retention-rule.ts'
@@ -35,7 +36,7 @@ const ofVisitor: Sql = sql`w.tenant_id = v.tenant_id AND w.visitor_id = v.id`
 
 const held: Sql = sql`
   CASE
-    WHEN v.blocked AND (v.blocked_until IS NULL OR v.blocked_until > now()) THEN 'blocked'
+    WHEN ${isBlocked(sql.ref('v'))} THEN 'blocked'
     WHEN EXISTS (SELECT 1 FROM visits w WHERE ${ofVisitor} AND ${isOpenVisit}) THEN 'open_visit'
     WHEN EXISTS (
       SELECT 1 FROM passes p WHERE p.tenant_id = v.tenant_id AND p.visitor_id = v.id

@@ -3,6 +3,7 @@ import { GATE_BLOCK_HOURS } from '@portaria/contract/constants'
 import { changedRow } from '@portaria/contract/register-answers'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { isBlocked } from '../../domain/visitors.ts'
 import { type Changes, recordAudit } from '../../platform/audit.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
@@ -35,8 +36,7 @@ export async function blockOf(
   const block = await queries.first(sql<StoredBlock>`
     SELECT u.name AS by, v.blocked_at AS at, v.blocked_until AS until
     FROM visitors v LEFT JOIN users u ON u.id = v.blocked_by
-    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${id} AND v.blocked
-      AND (v.blocked_until IS NULL OR v.blocked_until > now())`)
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${id} AND ${isBlocked(sql.ref('v'))}`)
   return block ?? null
 }
 

@@ -2,6 +2,7 @@ import { changedRow } from '@portaria/contract/register-answers'
 import { visitors } from '@portaria/contract/registers/visitors/visitors'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import { isBlocked } from '../../domain/visitors.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { fieldProblem, problem } from '../../platform/problem.ts'
@@ -82,8 +83,8 @@ async function keepBlock(
     FROM visitors p
     WHERE k.tenant_id = ${actor.tenantId} AND k.id = ${into}
       AND p.tenant_id = k.tenant_id AND p.id = ${from}
-      AND p.blocked AND (p.blocked_until IS NULL OR p.blocked_until > now())
-      AND (NOT k.blocked OR k.blocked_until <= now()
+      AND ${isBlocked(sql.ref('p'))}
+      AND (NOT ${isBlocked(sql.ref('k'))}
         OR (k.blocked_until IS NOT NULL AND p.blocked_until IS NULL))`)
   return kept > 0
 }

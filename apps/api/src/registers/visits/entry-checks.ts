@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { readLocalMoment } from '../../domain/local-moment.ts'
 import { weekdayOf } from '../../domain/pass-window.ts'
+import { isBlocked } from '../../domain/visitors.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { problem } from '../../platform/problem.ts'
 import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
@@ -32,10 +33,8 @@ export async function checkEntry(
 ): Promise<EntryWarning[]> {
   const { queries, actor } = context
   const visitor = await queries.first(sql<Visitor>`
-    SELECT provisional, plate,
-      blocked AND (blocked_until IS NULL OR blocked_until > now()) AS blocked
-    FROM visitors
-    WHERE tenant_id = ${actor.tenantId} AND id = ${visit['visitor_id']} AND deleted_at IS NULL
+    SELECT v.provisional, v.plate, ${isBlocked(sql.ref('v'))} AS blocked FROM visitors v
+    WHERE v.tenant_id = ${actor.tenantId} AND v.id = ${visit['visitor_id']} AND v.deleted_at IS NULL
     FOR NO KEY UPDATE`)
   if (!visitor) throw refused('visitor_id', 'not_found')
   // A statement of its own sees who entered while this one waited for the visitor.
@@ -71,8 +70,7 @@ export async function isPlateBlocked(
   if (plates.length === 0) return false
   const found = await queries.first(sql`
     SELECT 1 FROM visitors v
-    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND v.blocked
-      AND (v.blocked_until IS NULL OR v.blocked_until > now())
+    WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND ${isBlocked(sql.ref('v'))}
       AND plate_key(v.plate) IN (
         SELECT plate_key(one) FROM unnest(${plates.map(String)}::text[]) AS one)`)
   return found !== undefined
