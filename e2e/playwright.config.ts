@@ -17,7 +17,10 @@ export default defineConfig({
   timeout: 480_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
-  reporter: [['list']],
+  // A journey that fails once is told with what its page showed, and is tried again: some twenty minutes
+  // of a busy machine are not lost over one lost answer.
+  retries: 1,
+  reporter: [['list'], ['./failure-reporter.ts']],
   globalTeardown: './remove-data.ts',
   webServer: {
     command: 'node apps/api/src/main.ts',

@@ -93,6 +93,14 @@ test('a server that cannot be reached ends no session', async () => {
   expect(stored.get('jwt_access_token')).toBe('old')
 })
 
+test.each([200, 429, 500, 502, 503])('a refresh answered %i ends no session', async (status) => {
+  onRefresh = () => new Response('busy', { status })
+  const { callApi, store } = await openTab()
+  await expect(callApi('/towers')).rejects.toMatchObject({ status })
+  expect(store.currentSession().user?.id).toBe('u1')
+  expect(stored.get('jwt_access_token')).toBe('old')
+})
+
 test('a call that is refused again is an error, without another refresh', async () => {
   good.clear()
   const { callApi } = await openTab()

@@ -1,5 +1,5 @@
 import { API_BASE, baseHeaders } from '../api-base.ts'
-import { ApiProblem } from '../api-problem.ts'
+import { ApiProblem, readProblem } from '../api-problem.ts'
 import { checkConnection } from '../connection/connection.store.ts'
 import { endSession } from './session.store.ts'
 import { readStored, storedKeys, writeStored } from './session-storage.ts'
@@ -11,8 +11,8 @@ let running: Promise<string | null> | null = null
 /**
  * A token to go on with after the server refused `refused`; null when the session is over, which
  * every tab then knows. However many calls fail at once, and in however many tabs, one refresh
- * serves them all. Throws an `offline` problem where the server cannot be reached: no reason to
- * sign anybody out.
+ * serves them all. Throws an `offline` problem where the server cannot be reached, and its problem
+ * where it is busy: no reason to sign anybody out.
  */
 export function refreshToken(refused: string): Promise<string | null> {
   running ??= oneTabAtATime(() => refreshOnce(refused)).finally(() => {
@@ -54,9 +54,12 @@ async function askForToken(token: string): Promise<string | null> {
     void checkConnection()
     throw new ApiProblem(0, 'offline', undefined, { cause: error })
   }
-  if (!response.ok) return null
+  if (response.status === 401) return null
+  // Too many requests, a busy server, a gateway's page: none of them says that the session is over.
+  if (!response.ok) throw await readProblem(response)
   const body: unknown = await response.json().catch(() => null)
   const fresh =
     typeof body === 'object' && body !== null && 'access_token' in body ? body.access_token : null
-  return typeof fresh === 'string' && fresh !== '' ? fresh : null
+  if (typeof fresh !== 'string' || fresh === '') throw new ApiProblem(response.status, 'internal')
+  return fresh
 }
