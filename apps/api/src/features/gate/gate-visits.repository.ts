@@ -53,14 +53,15 @@ export async function readGateVisits(
       WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND ${where}
       ORDER BY ${order} LIMIT ${limit}
     ), blocked_plates AS (
-      SELECT plate_key(b.plate) AS key FROM visitors b
-      WHERE b.tenant_id = ${actor.tenantId} AND b.deleted_at IS NULL AND b.plate IS NOT NULL
+      SELECT b.plate_key FROM visitors b
+      WHERE b.tenant_id = ${actor.tenantId} AND b.deleted_at IS NULL AND b.plate_key IS NOT NULL
         AND ${isBlocked(sql.ref('b'))}
     )
     SELECT v.id, v.version, v.guest_name, v.kind, v.state, v.visitor_id, v.purpose, v.pass_id,
       coalesce(p.provisional, false) AS provisional,
       coalesce(${isBlocked(sql.ref('p'))}, false)
-        OR plate_key(coalesce(v.plate, p.plate)) IN (SELECT key FROM blocked_plates) IS TRUE AS blocked,
+        OR coalesce(v.plate_key, p.plate_key) IN (SELECT plate_key FROM blocked_plates) IS TRUE
+          AS blocked,
       v.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
       v.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
       coalesce(nullif(h.social_name, ''), h.name) AS host,
@@ -72,10 +73,10 @@ export async function readGateVisits(
         (${JSON.stringify(limits)}::jsonb ->> v.kind)::int) < now(), false) AS overstayed,
       v.state = 'inside' AND v.plate IS NOT NULL
         AND NOT EXISTS (SELECT 1 FROM vehicles c
-          WHERE c.tenant_id = v.tenant_id AND plate_key(c.plate) = plate_key(v.plate)
-            AND c.deleted_at IS NULL AND c.status = 'ATIVO')
+          WHERE c.tenant_id = v.tenant_id AND c.plate_key = v.plate_key
+            AND c.deleted_at IS NULL AND c.status = 'ATIVO' AND NOT c.disputed)
         AND NOT EXISTS (SELECT 1 FROM visitors k
-          WHERE k.tenant_id = v.tenant_id AND plate_key(k.plate) = plate_key(v.plate)
+          WHERE k.tenant_id = v.tenant_id AND k.plate_key = v.plate_key
             AND k.deleted_at IS NULL) AS unknown_car
     FROM shown v
     JOIN visitors p ON p.tenant_id = v.tenant_id AND p.id = v.visitor_id
