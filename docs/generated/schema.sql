@@ -2033,7 +2033,7 @@ create table visitors (
   constraint visitors_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint visitors_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX visitors_blocked_plate ON public.visitors USING btree (tenant_id, plate_key) WHERE ((plate_key IS NOT NULL) AND blocked AND (deleted_at IS NULL));
+CREATE INDEX visitors_blocked ON public.visitors USING btree (tenant_id, id) INCLUDE (plate_key) WHERE (blocked AND (deleted_at IS NULL));
 CREATE INDEX visitors_by_name ON public.visitors USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX visitors_by_search ON public.visitors USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);

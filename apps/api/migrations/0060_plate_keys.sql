@@ -13,5 +13,5 @@ create unique index vehicles_plate on vehicles (tenant_id, plate_key)
 drop index visitors_blocked_plate;
 create index visitors_plate on visitors (tenant_id, plate_key)
   where plate_key is not null and deleted_at is null;
-create index visitors_blocked_plate on visitors (tenant_id, plate_key)
-  where plate_key is not null and blocked and deleted_at is null;
+create index visitors_blocked on visitors (tenant_id, id) include (plate_key)
+  where blocked and deleted_at is null;

@@ -90,7 +90,7 @@ export async function readInside(context: TenantContext, links: FileLinks): Prom
     FROM (
       SELECT v.id, v.checked_in_at, 1 + coalesce(v.companions, 0) AS people,
         ${blocked} OR ${overstayed} OR ${unknownCar} AS marked
-      FROM visits v JOIN visitors p ON p.tenant_id = v.tenant_id AND p.id = v.visitor_id
+      FROM visits v
       WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND v.state = 'inside'
     ) inside
     ORDER BY inside.marked DESC, checked_in_at, id LIMIT ${INSIDE_SHOWN}`)

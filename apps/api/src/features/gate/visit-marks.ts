@@ -16,14 +16,16 @@ export type VisitMarks = {
   unknownCar: Sql
 }
 
-/** The marks of a visit `v` of a visitor `p`; none is null. */
+/** The marks of a visit `v`; none is null. Blocked ones are few: each visit is looked for among them. */
 export function visitMarks({ tenantId }: Actor, limits: OverstayLimits): VisitMarks {
+  const blocked = (column: string) => sql`(SELECT b.${sql.ref(column)} FROM visitors b
+    WHERE b.tenant_id = ${tenantId} AND b.deleted_at IS NULL AND ${isBlocked(sql.ref('b'))}
+      AND b.${sql.ref(column)} IS NOT NULL)`
   return {
-    blocked: sql`(coalesce(${isBlocked(sql.ref('p'))}, false)
-      OR coalesce(v.plate_key, p.plate_key) IN (
-        SELECT b.plate_key FROM visitors b
-        WHERE b.tenant_id = ${tenantId} AND b.deleted_at IS NULL AND b.plate_key IS NOT NULL
-          AND ${isBlocked(sql.ref('b'))}) IS TRUE)`,
+    blocked: sql`(v.visitor_id IN ${blocked('id')}
+      OR coalesce(v.plate_key IN ${blocked('plate_key')}, v.visitor_id IN (
+        SELECT k.id FROM visitors k WHERE k.tenant_id = ${tenantId} AND k.deleted_at IS NULL
+          AND k.plate_key IN ${blocked('plate_key')})))`,
     overstayed: sql`coalesce(v.state = 'inside' AND v.checked_in_at + make_interval(mins =>
       (${JSON.stringify(limits)}::jsonb ->> v.kind)::int) < now(), false)`,
     unknownCar: sql`(v.state = 'inside' AND v.plate_key IS NOT NULL
