@@ -1217,6 +1217,7 @@ create table passes (
   version integer not null default 1,
   search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
   erased_at timestamp with time zone,
+  plate_key text generated always as (plate_key(plate)) STORED,
   constraint passes_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
   constraint passes_check1 CHECK ((valid_to > valid_from)),
   constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
@@ -1940,6 +1941,7 @@ create table vehicles (
   ownership text not null default 'held'::text,
   employee_id uuid,
   provider_id uuid,
+  plate_key text generated always as (plate_key(plate)) STORED,
   constraint vehicles_check CHECK (((brand_tenant_id = tenant_id) OR (brand_tenant_id = '00000000-0000-0000-0000-000000000000'::uuid))),
   constraint vehicles_check1 CHECK ((ends_on >= starts_on)),
   constraint vehicles_check2 CHECK ((num_nonnulls(resident_id, employee_id, provider_id) <= 1)),
@@ -1966,7 +1968,7 @@ CREATE INDEX vehicles_of_brand ON public.vehicles USING btree (tenant_id, brand_
 CREATE INDEX vehicles_of_employee ON public.vehicles USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX vehicles_of_provider ON public.vehicles USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
 CREATE INDEX vehicles_of_resident ON public.vehicles USING btree (tenant_id, resident_id);
-CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key(plate)) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
+CREATE UNIQUE INDEX vehicles_plate ON public.vehicles USING btree (tenant_id, plate_key) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 CREATE UNIQUE INDEX vehicles_renavam ON public.vehicles USING btree (tenant_id, renavam) WHERE ((deleted_at IS NULL) AND (status = 'ATIVO'::text) AND (NOT disputed));
 alter table vehicles enable row level security;
 alter table vehicles force row level security;
@@ -2017,6 +2019,7 @@ create table visitors (
   cnh_category text,
   cnh_expires_on date,
   erased_at timestamp with time zone,
+  plate_key text generated always as (plate_key(plate)) STORED,
   constraint visitors_cnh_category_check CHECK ((cnh_category = ANY (ARRAY['ACC'::text, 'A'::text, 'B'::text, 'AB'::text, 'C'::text, 'AC'::text, 'D'::text, 'AD'::text, 'E'::text, 'AE'::text]))),
   constraint visitors_gender_check CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text, 'not_informed'::text]))),
   constraint visitors_marital_status_check CHECK ((marital_status = ANY (ARRAY['single'::text, 'married'::text, 'divorced'::text, 'widowed'::text, 'stable_union'::text]))),
@@ -2030,13 +2033,14 @@ create table visitors (
   constraint visitors_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id),
   constraint visitors_pkey PRIMARY KEY (tenant_id, id)
 );
-CREATE INDEX visitors_blocked_plate ON public.visitors USING btree (tenant_id, plate_key(plate)) WHERE (blocked AND (deleted_at IS NULL));
+CREATE INDEX visitors_blocked ON public.visitors USING btree (tenant_id, id) INCLUDE (plate_key) WHERE (blocked AND (deleted_at IS NULL));
 CREATE INDEX visitors_by_name ON public.visitors USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
 CREATE INDEX visitors_by_search ON public.visitors USING btree (tenant_id) INCLUDE (search_text, id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_cpf ON public.visitors USING btree (tenant_id, cpf) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX visitors_id_doc ON public.visitors USING btree (tenant_id, id_doc_key) WHERE (deleted_at IS NULL);
 CREATE INDEX visitors_id_doc_number ON public.visitors USING btree (tenant_id, id_doc_number) WHERE ((deleted_at IS NULL) AND (id_doc_number IS NOT NULL));
 CREATE INDEX visitors_merged_into ON public.visitors USING btree (tenant_id, merged_into) WHERE (merged_into IS NOT NULL);
+CREATE INDEX visitors_plate ON public.visitors USING btree (tenant_id, plate_key) WHERE ((plate_key IS NOT NULL) AND (deleted_at IS NULL));
 alter table visitors enable row level security;
 alter table visitors force row level security;
 create policy own_tenant on visitors to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
@@ -2087,6 +2091,7 @@ create table visits (
   version integer not null default 1,
   search_text text generated always as (search_normal(((guest_name || ' '::text) || plate_words(plate)))) STORED,
   erased_at timestamp with time zone,
+  plate_key text generated always as (plate_key(plate)) STORED,
   constraint visits_answered_through_check CHECK ((answered_through = ANY (ARRAY['app'::text, 'intercom'::text, 'phone'::text, 'list'::text, 'desk'::text, 'pass'::text]))),
   constraint visits_check CHECK ((num_nonnulls(apartment_id, employee_id) = 1)),
   constraint visits_check1 CHECK ((expected_to > expected_from)),

@@ -49,6 +49,9 @@ const keyedBy = (name: string): Pick<ServerKind, 'keyColumn' | 'keyOfValue'> => 
   keyOfValue: (value) => sql`${sql.ref(name)}(${value})`,
 })
 
+/** The stored key beside a column: an index over a function would serve no condition here. */
+const keyOf = (alias: Sql, name: string): Sql => columnOf(alias, `${name}_key`)
+
 // List columns are never null: no value is an empty list.
 const list: ServerKind = { ...plain, empty: [] }
 
@@ -76,7 +79,7 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   phones: list,
   id_doc: {
     ...json,
-    keyColumn: (alias, name) => columnOf(alias, `${name}_key`),
+    keyColumn: keyOf,
     keyOfValue: (value) => sql`id_doc_key(${JSON.stringify(value)}::jsonb)`,
     keyText: (value) => idDocKey(value as IdDoc),
   },
@@ -86,7 +89,8 @@ const serverKinds: Readonly<Record<FieldKindName, ServerKind>> = {
   cnpj: { ...plain, wholeValue: (typed) => valueOr(cnpj.parse(typed)) },
   plate: {
     ...plain,
-    ...keyedBy('plate_key'),
+    keyColumn: keyOf,
+    keyOfValue: (value) => sql`plate_key(${value})`,
     keyText: (value) => plateKey(asText(value)),
     wholeValue: (typed) => valueOr(plate.parse(typed)),
   },

@@ -103,11 +103,23 @@ export const expectedAnswer = z.object({
   }),
 })
 
-/** `GET /gate/inside`: every visit that is inside, the longest first. */
+/** Most visits that `GET /gate/inside` answers: the box finds the others, the muster list has all. */
+export const INSIDE_SHOWN = 120
+
+/**
+ * `GET /gate/inside`: the visits that are inside, first those with something to look after, then the
+ * longest.
+ */
 export const insideAnswer = z.object({
   data: z.array(gateVisit),
-  /** People, companions among them. */
-  meta: z.object({ people: z.int() }),
+  meta: z.object({
+    /** All that are inside, answered or not. */
+    visits: z.int(),
+    /** People, companions among them. */
+    people: z.int(),
+    /** Visits that stayed too long, are blocked, or have a car of nobody. */
+    marked: z.int(),
+  }),
 })
 
 /**
@@ -175,6 +187,7 @@ export const gateLoansAnswer = z.object({
   ),
 })
 
+export type GateInside = z.output<typeof insideAnswer>
 export type GateVisit = z.output<typeof gateVisit>
 export type GatePass = z.output<typeof gatePass>
 export type NearPlate = z.output<typeof nearPlate>

@@ -1,10 +1,10 @@
-import type { GateVisit } from '@portaria/contract/features/gate'
+import { type GateInside, type GateVisit, INSIDE_SHOWN } from '@portaria/contract/features/gate'
 import { sql } from 'kysely'
-import { isBlocked } from '../../domain/visitors.ts'
 import { readVisitSettings } from '../../domain/visits.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
+import { visitMarks } from './visit-marks.ts'
 
 type Named = { id: string; title: string }
 
@@ -47,20 +47,16 @@ export async function readGateVisits(
 ): Promise<GateVisit[]> {
   const { queries, actor } = context
   const { overstay_min: limits } = await readVisitSettings(context)
+  const marks = visitMarks(actor, limits)
   const rows = await queries.all(sql<Stored>`
     WITH shown AS (
       SELECT v.* FROM visits v
       WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND ${where}
       ORDER BY ${order} LIMIT ${limit}
-    ), blocked_plates AS (
-      SELECT plate_key(b.plate) AS key FROM visitors b
-      WHERE b.tenant_id = ${actor.tenantId} AND b.deleted_at IS NULL AND b.plate IS NOT NULL
-        AND ${isBlocked(sql.ref('b'))}
     )
     SELECT v.id, v.version, v.guest_name, v.kind, v.state, v.visitor_id, v.purpose, v.pass_id,
       coalesce(p.provisional, false) AS provisional,
-      coalesce(${isBlocked(sql.ref('p'))}, false)
-        OR plate_key(coalesce(v.plate, p.plate)) IN (SELECT key FROM blocked_plates) IS TRUE AS blocked,
+      ${marks.blocked} AS blocked,
       v.apartment_id, CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title,
       v.employee_id, coalesce(nullif(e.social_name, ''), e.name) AS employee_title,
       coalesce(nullif(h.social_name, ''), h.name) AS host,
@@ -68,15 +64,7 @@ export async function readGateVisits(
       coalesce(v.photo_file_id, p.photo_file_id) AS photo_file_id,
       v.expected_from, v.expected_to, v.waiting_since, v.unanswered_at IS NOT NULL AS unanswered,
       coalesce(v.answered_name, u.name) AS answered_name, v.checked_in_at,
-      coalesce(v.state = 'inside' AND v.checked_in_at + make_interval(mins =>
-        (${JSON.stringify(limits)}::jsonb ->> v.kind)::int) < now(), false) AS overstayed,
-      v.state = 'inside' AND v.plate IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM vehicles c
-          WHERE c.tenant_id = v.tenant_id AND plate_key(c.plate) = plate_key(v.plate)
-            AND c.deleted_at IS NULL AND c.status = 'ATIVO')
-        AND NOT EXISTS (SELECT 1 FROM visitors k
-          WHERE k.tenant_id = v.tenant_id AND plate_key(k.plate) = plate_key(v.plate)
-            AND k.deleted_at IS NULL) AS unknown_car
+      ${marks.overstayed} AS overstayed, ${marks.unknownCar} AS unknown_car
     FROM shown v
     JOIN visitors p ON p.tenant_id = v.tenant_id AND p.id = v.visitor_id
     LEFT JOIN apartments a ON a.tenant_id = v.tenant_id AND a.id = v.apartment_id
@@ -87,6 +75,36 @@ export async function readGateVisits(
     ORDER BY ${order}`)
   return rows.map((row) => gateVisitOf(row, actor.tenantId, links))
 }
+
+/**
+ * Who is inside: the first visits of the list, those to look after before the others and then who came
+ * first, and how many there are in all.
+ */
+export async function readInside(context: TenantContext, links: FileLinks): Promise<GateInside> {
+  const { queries, actor } = context
+  const { overstay_min: limits } = await readVisitSettings(context)
+  const { blocked, overstayed, unknownCar } = visitMarks(actor, limits)
+  const first = await queries.all(sql<Counted & { id: string }>`
+    SELECT id, count(*) OVER ()::int AS visits, (sum(people) OVER ())::int AS people,
+      (count(*) FILTER (WHERE marked) OVER ())::int AS marked
+    FROM (
+      SELECT v.id, v.checked_in_at, 1 + coalesce(v.companions, 0) AS people,
+        ${blocked} OR ${overstayed} OR ${unknownCar} AS marked
+      FROM visits v
+      WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND v.state = 'inside'
+    ) inside
+    ORDER BY inside.marked DESC, checked_in_at, id LIMIT ${INSIDE_SHOWN}`)
+  const ids = first.map(({ id }) => id)
+  const data = await readGateVisits(context, links, {
+    where: sql`v.id = ANY(${ids}::uuid[])`,
+    order: sql`array_position(${ids}::uuid[], v.id)`,
+    limit: INSIDE_SHOWN,
+  })
+  const { visits = 0, people = 0, marked = 0 } = first[0] ?? {}
+  return { data, meta: { visits, people, marked } }
+}
+
+type Counted = GateInside['meta']
 
 function gateVisitOf(
   {

@@ -3,6 +3,7 @@ import type {
   Answerer,
   BoxFound,
   GateExpected,
+  GateInside,
   GateLoan,
   GateVisit,
   Muster,
@@ -16,7 +17,7 @@ import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import type { FileLinks } from '../../platform/files/file-links.ts'
 import { readAnswerers, readLoans, readMuster } from './gate-lists.repository.ts'
 import { readGatePasses } from './gate-passes.repository.ts'
-import { readGateVisits } from './gate-visits.repository.ts'
+import { readGateVisits, readInside } from './gate-visits.repository.ts'
 import { nearPlates } from './near-plates.ts'
 import { passOfTyped } from './pass-codes.ts'
 
@@ -31,7 +32,7 @@ export type GateService = {
   /** Throws `throttled` for PINs that are tried. */
   box(actor: Actor, typed: string): Promise<BoxFound>
   expected(actor: Actor): Promise<GateExpected>
-  inside(actor: Actor): Promise<GateVisit[]>
+  inside(actor: Actor): Promise<GateInside>
   muster(actor: Actor): Promise<Muster>
   /** Throws `not_found` for a unit that is not the company's. */
   answerers(actor: Actor, apartmentId: string): Promise<Answerer[]>
@@ -84,15 +85,7 @@ export function gateService(database: AppDatabase, links: FileLinks, keys: PassK
         return { visits, passes, left_off: leftOff }
       }),
 
-    inside: (actor) =>
-      database.readInTenant(actor, (context) =>
-        readGateVisits(context, links, {
-          where: sql`v.state = 'inside'`,
-          order: sql`v.checked_in_at, v.id`,
-          limit: LIST_MAX,
-        }),
-      ),
-
+    inside: (actor) => database.readInTenant(actor, (context) => readInside(context, links)),
     muster: (actor) => database.readInTenant(actor, readMuster),
     answerers: (actor, id) =>
       database.readInTenant(actor, (context) => readAnswerers(context, links, id)),

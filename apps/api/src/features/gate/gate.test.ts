@@ -1,4 +1,11 @@
-import type { BoxFound, GateExpected, GateVisit, Muster } from '@portaria/contract/features/gate'
+import {
+  type BoxFound,
+  type GateExpected,
+  type GateInside,
+  type GateVisit,
+  INSIDE_SHOWN,
+  type Muster,
+} from '@portaria/contract/features/gate'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPass, refusalNow, refusalsNow } from '../../domain/passes.ts'
@@ -230,5 +237,27 @@ describe('the gate desk', () => {
     expect(
       (await world.test.as('service_provider').post('/gate/box', { payload: { q: 'a' } })).status,
     ).toBe(403)
+  })
+
+  it('answers the first of those inside, and counts them all', async () => {
+    const before = (await desk().get('/gate/inside')).body.meta as unknown as GateInside['meta']
+    await world.past(`WITH guests AS (
+        INSERT INTO visitors (tenant_id, id, name)
+        SELECT current_setting('app.tenant_id')::uuid, gen_random_uuid(), 'Um de muitos'
+        FROM generate_series(1, ${INSIDE_SHOWN}) RETURNING tenant_id, id, name)
+      INSERT INTO visits (tenant_id, id, guest_name, visitor_id, kind, apartment_id, state,
+        expected_from, answered_at, answered_through, answered_name, checked_in_at, companions)
+      SELECT tenant_id, gen_random_uuid(), name, id, 'social', '${world.own.apartmentId}', 'inside',
+        now(), now(), 'intercom', 'Ana', now(), 1 FROM guests`)
+    const late = await inside({ plate: 'XYZ8Z88' })
+    const { body } = await desk().get('/gate/inside')
+    const rows = rowsOf(body) as unknown as GateVisit[]
+    expect(rows).toHaveLength(INSIDE_SHOWN)
+    expect(rows.find(({ id }) => id === late)).toMatchObject({ unknown_car: true })
+    expect(body.meta).toEqual({
+      visits: before.visits + INSIDE_SHOWN + 1,
+      people: before.people + 2 * INSIDE_SHOWN + 1,
+      marked: before.marked + 1,
+    })
   })
 })

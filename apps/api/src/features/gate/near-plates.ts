@@ -39,19 +39,19 @@ export async function nearPlates(
   const found = await queries.all(sql<Stored>`
     SELECT * FROM (
       SELECT 'vehicles' AS register, c.id, c.plate || ' · ' || c.model AS title, c.plate,
-        plate_key(c.plate) AS key, false AS blocked, c.apartment_id,
+        c.plate_key AS key, false AS blocked, c.apartment_id,
         CASE WHEN a.id IS NULL THEN NULL ELSE ${unitTitle} END AS apartment_title
       FROM vehicles c
       LEFT JOIN apartments a ON a.tenant_id = c.tenant_id AND a.id = c.apartment_id
       LEFT JOIN towers t ON t.tenant_id = a.tenant_id AND t.id = a.tower_id
       WHERE c.tenant_id = ${actor.tenantId} AND c.deleted_at IS NULL AND c.status = 'ATIVO'
-        AND NOT coalesce(c.disputed, false) AND plate_key(c.plate) = ANY(${keys}::text[])
+        AND NOT c.disputed AND c.plate_key = ANY(${keys}::text[])
       UNION ALL
       SELECT 'visitors', v.id, coalesce(nullif(v.social_name, ''), v.name), v.plate,
-        plate_key(v.plate), coalesce(${isBlocked(sql.ref('v'))}, false), NULL, NULL
+        v.plate_key, coalesce(${isBlocked(sql.ref('v'))}, false), NULL, NULL
       FROM visitors v
       WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL
-        AND plate_key(v.plate) = ANY(${keys}::text[])
+        AND v.plate_key = ANY(${keys}::text[])
     ) cars
     ORDER BY key IS NOT DISTINCT FROM ${exactKey} DESC, title, id LIMIT ${limit}`)
   return found.map(({ key, apartment_id, apartment_title, ...car }) => ({

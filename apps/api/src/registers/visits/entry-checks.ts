@@ -71,7 +71,7 @@ export async function isPlateBlocked(
   const found = await queries.first(sql`
     SELECT 1 FROM visitors v
     WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL AND ${isBlocked(sql.ref('v'))}
-      AND plate_key(v.plate) IN (
+      AND v.plate_key IN (
         SELECT plate_key(one) FROM unnest(${plates.map(String)}::text[]) AS one)`)
   return found !== undefined
 }

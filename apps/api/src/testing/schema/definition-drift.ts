@@ -120,8 +120,7 @@ function predicateOf(
 /** What an index holds of a field, as the machinery's checks compare it. */
 function keyIn(register: AnyRegister, name: string): string {
   const kind = register.fields[name]?.kind
-  if (kind === 'id_doc') return `${name}_key`
-  if (kind === 'plate') return `plate_key(${name})`
+  if (kind === 'id_doc' || kind === 'plate') return `${name}_key`
   if (kind === 'email') return `lower(${name})`
   return kind === 'text' ? `search_normal(${name})` : name
 }

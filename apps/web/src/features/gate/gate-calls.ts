@@ -2,8 +2,8 @@ import type {
   Answerer,
   BoxFound,
   GateExpected,
+  GateInside,
   GateLoan,
-  GateVisit,
   Muster,
 } from '@portaria/contract/features/gate'
 import type { EntryBody } from '@portaria/contract/features/visits'
@@ -27,11 +27,10 @@ export const expectedQuery = queryOptions({
   refetchInterval: MINUTE,
 })
 
-/** Who is inside, and how many people that are. */
+/** Who is inside, and how many that are. */
 export const insideQuery = queryOptions({
   queryKey: ['gate', 'inside'],
-  queryFn: ({ signal }) =>
-    callApi<{ data: GateVisit[]; meta: { people: number } }>('/gate/inside', { signal }),
+  queryFn: ({ signal }) => callApi<GateInside>('/gate/inside', { signal }),
   meta: { madeOf: visitsAre },
   refetchInterval: MINUTE,
 })

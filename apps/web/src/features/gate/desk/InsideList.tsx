@@ -1,4 +1,3 @@
-import type { GateVisit } from '@portaria/contract/features/gate'
 import { Button } from '@portaria/ui/actions/Button'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
@@ -12,28 +11,19 @@ import { GateLine } from './GateLine.tsx'
 import { useGateWords } from './gate-words.ts'
 import { ListState } from './ListState.tsx'
 
-/** Lines of the list; the box finds the others, and the muster list has all. */
-const SHOWN = 120
-
-const isMarked = (visit: GateVisit) => visit.overstayed || visit.unknown_car || visit.blocked
-
 /** Who is inside by unit, units with somebody to look after first. */
 export function InsideList({ onAct, busy }: DeskListProps) {
   const t = gateTexts.useTexts()
   const { visitDetail, visitBadges, placeOf } = useGateWords()
   const query = useQuery(insideQuery)
-  const visits = query.data?.data ?? []
-  const people = query.data?.meta.people ?? 0
+  const shown = query.data?.data ?? []
+  const { visits = 0, people = 0, marked = 0 } = query.data?.meta ?? {}
   const told = useDataTime(
     people === 0 ? '0' : t('inside.people', { count: people }),
     query.dataUpdatedAt,
   )
-  const marked = visits.filter(isMarked).length
-  const shown = visits
-    .toSorted((one, other) => Number(isMarked(other)) - Number(isMarked(one)))
-    .slice(0, SHOWN)
   const units = [...Map.groupBy(shown, placeOf)]
-  const rest = visits.length - shown.length
+  const rest = visits - shown.length
   return (
     <Card
       title={
@@ -44,7 +34,7 @@ export function InsideList({ onAct, busy }: DeskListProps) {
         </span>
       }
     >
-      <ListState query={query} isEmpty={visits.length === 0} none={t('inside.none')} />
+      <ListState query={query} isEmpty={shown.length === 0} none={t('inside.none')} />
       <div className="flex flex-col gap-5">
         {units.map(([place, rows]) => (
           <section key={place} aria-label={place}>

@@ -1,0 +1,38 @@
+import type { Actor } from '@portaria/contract/actor'
+import { sql } from 'kysely'
+import { isBlocked } from '../../domain/visitors.ts'
+import type { Sql } from '../../platform/database/queries.ts'
+
+/** Minutes that each kind of visit may stay; null for as long as it takes. */
+export type OverstayLimits = { readonly [kind: string]: number | null }
+
+/** What the desk must look at in a visit. */
+export type VisitMarks = {
+  /** The visitor, or the car, is blocked now. */
+  blocked: Sql
+  /** Inside for longer than the company lets its kind be. */
+  overstayed: Sql
+  /** The car inside is of nobody who is registered. */
+  unknownCar: Sql
+}
+
+/** The marks of a visit `v`; none is null. Blocked ones are few: each visit is looked for among them. */
+export function visitMarks({ tenantId }: Actor, limits: OverstayLimits): VisitMarks {
+  const blocked = (column: string) => sql`(SELECT b.${sql.ref(column)} FROM visitors b
+    WHERE b.tenant_id = ${tenantId} AND b.deleted_at IS NULL AND ${isBlocked(sql.ref('b'))}
+      AND b.${sql.ref(column)} IS NOT NULL)`
+  return {
+    blocked: sql`(v.visitor_id IN ${blocked('id')}
+      OR coalesce(v.plate_key IN ${blocked('plate_key')}, v.visitor_id IN (
+        SELECT k.id FROM visitors k WHERE k.tenant_id = ${tenantId} AND k.deleted_at IS NULL
+          AND k.plate_key IN ${blocked('plate_key')})))`,
+    overstayed: sql`coalesce(v.state = 'inside' AND v.checked_in_at + make_interval(mins =>
+      (${JSON.stringify(limits)}::jsonb ->> v.kind)::int) < now(), false)`,
+    unknownCar: sql`(v.state = 'inside' AND v.plate_key IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM vehicles c
+        WHERE c.tenant_id = v.tenant_id AND c.plate_key = v.plate_key
+          AND c.deleted_at IS NULL AND c.status = 'ATIVO' AND NOT c.disputed)
+      AND NOT EXISTS (SELECT 1 FROM visitors k
+        WHERE k.tenant_id = v.tenant_id AND k.plate_key = v.plate_key AND k.deleted_at IS NULL))`,
+  }
+}
