@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { browserLoad } from './browser-load.bench.ts'
 import { gate } from './gate.bench.ts'
+import { gateScreen } from './gate-screen.bench.ts'
 import { importLines } from './import-lines.bench.ts'
 import { interactionAnswers } from './interactions.bench.ts'
 import { lighthouse } from './lighthouse.bench.ts'
@@ -17,6 +18,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   'many-residents': manyResidents,
   search,
   gate,
+  'gate-screen': gateScreen,
   neighbours,
   'panic-delivery': panicDelivery,
   'panic-screens': panicScreens,

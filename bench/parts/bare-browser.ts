@@ -15,9 +15,9 @@ export type BareBrowser = {
   prepare(steps: (page: Page) => Promise<void>): Promise<void>
   /**
    * Opens an address in a tab without a cache, on a processor so many times slower, waits until it
-   * is idle, and returns the value of an expression.
+   * is idle, and returns the value of an expression. A script may run before those of the page.
    */
-  visit(address: string, slower: number, expression: string): Promise<unknown>
+  visit(address: string, slower: number, expression: string, script?: string): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -53,13 +53,18 @@ export async function openBareBrowser(): Promise<BareBrowser> {
       await page.close()
       await driver.close()
     },
-    async visit(address, slower, expression) {
+    async visit(address, slower, expression, script) {
       const { targetId } = await send('Target.createTarget', { url: 'about:blank' })
       const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true })
       const call = (method: string, params: object) => send(method, params, String(sessionId))
       await call('Network.enable', {})
       await call('Network.setCacheDisabled', { cacheDisabled: true })
       await call('Emulation.setCPUThrottlingRate', { rate: slower })
+      if (script !== undefined) {
+        // Without the domain a new document runs no script of a driver.
+        await call('Page.enable', {})
+        await call('Page.addScriptToEvaluateOnNewDocument', { source: script })
+      }
       await call('Page.navigate', { url: address })
       await sleep(REST_MS)
       const asked = { expression, awaitPromise: true, returnByValue: true }

@@ -75,7 +75,7 @@ const COMMANDS = {
     const { operations, processes } = values
     const env = { RACE_OPERATIONS: operations, RACE_PROCESSES: processes, RACE_SEED: seed }
     const program = path.join(ROOT, 'node_modules', 'vitest', 'vitest.mjs')
-    return runInForeground([[program, 'run', 'testing/races', '--testTimeout=7200000']], env)
+    return runInForeground([[program, 'run', 'testing/races']], env)
   },
 
   // All of them, or those named. Some open the app, so it is built first.

@@ -42,7 +42,12 @@ export const featureScreens: readonly FeatureScreen[] = [
     access: desk,
     // The desk's own box is the search here.
     layout: { sidePanels: false, footer: false },
-    load: async () => (await import('./GateScreen.tsx')).GateScreen,
+    load: async () => {
+      const screen = import('./GateScreen.tsx')
+      const { fetchDeskLists } = await import('../features/gate/gate-calls.ts')
+      await fetchDeskLists()
+      return (await screen).GateScreen
+    },
   },
   {
     path: featurePaths.muster,

@@ -1,4 +1,5 @@
 import { registers } from '@portaria/contract/registers/index'
+import { firstData } from '../platform/first-data.ts'
 import { currentQueryClient } from '../platform/query-client.ts'
 import { currentSession } from '../platform/session/session.store.ts'
 import { shownFields } from '../register-pages/list/list-fields.ts'
@@ -7,13 +8,7 @@ import { hiddenAt, hiddenColumns } from '../register-pages/list/list-view.ts'
 import { listQuery } from '../register-pages/register-queries.ts'
 import type { RegisterAddress } from './register-routes.ts'
 
-/** Milliseconds for which a list waits for its rows; after that it shows skeletons. */
-const HELD_MS = 150
-
-/**
- * Fetches the rows of a list before its page renders, and waits a moment for them: rendering once,
- * with rows, is faster than skeletons first and rows after.
- */
+/** Fetches the rows of a list before its page renders, and waits a moment for them. */
 export async function fetchFirstRows(found: RegisterAddress, search: string): Promise<void> {
   const register = found.view?.definition ?? registers[found.register]
   const { tenantId, user } = currentSession()
@@ -24,8 +19,5 @@ export async function fetchFirstRows(found: RegisterAddress, search: string): Pr
   const hidden = hiddenAt(register, state, hiddenColumns(register, role))
   const fields = shownFields(register, role, hidden)
   const params = { ...listParams(state), ...found.view?.filters, fields }
-  await Promise.race([
-    currentQueryClient().prefetchQuery(listQuery(register, params)),
-    new Promise((resolve) => setTimeout(resolve, HELD_MS)),
-  ])
+  await firstData(currentQueryClient().prefetchQuery(listQuery(register, params)))
 }

@@ -8,7 +8,10 @@ import type {
 } from '@portaria/contract/features/gate'
 import type { EntryBody } from '@portaria/contract/features/visits'
 import { queryOptions } from '@tanstack/react-query'
+import { firstData } from '../../platform/first-data.ts'
 import { callApi } from '../../platform/http-client.ts'
+import { currentQueryClient } from '../../platform/query-client.ts'
+import { currentSession } from '../../platform/session/session.store.ts'
 import type { RegisterRecord } from '../../register-pages/record.ts'
 
 /** Milliseconds after which a list of the desk is asked again: who stayed too long, links of photos. */
@@ -42,6 +45,19 @@ export const loansQuery = queryOptions({
   meta: { madeOf: ['cabinets'] },
   refetchInterval: MINUTE,
 })
+
+/** Fetches what the desk lists before its page renders, and waits a moment for it. */
+export async function fetchDeskLists(): Promise<void> {
+  if (currentSession().tenantId === null) return
+  const client = currentQueryClient()
+  await firstData(
+    Promise.all([
+      client.prefetchQuery(expectedQuery),
+      client.prefetchQuery(insideQuery),
+      client.prefetchQuery(loansQuery),
+    ]),
+  )
+}
 
 /** Whom to look for in an emergency. */
 export const musterQuery = queryOptions({

@@ -1,4 +1,3 @@
-import { registers } from '@portaria/contract/registers/index'
 import { visits } from '@portaria/contract/registers/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
@@ -6,35 +5,35 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Tabs } from '@portaria/ui/display/Tabs'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
-import { showToast } from '@portaria/ui/toast'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
+import { useQuery } from '@tanstack/react-query'
 import { Siren, UserRoundPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useOnPhone } from '../../../platform/on-phone.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
 import { RegisterProvider } from '../../../register-pages/register-context.tsx'
-import { refreshRegister } from '../../../register-pages/register-queries.ts'
-import { EntryDialog } from '../entry/EntryDialog.tsx'
 import { expectedQuery, insideQuery, loansQuery } from '../gate-calls.ts'
 import { gateTexts } from '../texts/gate-texts.ts'
-import { AnswerDialog } from './AnswerDialog.tsx'
 import { DeskBox } from './DeskBox.tsx'
-import { actOfVisit, type HitWords } from './desk.ts'
+import type { HitWords } from './desk.ts'
 import { EnteredCard } from './EnteredCard.tsx'
 import { ExpectedLists } from './ExpectedLists.tsx'
 import { InsideList } from './InsideList.tsx'
 import { LoansList } from './LoansList.tsx'
-import { ScanDialog } from './ScanDialog.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
-import { type Desk, useDesk } from './use-desk.ts'
-import { WalkInDialog } from './WalkInDialog.tsx'
+import { type Desk, type DeskTask, useDesk } from './use-desk.ts'
 
 export interface GatePageProps {
   words: HitWords
   /** The address of the muster list. */
   muster: string
 }
+
+const DeskWindows = lazyOverlay(async () => (await import('./DeskWindows.tsx')).DeskWindows)
+
+/** What the desk is busy with is in a window, not on the page. */
+const isWindow = (task: DeskTask | null) => task !== null && task.name !== 'unit'
 
 /** The gate's desk: one box for whoever arrives, who is expected, who waits, who is inside. */
 export function GatePage(props: GatePageProps) {
@@ -85,8 +84,7 @@ function GateDesk({ words, muster }: GatePageProps) {
         <EnteredCard visit={desk.entered} />
         <DeskLists desk={desk} />
       </div>
-      <DeskWindows desk={desk} />
-      <EntryDialog entry={desk.entry} />
+      <DeskWindows desk={desk} open={isWindow(task) || desk.entry.demand !== null} />
     </Page>
   )
 }
@@ -146,50 +144,5 @@ function ListsLoading() {
       <Skeleton className="h-60 w-full rounded-lg" />
       <Skeleton className="h-60 w-full rounded-lg" />
     </div>
-  )
-}
-
-/** The windows of what the desk is busy with. */
-function DeskWindows({ desk }: { desk: Desk }) {
-  const t = gateTexts.useTexts()
-  const client = useQueryClient()
-  const { task, setTask, setTyped, actOnTyped, entry, clear } = desk
-  if (task?.name === 'scan') {
-    return (
-      <ScanDialog
-        onClose={() => setTask(null)}
-        onCode={(code) => {
-          setTask(null)
-          setTyped(code)
-          void actOnTyped(code)
-        }}
-      />
-    )
-  }
-  if (task?.name === 'walk-in') {
-    return (
-      <WalkInDialog
-        start={task.start}
-        onClose={() => setTask(null)}
-        onDone={() => {
-          clear()
-          showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
-          void refreshRegister(client, registers.visits)
-          void client.invalidateQueries({ queryKey: ['gate'] })
-        }}
-      />
-    )
-  }
-  if (task?.name !== 'answer') return null
-  return (
-    <AnswerDialog
-      visit={task.visit}
-      onClose={clear}
-      onAllowed={(visit) => {
-        clear()
-        const act = actOfVisit({ ...visit, state: 'authorised' })
-        if (act.name === 'enter') entry.begin(act.ticket)
-      }}
-    />
   )
 }

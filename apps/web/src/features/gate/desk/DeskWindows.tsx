@@ -1,0 +1,72 @@
+import { registers } from '@portaria/contract/registers/index'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshRegister } from '../../../register-pages/register-queries.ts'
+import { EntryDialog } from '../entry/EntryDialog.tsx'
+import { gateTexts } from '../texts/gate-texts.ts'
+import { AnswerDialog } from './AnswerDialog.tsx'
+import { actOfVisit } from './desk.ts'
+import { ScanDialog } from './ScanDialog.tsx'
+import type { Desk } from './use-desk.ts'
+import { WalkInDialog } from './WalkInDialog.tsx'
+
+export interface DeskWindowsProps {
+  desk: Desk
+  /** Whether any of them is open. */
+  open: boolean
+}
+
+/** The windows of the desk: what an entry asks for, an answer, a guest without a pass, the camera. */
+export function DeskWindows({ desk }: DeskWindowsProps) {
+  return (
+    <>
+      <TaskWindow desk={desk} />
+      <EntryDialog entry={desk.entry} />
+    </>
+  )
+}
+
+/** The window of what the desk is busy with. */
+function TaskWindow({ desk }: { desk: Desk }) {
+  const t = gateTexts.useTexts()
+  const client = useQueryClient()
+  const { task, setTask, setTyped, actOnTyped, entry, clear } = desk
+  if (task?.name === 'scan') {
+    return (
+      <ScanDialog
+        onClose={() => setTask(null)}
+        onCode={(code) => {
+          setTask(null)
+          setTyped(code)
+          void actOnTyped(code)
+        }}
+      />
+    )
+  }
+  if (task?.name === 'walk-in') {
+    return (
+      <WalkInDialog
+        start={task.start}
+        onClose={() => setTask(null)}
+        onDone={() => {
+          clear()
+          showToast({ title: t('done.arrived'), text: t('done.asked'), tone: 'success' })
+          void refreshRegister(client, registers.visits)
+          void client.invalidateQueries({ queryKey: ['gate'] })
+        }}
+      />
+    )
+  }
+  if (task?.name !== 'answer') return null
+  return (
+    <AnswerDialog
+      visit={task.visit}
+      onClose={clear}
+      onAllowed={(visit) => {
+        clear()
+        const act = actOfVisit({ ...visit, state: 'authorised' })
+        if (act.name === 'enter') entry.begin(act.ticket)
+      }}
+    />
+  )
+}
