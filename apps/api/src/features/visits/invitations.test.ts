@@ -106,6 +106,8 @@ describe('invitations', () => {
       world.test.as('condomino').post(`/passes/${made?.id}/share`, { payload })
     const same = await share()
     expect(same.body.data).toMatchObject({ code: made?.['code'], pin: made?.['pin'] })
+    const history = await world.test.as('sindico').get(`/passes/${made?.id}/history`)
+    expect(rowsOf(history.body)[0]).toMatchObject({ operation: 'share', changes: {} })
     const renewed = await share({ renew: true })
     expect(renewed.body.data['code']).not.toBe(made?.['code'])
     expect(renewed.body.data['pin']).not.toBe(made?.['pin'])

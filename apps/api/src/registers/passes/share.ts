@@ -1,8 +1,10 @@
 import { shareBody, sharedPass } from '@portaria/contract/features/visits'
+import { passes } from '@portaria/contract/registers/passes/passes'
 import type { PassKeys } from '../../domain/pass-keys.ts'
 import { renewSecrets } from '../../domain/pass-secrets.ts'
 import { readShared } from '../../domain/shared-passes.ts'
 import { requireAnswerer } from '../../domain/visit-destination.ts'
+import { recordAudit } from '../../platform/audit.ts'
 import { problem } from '../../platform/problem.ts'
 import type { ActionHandler } from '../../register-endpoints/register-behaviour.ts'
 
@@ -20,6 +22,8 @@ export const sharePass = (keys: PassKeys): ActionHandler => ({
     // A resident who may let nobody in any more gives no key away either.
     await requireAnswerer(context, row)
     if (shareBody.parse(body)?.renew === true) await renewSecrets(keys, context, row.id)
+    // Whoever reads a key can let somebody in with it.
+    else await recordAudit(context, { register: passes.name, rowId: row.id, operation: 'share' })
     return readShared(keys, context, row.id)
   },
 })
