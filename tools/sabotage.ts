@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { registers } from '@portaria/contract/registers/index'
 import { startEmbeddedPostgres } from '../apps/api/src/platform/embedded-postgres/embedded-postgres.ts'
 import { tenantTables } from '../apps/api/src/testing/isolation/known-tables.ts'
@@ -36,7 +36,7 @@ function policies(): Sabotage[] {
 
 async function runTests(
   tests: readonly string[],
-  { name, sql }: Partial<Sabotage>,
+  { name, sql, edit }: Partial<Sabotage>,
   { databaseUrl, folder }: { databaseUrl: string; folder: string },
 ): Promise<Run> {
   const file = path.join(await mkdtemp(path.join(folder, 'run-')), 'report.json')
@@ -53,6 +53,13 @@ async function runTests(
         DATABASE_URL: databaseUrl,
         PORTARIA_TEST_SABOTAGE_SQL: sql ?? '',
         PORTARIA_TEST_SABOTAGE: name ?? '',
+        ...(edit && {
+          PORTARIA_TEST_SABOTAGE_EDIT: JSON.stringify({
+            ...edit,
+            url: pathToFileURL(path.join(api, edit.file)),
+          }),
+          NODE_OPTIONS: `--import=${import.meta.resolve('./sabotage/edit-hook.mjs')}`,
+        }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -7,6 +7,6 @@ export type Sabotage = {
   readonly checksAnswers?: true
   /** Done to the migrated database. `{{app}}` is its app role. */
   readonly sql?: string
-  /** Done to one source file as the tests load it, by its path from the API's, wherever the text stands. */
+  /** Done to one source file as the tests and the processes that they start load it, by its path from the API's, wherever the text stands. */
   readonly edit?: { readonly file: string; readonly find: string; readonly replace: string }
 }

@@ -42,12 +42,13 @@ function one<T>(list: readonly T[]): T | undefined {
   return list[below(list.length || 1)]
 }
 
-/** Visits that anybody may act on now, whichever process made them. */
-const open = (states: readonly string[]) =>
+/** Visits that anybody may act on now, whichever process made them; those of one visitor where asked. */
+const open = (states: readonly string[], visitorId: string | null = null) =>
   database.inTenant(gate, ({ queries, actor }) =>
     queries.all(sql<{ id: string }>`
       SELECT id FROM visits WHERE tenant_id = ${actor.tenantId}
         AND state = ANY(${[...states]}) AND deleted_at IS NULL
+        AND (${visitorId}::uuid IS NULL OR visitor_id = ${visitorId})
       ORDER BY random() LIMIT 3`),
   )
 
@@ -75,8 +76,14 @@ async function act(): Promise<RaceDeed | null> {
     }
   }
   if (dice < 75) {
-    const visit = one(await open(['authorised']))
-    return visit ? entryOf(await entries.enter(gate, { visit_id: visit.id })) : null
+    // Several desks let one person in by what each of them has: a pass, or one of several words.
+    const rivals = (await open(['authorised'], guest.visitorId)).slice(0, 2)
+    await Promise.all(
+      rivals.map(({ id }) =>
+        attempt(async () => entryOf(await entries.enter(gate, { visit_id: id }))),
+      ),
+    )
+    return null
   }
   if (dice < 95) {
     const visit = one(await open(['inside']))
@@ -106,18 +113,23 @@ async function walkIn(visitorId: string): Promise<string> {
   return String(record['id'])
 }
 
+/** Does one thing, and reports it or why it was refused. */
+async function attempt(operation: () => Promise<RaceDeed | null>): Promise<void> {
+  try {
+    const deed = await operation()
+    if (deed) report.deeds.push(deed)
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    const code = error.details.errors?.[0]?.code ?? error.code
+    report.refusals[code] = (report.refusals[code] ?? 0) + 1
+  }
+}
+
 let left = order.operations
 async function keepActing(): Promise<void> {
   while (left > 0) {
     left -= 1
-    try {
-      const deed = await act()
-      if (deed) report.deeds.push(deed)
-    } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      const code = error.details.errors?.[0]?.code ?? error.code
-      report.refusals[code] = (report.refusals[code] ?? 0) + 1
-    }
+    await attempt(act)
   }
 }
 

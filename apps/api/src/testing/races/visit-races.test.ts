@@ -16,16 +16,20 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('of all who race for passes, answers, entries and exits nobody gets one twice, and none is lost', async () => {
-  const started = performance.now()
-  const { faults, done, refused } = await raceForVisits(world, { operations, processes, seed })
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (process.env['RACE_OPERATIONS'])
-    process.stdout.write(
-      `${operations} operations, ${processes} processes, ${seconds} s\n${JSON.stringify({ done, refused }, null, 1)}\n`,
-    )
-  expect(faults).toEqual([])
-  // It was a race: each thing was done, and most of them refused to somebody.
-  for (const deed of ['walk_in', 'answer', 'entry', 'exit']) expect(done[deed]).toBeGreaterThan(5)
-  expect(refused['already_inside'] ?? 0).toBeGreaterThan(0)
-}, timeout)
+it(
+  'of all who race for passes, answers, entries and exits nobody gets one twice, and none is lost',
+  async () => {
+    const started = performance.now()
+    const { faults, done, refused } = await raceForVisits(world, { operations, processes, seed })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    if (process.env['RACE_OPERATIONS'])
+      process.stdout.write(
+        `${operations} operations, ${processes} processes, ${seconds} s\n${JSON.stringify({ done, refused }, null, 1)}\n`,
+      )
+    expect(faults).toEqual([])
+    // It was a race: each thing was done, and most of them refused to somebody.
+    for (const deed of ['walk_in', 'answer', 'entry', 'exit']) expect(done[deed]).toBeGreaterThan(5)
+    expect(refused['already_inside'] ?? 0).toBeGreaterThan(0)
+  },
+  timeout,
+)

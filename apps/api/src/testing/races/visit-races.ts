@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { testSecret } from '../database-server.ts'
 import type { GateWorld } from '../gate-world.ts'
@@ -9,7 +10,7 @@ import type { RaceDeed, RaceOrder, RaceReport } from './visit-race.types.ts'
 const WORKER = path.join(import.meta.dirname, 'visit-race-worker.ts')
 
 /** Guests who are fought over: few, so that most operations meet another of the same guest. */
-const GUESTS = 12
+const GUESTS = 4
 
 export type RaceOutcome = {
   /** What is wrong; nothing where none was spent twice and none lost. */
@@ -25,7 +26,7 @@ export async function raceForVisits(
   { operations, processes, seed }: { operations: number; processes: number; seed: number },
 ): Promise<RaceOutcome> {
   const { test, own } = world
-  const uses = Math.max(2, Math.round(operations / 100))
+  const uses = Math.max(2, Math.round(operations / 40))
   const guests: RaceOrder['guests'][number][] = []
   for (let nth = 0; nth < GUESTS; nth += 1) guests.push(await addGuest(world, uses))
   const orders = Array.from({ length: processes }, (_, nth): RaceOrder => {
@@ -40,10 +41,13 @@ export async function raceForVisits(
       seed: seed + nth,
     }
   })
-  const reports = await Promise.all(orders.map(runProcess))
+  const racing = new AbortController()
+  const watching = watchInside(world, racing.signal)
+  const reports = await Promise.all(orders.map(runProcess)).finally(() => racing.abort())
+  const twice = await watching
   const deeds = reports.flatMap((one) => one.deeds)
   return {
-    faults: await faultsOf(world, deeds),
+    faults: [...twice, ...(await faultsOf(world, deeds))],
     done: countedBy(deeds.map(({ deed }) => deed)),
     refused: countedBy(
       reports.flatMap(({ refusals }) =>
@@ -78,6 +82,27 @@ async function runProcess(order: RaceOrder): Promise<RaceReport> {
   child.stdin.end(JSON.stringify(order))
   const output = await text(child.stdout)
   return JSON.parse(output) as RaceReport
+}
+
+/** Milliseconds between two looks at who is inside. */
+const LOOK_MS = 25
+
+/** Looks again and again for somebody who is inside twice: in the end both may have left. */
+async function watchInside({ test }: GateWorld, signal: AbortSignal): Promise<string[]> {
+  const faults = new Set<string>()
+  while (!signal.aborted) {
+    const found = await test.parts.database.readInTenant(
+      test.actor('sindico'),
+      ({ queries, actor }) =>
+        queries.all(sql<{ visitor_id: string }>`
+          SELECT visitor_id FROM visits
+          WHERE tenant_id = ${actor.tenantId} AND state = 'inside' AND deleted_at IS NULL
+          GROUP BY visitor_id HAVING count(*) > 1`),
+    )
+    for (const { visitor_id } of found) faults.add(`visitor ${visitor_id} was inside twice at once`)
+    await sleep(LOOK_MS)
+  }
+  return [...faults]
 }
 
 type Stored = {
