@@ -10,7 +10,10 @@ import type { RaceDeed, RaceOrder, RaceReport } from './visit-race.types.ts'
 const WORKER = path.join(import.meta.dirname, 'visit-race-worker.ts')
 
 /** Guests who are fought over: few, so that most operations meet another of the same guest. */
-const GUESTS = 4
+const guestsOf = (operations: number) => Math.max(4, Math.round(operations / 6_000))
+
+/** Uses of each guest's pass: most of them are entered by, and some passes are used up. */
+const usesOf = (operations: number) => Math.min(1_000, Math.max(2, Math.round(operations / 40)))
 
 export type RaceOutcome = {
   /** What is wrong; nothing where none was spent twice and none lost. */
@@ -26,9 +29,9 @@ export async function raceForVisits(
   { operations, processes, seed }: { operations: number; processes: number; seed: number },
 ): Promise<RaceOutcome> {
   const { test, own } = world
-  const uses = Math.max(2, Math.round(operations / 40))
+  const uses = usesOf(operations)
   const guests: RaceOrder['guests'][number][] = []
-  for (let nth = 0; nth < GUESTS; nth += 1) guests.push(await addGuest(world, uses))
+  for (let nth = 0; nth < guestsOf(operations); nth += 1) guests.push(await addGuest(world, uses))
   const orders = Array.from({ length: processes }, (_, nth): RaceOrder => {
     return {
       url: test.database.roleUrl('app'),
