@@ -1571,6 +1571,24 @@ alter table segments force row level security;
 create policy own_or_shared on segments to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (base), update (created_at), update (created_by), update (deleted_at), update (name_segment), update (sectors), update (status), update (terms), update (updated_at), update (updated_by), update (version) on segments to {{app}};
 
+create table service_provider_apartments (
+  tenant_id uuid not null,
+  id uuid not null,
+  service_provider_id uuid not null,
+  ordinal integer not null,
+  apartment_id uuid not null,
+  constraint service_provider_apartments_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint service_provider_apartments_tenant_id_service_provider_id_fkey FOREIGN KEY (tenant_id, service_provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint service_provider_apartments_pkey PRIMARY KEY (tenant_id, id),
+  constraint service_provider_apartments_tenant_id_service_provider_id_a_key UNIQUE (tenant_id, service_provider_id, apartment_id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX service_provider_apartments_at ON public.service_provider_apartments USING btree (tenant_id, apartment_id);
+CREATE INDEX service_provider_apartments_of ON public.service_provider_apartments USING btree (tenant_id, service_provider_id, ordinal);
+alter table service_provider_apartments enable row level security;
+alter table service_provider_apartments force row level security;
+create policy own_tenant on service_provider_apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on service_provider_apartments to {{app}};
+
 create table service_provider_documents (
   tenant_id uuid not null,
   id uuid not null,
@@ -1579,11 +1597,14 @@ create table service_provider_documents (
   document_kind text not null,
   number text,
   expires_on date,
+  picture_file_id uuid,
   constraint service_provider_documents_document_kind_check CHECK ((document_kind = ANY (ARRAY['contract'::text, 'insurance'::text, 'certificate'::text, 'training'::text, 'health'::text, 'other'::text]))),
+  constraint service_provider_documents_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
   constraint service_provider_documents_tenant_id_service_provider_id_fkey FOREIGN KEY (tenant_id, service_provider_id) REFERENCES service_providers(tenant_id, id),
   constraint service_provider_documents_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX service_provider_documents_of ON public.service_provider_documents USING btree (tenant_id, service_provider_id, ordinal);
+CREATE INDEX service_provider_documents_pictures ON public.service_provider_documents USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
 alter table service_provider_documents enable row level security;
 alter table service_provider_documents force row level security;
 create policy own_tenant on service_provider_documents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

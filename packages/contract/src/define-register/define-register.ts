@@ -48,6 +48,7 @@ export type RecordRuleName =
   | 'ofOnePerson'
   | 'outsourcedHasProvider'
   | 'providerOfOneKind'
+  | 'unitsOnce'
   | 'lentToAnother'
   | 'oneDestination'
   | 'momentsInOrder'

@@ -124,6 +124,13 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     kind === 'official' ? { field: 'kind', code: 'not_allowed' } : null,
   lentToAnother: ({ apartment_id: owner, lent_to_id: borrower }) =>
     borrower != null && borrower === owner ? { field: 'lent_to_id', code: 'lent_to_owner' } : null,
+  unitsOnce: ({ apartments }) => {
+    const ids = (Array.isArray(apartments) ? apartments : []).map(
+      (one: Record<string, unknown>) => one['apartment_id'],
+    )
+    const nth = ids.findIndex((id, place) => id != null && ids.indexOf(id) < place)
+    return nth < 0 ? null : { field: `apartments.${nth}.apartment_id`, code: 'duplicate' }
+  },
   // reference.md B12: a company by its CNPJ or a person by their CPF, never both.
   providerOfOneKind: (record) => {
     const isCompany = record['kind'] === 'company'

@@ -12,7 +12,7 @@ import type { SitePlan } from './site-plan.ts'
 type Employee = Omit<RecordOfRegister<typeof employees>, CommonColumn | 'photo_file_id' | 'shifts'>
 type Provider = Omit<
   RecordOfRegister<typeof serviceProviders>,
-  CommonColumn | 'photo_file_id' | 'technicians' | 'documents' | 'status'
+  CommonColumn | 'photo_file_id' | 'apartments' | 'technicians' | 'documents' | 'status'
 >
 type Shift = {
   id: string

@@ -1,0 +1,25 @@
+-- The units that a provider serves, and the picture of each of its documents (domain.md section 3).
+
+create table service_provider_apartments (
+  tenant_id uuid not null,
+  id uuid not null,
+  service_provider_id uuid not null,
+  ordinal integer not null,
+  apartment_id uuid not null,
+  primary key (tenant_id, id),
+  -- Deferred: two rows of a provider may change places.
+  unique (tenant_id, service_provider_id, apartment_id) deferrable initially deferred,
+  foreign key (tenant_id, service_provider_id) references service_providers (tenant_id, id),
+  foreign key (tenant_id, apartment_id) references apartments (tenant_id, id)
+);
+create index service_provider_apartments_of
+  on service_provider_apartments (tenant_id, service_provider_id, ordinal);
+create index service_provider_apartments_at
+  on service_provider_apartments (tenant_id, apartment_id);
+call keep_owned_rows('service_provider_apartments');
+
+alter table service_provider_documents
+  add column picture_file_id uuid,
+  add foreign key (tenant_id, picture_file_id) references files (tenant_id, id);
+create index service_provider_documents_pictures
+  on service_provider_documents (tenant_id, picture_file_id) where picture_file_id is not null;
