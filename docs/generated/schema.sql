@@ -171,18 +171,21 @@ create table cabinet_loans (
   due_at timestamp with time zone,
   returned_at timestamp with time zone,
   returned_by uuid,
-  constraint cabinet_loans_check CHECK ((num_nonnulls(resident_id, borrower) = 1)),
+  employee_id uuid,
+  constraint cabinet_loans_check CHECK ((num_nonnulls(resident_id, employee_id, borrower) = 1)),
   constraint cabinet_loans_check1 CHECK (((item_id IS NOT NULL) OR (returned_at IS NOT NULL))),
   constraint cabinet_loans_check2 CHECK ((num_nonnulls(returned_at, returned_by) = ANY (ARRAY[0, 2]))),
   constraint cabinet_loans_check3 CHECK ((due_at > lent_at)),
   constraint cabinet_loans_lent_by_fkey FOREIGN KEY (lent_by) REFERENCES users(id),
   constraint cabinet_loans_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES users(id),
   constraint cabinet_loans_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint cabinet_loans_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint cabinet_loans_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES cabinet_items(tenant_id, id) ON DELETE SET NULL (item_id),
   constraint cabinet_loans_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint cabinet_loans_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX cabinet_loans_of_cabinet ON public.cabinet_loans USING btree (tenant_id, cabinet_id, lent_at DESC);
+CREATE INDEX cabinet_loans_of_employee ON public.cabinet_loans USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX cabinet_loans_of_item ON public.cabinet_loans USING btree (tenant_id, item_id);
 CREATE INDEX cabinet_loans_of_resident ON public.cabinet_loans USING btree (tenant_id, resident_id);
 CREATE UNIQUE INDEX cabinet_loans_open ON public.cabinet_loans USING btree (tenant_id, item_id) WHERE (returned_at IS NULL);

@@ -1,4 +1,5 @@
--- The units that a provider serves, and the picture of each of its documents (domain.md section 3).
+-- The units that a provider serves, the picture of each of its documents, and employees who borrow from
+-- cabinets (domain.md section 3).
 
 create table service_provider_apartments (
   tenant_id uuid not null,
@@ -23,3 +24,11 @@ alter table service_provider_documents
   add foreign key (tenant_id, picture_file_id) references files (tenant_id, id);
 create index service_provider_documents_pictures
   on service_provider_documents (tenant_id, picture_file_id) where picture_file_id is not null;
+
+alter table cabinet_loans
+  drop constraint cabinet_loans_check,
+  add column employee_id uuid,
+  add foreign key (tenant_id, employee_id) references employees (tenant_id, id),
+  add check (num_nonnulls(resident_id, employee_id, borrower) = 1);
+create index cabinet_loans_of_employee on cabinet_loans (tenant_id, employee_id)
+  where employee_id is not null;
