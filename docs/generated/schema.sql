@@ -1225,7 +1225,7 @@ create table passes (
   constraint passes_check1 CHECK ((valid_to > valid_from)),
   constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
   constraint passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
-  constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
+  constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text]))),
   constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'cancelled'::text, 'revoked'::text]))),
   constraint passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint passes_uses_allowed_check CHECK ((uses_allowed >= 1)),

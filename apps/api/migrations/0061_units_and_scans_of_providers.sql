@@ -1,5 +1,5 @@
--- The units that a provider serves, the picture of each of its documents, and employees who borrow from
--- cabinets (domain.md section 3).
+-- The units that a provider serves, the picture of each of its documents, employees who borrow from
+-- cabinets, and the kinds of passes (domain.md section 3).
 
 create table service_provider_apartments (
   tenant_id uuid not null,
@@ -32,3 +32,10 @@ alter table cabinet_loans
   add check (num_nonnulls(resident_id, employee_id, borrower) = 1);
 create index cabinet_loans_of_employee on cabinet_loans (tenant_id, employee_id)
   where employee_id is not null;
+
+-- No pass is an official's: its write has refused that kind since there are passes.
+alter table passes
+  drop constraint passes_kind_check,
+  add constraint passes_kind_check check (
+    kind in ('social', 'delivery', 'ride', 'service', 'event_guest', 'recurring')
+  );

@@ -55,7 +55,6 @@ export type RecordRuleName =
   | 'officialHasAuthority'
   | 'hoursInPairs'
   | 'usesStayAllowed'
-  | 'neverOfOfficials'
 
 /** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
 export type SectionConditionName = 'ofMinors' | 'ofOutsourced' | 'ofCompanies' | 'ofPeople'

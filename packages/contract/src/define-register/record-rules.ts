@@ -119,9 +119,6 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     typeof allowed === 'number' && typeof done === 'number' && allowed < done
       ? { field: 'uses_allowed', code: 'out_of_range' }
       : null,
-  // A pass would let an official in without the badge and the authority that the desk records.
-  neverOfOfficials: ({ kind }) =>
-    kind === 'official' ? { field: 'kind', code: 'not_allowed' } : null,
   lentToAnother: ({ apartment_id: owner, lent_to_id: borrower }) =>
     borrower != null && borrower === owner ? { field: 'lent_to_id', code: 'lent_to_owner' } : null,
   unitsOnce: ({ apartments }) => {
