@@ -106,6 +106,16 @@ export const staffSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'visits of another provider on a first screen',
+    tests: ['features/landing/assigned'],
+    edit: {
+      file: 'features/landing/assigned.repository.ts',
+      find: 'WHERE v.tenant_id = ${actor.tenantId} AND v.provider_id = ${own} AND v.deleted_at IS NULL\n      AND v.state IN',
+      replace:
+        'WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL\n      AND v.state IN',
+    },
+  },
+  {
     name: 'documents of technicians at the gate',
     tests: providers,
     edit: {

@@ -5,6 +5,7 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import type { IconType } from '@portaria/ui/icon'
 import { useQuery } from '@tanstack/react-query'
@@ -29,6 +30,7 @@ export function ProviderAssigned() {
   }
   return (
     <>
+      {!data && <Unsized />}
       <Card title={t('providerVisits')}>
         {data ? <Visits visits={data.visits} /> : <Skeleton className="h-28 w-full" />}
       </Card>

@@ -4,7 +4,9 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FilePlus, HardHat } from 'lucide-react'
 import { companyToday } from '../../platform/company-day.ts'
@@ -48,7 +50,7 @@ export function ProviderStart() {
   const { shortDay: day } = useFormats()
   const label = useFieldLabel()
   const labelOf = (field: string) => label(register.name, field)
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     listQuery(register, { fields: 'name,documents,apartments', per_page: '1' }),
   )
   const own = data?.data[0]
@@ -71,79 +73,82 @@ export function ProviderStart() {
       )
     : []
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <div className="flex flex-col gap-5">
-        <RecordLines
-          title={t('providerOwn')}
-          register={register}
-          icon={HardHat}
-          fields={['category', 'contract_to']}
-          detail={({ category, contract_to: until }) =>
-            [category, typeof until === 'string' && `${labelOf('contract_to')} ${day(until)}`]
-              .filter(Boolean)
-              .join(' · ')
-          }
-          none={t('provider')}
-          action={
+    <WhenSized stacked>
+      {isLoading && <Unsized />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <RecordLines
+            title={t('providerOwn')}
+            register={register}
+            icon={HardHat}
+            fields={['category', 'contract_to']}
+            detail={({ category, contract_to: until }) =>
+              [category, typeof until === 'string' && `${labelOf('contract_to')} ${day(until)}`]
+                .filter(Boolean)
+                .join(' · ')
+            }
+            none={t('provider')}
+            action={
+              own && (
+                <dl className="text-sm">
+                  <dt className="text-muted">{labelOf('apartments')}</dt>
+                  <dd className="flex flex-wrap gap-x-4">
+                    {units.length === 0 && t('providerAnywhere')}
+                    {units.map((unit) => (
+                      <span key={unit}>{unit}</span>
+                    ))}
+                  </dd>
+                </dl>
+              )
+            }
+          />
+          <ProviderAssigned />
+        </div>
+        <Card
+          title={labelOf('documents')}
+          footer={
             own && (
-              <dl className="text-sm">
-                <dt className="text-muted">{labelOf('apartments')}</dt>
-                <dd className="flex flex-wrap gap-x-4">
-                  {units.length === 0 && t('providerAnywhere')}
-                  {units.map((unit) => (
-                    <span key={unit}>{unit}</span>
-                  ))}
-                </dd>
-              </dl>
+              <ButtonLink
+                size="lg"
+                className="w-full"
+                icon={FilePlus}
+                href={registerPaths(register).edit(own.id) ?? ''}
+              >
+                {t('providerAdd')}
+              </ButtonLink>
             )
           }
-        />
-        <ProviderAssigned />
+        >
+          {papers.length === 0 && (
+            <p className="text-sm text-pretty text-muted">{t('providerNoDocuments')}</p>
+          )}
+          <ul className="flex flex-col">
+            {papers.map((paper) => {
+              const isOver = paper.expires_on !== null && paper.expires_on < today
+              return (
+                <li key={paper.id} className="flex min-h-14 items-center gap-3">
+                  <PaperPicture label={labelOf('picture')} picture={asImage(paper.picture)} />
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate font-medium">
+                      {choiceWords(language, register.name, 'document_kind', paper.document_kind)}
+                    </span>
+                    <span className="block truncate text-sm text-muted">
+                      {[
+                        paper.number,
+                        paper.expires_on && `${labelOf('expires_on')} ${day(paper.expires_on)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </span>
+                  {isOver && <Badge tone="danger">{labelOf('documents_expired')}</Badge>}
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
       </div>
-      <Card
-        title={labelOf('documents')}
-        footer={
-          own && (
-            <ButtonLink
-              size="lg"
-              className="w-full"
-              icon={FilePlus}
-              href={registerPaths(register).edit(own.id) ?? ''}
-            >
-              {t('providerAdd')}
-            </ButtonLink>
-          )
-        }
-      >
-        {papers.length === 0 && (
-          <p className="text-sm text-pretty text-muted">{t('providerNoDocuments')}</p>
-        )}
-        <ul className="flex flex-col">
-          {papers.map((paper) => {
-            const isOver = paper.expires_on !== null && paper.expires_on < today
-            return (
-              <li key={paper.id} className="flex min-h-14 items-center gap-3">
-                <PaperPicture label={labelOf('picture')} picture={asImage(paper.picture)} />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">
-                    {choiceWords(language, register.name, 'document_kind', paper.document_kind)}
-                  </span>
-                  <span className="block truncate text-sm text-muted">
-                    {[
-                      paper.number,
-                      paper.expires_on && `${labelOf('expires_on')} ${day(paper.expires_on)}`,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </span>
-                {isOver && <Badge tone="danger">{labelOf('documents_expired')}</Badge>}
-              </li>
-            )
-          })}
-        </ul>
-      </Card>
-    </div>
+    </WhenSized>
   )
 }
 
