@@ -30,6 +30,20 @@ test('a key is lent and given back, and a locker waits for its address', async (
     await expect(page.getByRole('button', { name: 'Emprestar: Chave da antena' })).toBeVisible()
   })
 
+  await test.step('and lent to an employee, found by name', async () => {
+    await page.getByRole('button', { name: 'Emprestar: Chave da antena' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Funcionário' }).click()
+    await dialog.getByRole('combobox', { name: 'Funcionário' }).click()
+    const employee = page.getByRole('option').first()
+    const name = (await employee.locator('span').first().innerText()).split('\n')[0] ?? ''
+    await employee.click()
+    await dialog.getByRole('button', { name: 'Emprestar', exact: true }).click()
+    await expect(page.getByRole('link', { name })).toBeVisible()
+    await page.getByRole('button', { name: 'Devolver: Chave da antena' }).click()
+    await expect(page.getByRole('button', { name: 'Emprestar: Chave da antena' })).toBeVisible()
+  })
+
   await test.step('a manufacturer whose address waits for an administrator', async () => {
     await page.goto('/apps/condominiums/locker-manufacture/new')
     await page.getByLabel('Nome').fill('Travas do ático')

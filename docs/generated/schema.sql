@@ -171,18 +171,21 @@ create table cabinet_loans (
   due_at timestamp with time zone,
   returned_at timestamp with time zone,
   returned_by uuid,
-  constraint cabinet_loans_check CHECK ((num_nonnulls(resident_id, borrower) = 1)),
+  employee_id uuid,
+  constraint cabinet_loans_check CHECK ((num_nonnulls(resident_id, employee_id, borrower) = 1)),
   constraint cabinet_loans_check1 CHECK (((item_id IS NOT NULL) OR (returned_at IS NOT NULL))),
   constraint cabinet_loans_check2 CHECK ((num_nonnulls(returned_at, returned_by) = ANY (ARRAY[0, 2]))),
   constraint cabinet_loans_check3 CHECK ((due_at > lent_at)),
   constraint cabinet_loans_lent_by_fkey FOREIGN KEY (lent_by) REFERENCES users(id),
   constraint cabinet_loans_returned_by_fkey FOREIGN KEY (returned_by) REFERENCES users(id),
   constraint cabinet_loans_tenant_id_cabinet_id_fkey FOREIGN KEY (tenant_id, cabinet_id) REFERENCES cabinets(tenant_id, id),
+  constraint cabinet_loans_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
   constraint cabinet_loans_tenant_id_item_id_fkey FOREIGN KEY (tenant_id, item_id) REFERENCES cabinet_items(tenant_id, id) ON DELETE SET NULL (item_id),
   constraint cabinet_loans_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
   constraint cabinet_loans_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX cabinet_loans_of_cabinet ON public.cabinet_loans USING btree (tenant_id, cabinet_id, lent_at DESC);
+CREATE INDEX cabinet_loans_of_employee ON public.cabinet_loans USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
 CREATE INDEX cabinet_loans_of_item ON public.cabinet_loans USING btree (tenant_id, item_id);
 CREATE INDEX cabinet_loans_of_resident ON public.cabinet_loans USING btree (tenant_id, resident_id);
 CREATE UNIQUE INDEX cabinet_loans_open ON public.cabinet_loans USING btree (tenant_id, item_id) WHERE (returned_at IS NULL);
@@ -1222,7 +1225,7 @@ create table passes (
   constraint passes_check1 CHECK ((valid_to > valid_from)),
   constraint passes_check2 CHECK (((uses_done >= 0) AND (uses_done <= COALESCE(uses_allowed, uses_done)))),
   constraint passes_check3 CHECK ((num_nonnulls(from_time, to_time) = ANY (ARRAY[0, 2]))),
-  constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text, 'official'::text]))),
+  constraint passes_kind_check CHECK ((kind = ANY (ARRAY['social'::text, 'delivery'::text, 'ride'::text, 'service'::text, 'event_guest'::text, 'recurring'::text]))),
   constraint passes_state_check CHECK ((state = ANY (ARRAY['active'::text, 'cancelled'::text, 'revoked'::text]))),
   constraint passes_status_check CHECK ((status = ANY (ARRAY['ATIVO'::text, 'INATIVO'::text]))),
   constraint passes_uses_allowed_check CHECK ((uses_allowed >= 1)),
@@ -1571,6 +1574,24 @@ alter table segments force row level security;
 create policy own_or_shared on segments to public using ((tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) OR ((tenant_id = '00000000-0000-0000-0000-000000000000'::uuid) AND (NULLIF(current_setting('app.tenant_id'::text, true), ''::text) IS NOT NULL))) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
 grant insert, select, update (base), update (created_at), update (created_by), update (deleted_at), update (name_segment), update (sectors), update (status), update (terms), update (updated_at), update (updated_by), update (version) on segments to {{app}};
 
+create table service_provider_apartments (
+  tenant_id uuid not null,
+  id uuid not null,
+  service_provider_id uuid not null,
+  ordinal integer not null,
+  apartment_id uuid not null,
+  constraint service_provider_apartments_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint service_provider_apartments_tenant_id_service_provider_id_fkey FOREIGN KEY (tenant_id, service_provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint service_provider_apartments_pkey PRIMARY KEY (tenant_id, id),
+  constraint service_provider_apartments_tenant_id_service_provider_id_a_key UNIQUE (tenant_id, service_provider_id, apartment_id) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE INDEX service_provider_apartments_at ON public.service_provider_apartments USING btree (tenant_id, apartment_id);
+CREATE INDEX service_provider_apartments_of ON public.service_provider_apartments USING btree (tenant_id, service_provider_id, ordinal);
+alter table service_provider_apartments enable row level security;
+alter table service_provider_apartments force row level security;
+create policy own_tenant on service_provider_apartments to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+grant delete, insert, select, update on service_provider_apartments to {{app}};
+
 create table service_provider_documents (
   tenant_id uuid not null,
   id uuid not null,
@@ -1579,11 +1600,14 @@ create table service_provider_documents (
   document_kind text not null,
   number text,
   expires_on date,
+  picture_file_id uuid,
   constraint service_provider_documents_document_kind_check CHECK ((document_kind = ANY (ARRAY['contract'::text, 'insurance'::text, 'certificate'::text, 'training'::text, 'health'::text, 'other'::text]))),
+  constraint service_provider_documents_tenant_id_picture_file_id_fkey FOREIGN KEY (tenant_id, picture_file_id) REFERENCES files(tenant_id, id),
   constraint service_provider_documents_tenant_id_service_provider_id_fkey FOREIGN KEY (tenant_id, service_provider_id) REFERENCES service_providers(tenant_id, id),
   constraint service_provider_documents_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX service_provider_documents_of ON public.service_provider_documents USING btree (tenant_id, service_provider_id, ordinal);
+CREATE INDEX service_provider_documents_pictures ON public.service_provider_documents USING btree (tenant_id, picture_file_id) WHERE (picture_file_id IS NOT NULL);
 alter table service_provider_documents enable row level security;
 alter table service_provider_documents force row level security;
 create policy own_tenant on service_provider_documents to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);

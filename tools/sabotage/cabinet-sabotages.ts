@@ -11,6 +11,15 @@ export const cabinetSabotages: readonly Sabotage[] = [
       CREATE UNIQUE INDEX cabinet_loans_open ON cabinet_loans (tenant_id, id)`,
   },
   {
+    name: 'a thing that is lent to somebody who was dismissed',
+    tests: cabinets,
+    edit: {
+      file: 'registers/cabinets/loans.ts',
+      find: "AND employment = 'active' FOR SHARE",
+      replace: 'FOR SHARE',
+    },
+  },
+  {
     name: 'an item that leaves its cabinet while it is lent',
     tests: cabinets,
     edit: {

@@ -61,6 +61,61 @@ export const staffSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: "a document with a picture that is another row's",
+    tests: providers,
+    edit: {
+      file: 'register-endpoints/owned-rows.ts',
+      find: 'AND id = ${id} AND claimed_at IS NULL\n',
+      replace: 'AND id = ${id}\n',
+    },
+  },
+  {
+    name: 'a document with a picture that somebody else has sent',
+    tests: providers,
+    edit: {
+      file: 'register-endpoints/owned-rows.ts',
+      find: 'AND created_by = ${actor.userId}`)\n      if (claimed',
+      replace: '`)\n      if (claimed',
+    },
+  },
+  {
+    name: 'a picture that outlives its document',
+    tests: providers,
+    edit: {
+      file: 'register-endpoints/owned-rows.ts',
+      find: 'SET claimed_at = NULL',
+      replace: 'SET claimed_at = claimed_at',
+    },
+  },
+  {
+    name: 'a unit that is removed while a provider serves it',
+    tests: providers,
+    edit: {
+      file: 'register-endpoints/row-uses.ts',
+      find: "kind !== 'rows'\n",
+      replace: "kind !== 'details'\n",
+    },
+  },
+  {
+    name: 'a provider brought back with a removed unit',
+    tests: providers,
+    edit: {
+      file: 'register-endpoints/placed-references.ts',
+      find: "if (field.kind === 'rows')",
+      replace: "if (field.kind === 'details')",
+    },
+  },
+  {
+    name: 'visits of another provider on a first screen',
+    tests: ['features/landing/assigned'],
+    edit: {
+      file: 'features/landing/assigned.repository.ts',
+      find: 'WHERE v.tenant_id = ${actor.tenantId} AND v.provider_id = ${own} AND v.deleted_at IS NULL\n      AND v.state IN',
+      replace:
+        'WHERE v.tenant_id = ${actor.tenantId} AND v.deleted_at IS NULL\n      AND v.state IN',
+    },
+  },
+  {
     name: 'documents of technicians at the gate',
     tests: providers,
     edit: {

@@ -36,7 +36,7 @@ export const vehicleSabotages: readonly Sabotage[] = [
     tests: vehicles,
     edit: {
       file: 'register-endpoints/write-checks.ts',
-      find: "else if (!found.fits) missing.push({ field: name, code: 'wrong_kind' })",
+      find: "else if (!found.fits) missing.push({ field: place, code: 'wrong_kind' })",
       replace: '',
     },
   },

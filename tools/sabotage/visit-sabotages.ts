@@ -2,6 +2,7 @@ import type { Sabotage } from './sabotage.ts'
 
 const entries = ['features/gate/entries']
 const answers = ['features/visits/answers']
+const providers = ['features/gate/provider-entries']
 const ended = ['features/gate/ended-authority']
 const races = ['testing/races/visit-races']
 const pages = ['features/visits/guest-pass']
@@ -40,6 +41,15 @@ export const visitSabotages: readonly Sabotage[] = [
       file: 'registers/visits/behaviour.ts',
       find: "if (warnings.length > 0 && next['let_in_reason'] == null) {",
       replace: 'if (warnings.length > 100) {',
+    },
+  },
+  {
+    name: 'a provider in a unit that they do not serve, without a reason',
+    tests: providers,
+    edit: {
+      file: 'registers/visits/entry-checks.ts',
+      find: "if (!provider.serves_unit) warnings.push('provider_unit')",
+      replace: '',
     },
   },
   {

@@ -65,6 +65,7 @@ const machineryCodes = [
   'provider_papers',
   'provider_contract',
   'provider_hours',
+  'provider_unit',
   'weak-password',
   'email-already-in-use',
   'invalid-email',

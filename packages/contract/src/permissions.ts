@@ -98,6 +98,8 @@ export const featureRights = {
   'dashboard.totals': rightsColumns,
   // Figures over everybody: not for whom a row rule narrows what they see.
   'dashboard.people': ['admin', 'staff', 'sindico', 'funcionario'],
+  // What the own provider has and where it is expected: no right on cards, vehicles or visits.
+  'dashboard.assigned': ['service_provider'],
   'audit.read': ['admin', 'staff', 'sindico'],
   // How the companies stand, without their rows.
   'companies.overview': ['admin', 'staff'],

@@ -7,6 +7,10 @@ import { holdsToday, todayOf } from './occupancies.ts'
 export const ownPerson = (actor: TenantActor): Sql => sql`
   (SELECT m.resident_id FROM memberships m WHERE m.id = ${actor.membershipId})`
 
+/** The provider that a service provider's membership stands for. */
+export const ownProvider = (actor: TenantActor): Sql => sql`
+  (SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`
+
 /** Units of the own occupancies that hold today, of the relations that the condition names. */
 const unitsWhere = (actor: TenantActor, relation: Sql): Sql => sql`
   (SELECT o.apartment_id FROM occupancies o

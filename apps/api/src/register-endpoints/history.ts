@@ -1,13 +1,15 @@
 import type { Actor } from '@portaria/contract/actor'
 import { type AnyRegister, seesSensitive } from '@portaria/contract/define-register/define-register'
+import { type Field, readableName } from '@portaria/contract/define-register/field'
 import type { HistoryEntry, HistoryPage } from '@portaria/contract/register-answers'
-import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { photoOf } from '../platform/files/person-photo.ts'
 import type { Machinery } from './machinery.ts'
+import { referencesIn } from './placed-references.ts'
 import { findRow, noteSensitiveRead } from './read-records.ts'
 import { readReferences } from './reference-reader.ts'
+import { ownedIn } from './untyped-row.ts'
 
 type StoredEntry = Omit<HistoryEntry, 'actor' | 'at'> & {
   at: Date
@@ -80,12 +82,33 @@ export function readableChanges(
     Object.entries(changes).map(([name, [from, to]]) => {
       const field = register.fields[name]
       if (field?.sensitive && hides) return [name, [null, null]]
+      if (field?.kind === 'rows') {
+        const read = (rows: unknown) =>
+          rows && ownedIn(rows).map((one) => readableOwned(field, hides, one, titles))
+        return [name, [read(from), read(to)]]
+      }
       if (field?.kind !== 'reference') return [name, [from, to]]
-      const titled = (value: unknown) =>
-        typeof value === 'string' ? { id: value, title: titles.get(value) ?? null } : null
-      return [name, [titled(from), titled(to)]]
+      return [name, [titled(from, titles), titled(to, titles)]]
     }),
   )
+}
+
+const titled = (id: unknown, titles: Map<string, string>) =>
+  typeof id === 'string' ? { id, title: titles.get(id) ?? null } : null
+
+/** An owned row of a change: references have their readable half beside them, as in a record. */
+function readableOwned(
+  { fields = {} }: Field,
+  hides: boolean,
+  owned: Record<string, unknown>,
+  titles: Map<string, string>,
+): Record<string, unknown> {
+  const read = { ...owned }
+  for (const [name, { kind, sensitive }] of Object.entries(fields)) {
+    if (sensitive && hides) read[name] = null
+    if (kind === 'reference') read[readableName(name)] = titled(owned[name], titles)
+  }
+  return read
 }
 
 /** The titles of all rows that changes refer to, removed ones too, one statement a register. */
@@ -95,10 +118,15 @@ export async function referenceTitles(
   entries: readonly Pick<HistoryEntry, 'changes'>[],
 ): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
-  for (const [name, field] of Object.entries(register.fields)) {
-    if (field.kind !== 'reference' || !field.register) continue
-    const ids = entries.flatMap(({ changes }) => changes[name] ?? [])
-    const read = await readReferences(context, registers[field.register], ids)
+  const told = entries.flatMap(({ changes }) =>
+    [0, 1].map((nth) =>
+      Object.fromEntries(Object.entries(changes).map(([name, pair]) => [name, pair[nth]])),
+    ),
+  )
+  const named = told.flatMap((values) => referencesIn(register.fields, values))
+  for (const [target, group] of Map.groupBy(named, (one) => one.target)) {
+    const ids = group.map(({ id }) => id)
+    const read = await readReferences(context, target, ids)
     for (const { id, title } of read.values()) titles.set(id, title)
   }
   return titles

@@ -1,10 +1,11 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { problem } from '../platform/problem.ts'
 import { ownerColumn } from './record-columns.ts'
-import type { UntypedRow } from './untyped-row.ts'
+import { ownedIn, type UntypedRow } from './untyped-row.ts'
 
 type OwnedRow = { readonly [name: string]: unknown; readonly id?: string }
 
@@ -32,6 +33,7 @@ export async function replaceOwnedRows(
     one.readOnly ? [] : [name],
   )
   const kept = next.map(({ id }) => id ?? '')
+  await keepPictures({ queries, actor }, field, { property, before: before?.[property], next })
   if (before) {
     await queries.count(sql`
       DELETE FROM ${table} WHERE tenant_id = ${actor.tenantId} AND ${owner} = ${parentId}
@@ -46,12 +48,41 @@ export async function replaceOwnedRows(
       VALUES (${actor.tenantId}, ${one.id}, ${parentId}, ${ordinal}, ${values})
       ON CONFLICT (tenant_id, id) DO UPDATE SET ordinal = excluded.ordinal, ${updates}
         WHERE child.${owner} = excluded.${owner}`)
-    if (written === 0)
-      throw problem('validation', {
-        errors: [{ field: `${property}.${ordinal}`, code: 'not_found' }],
-      })
+    if (written === 0) throw notFound(`${property}.${ordinal}`)
   }
 }
+
+type OwnedChange = { property: string; before: unknown; next: readonly OwnedRow[] }
+
+/**
+ * Marks the pictures of new rows as used. Each must be the writer's own upload that nothing uses yet:
+ * a picture of an owned row is of no other. Those that leave go as uploads that nobody uses.
+ */
+async function keepPictures(
+  { queries, actor }: TenantContext,
+  field: Field | undefined,
+  { property, before, next }: OwnedChange,
+): Promise<void> {
+  for (const [name, { kind }] of Object.entries(field?.fields ?? {})) {
+    if (kind !== 'image') continue
+    const held = ownedIn(before).flatMap((one) => one[name] ?? [])
+    for (const [nth, { [name]: id }] of next.entries()) {
+      if (id == null || held.includes(id)) continue
+      const claimed = await queries.count(sql`
+        UPDATE files SET claimed_at = now()
+        WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND claimed_at IS NULL
+          AND created_by = ${actor.userId}`)
+      if (claimed === 0) throw notFound(`${property}.${nth}.${name}`)
+    }
+    const gone = held.filter((id) => next.every((one) => one[name] !== id))
+    await queries.count(sql`
+      UPDATE files SET claimed_at = NULL
+      WHERE tenant_id = ${actor.tenantId} AND id = ANY(${gone}::uuid[])`)
+  }
+}
+
+const notFound = (place: string) =>
+  problem('validation', { errors: [{ field: place, code: 'not_found' }] })
 
 /** Writes the owned rows of a row that was just written, where the body has them. */
 export async function writeOwnedRows(

@@ -112,7 +112,8 @@ export function valueNow(register: AnyRegister, name: string, alias: Sql): Sql {
 }
 
 /** Owned rows as a list of objects in the order they were sent. */
-function ownedRows(register: AnyRegister, { table = '', fields = {} }: Field): Sql {
+export function ownedRows(register: AnyRegister, property: string): Sql {
+  const { table = '', fields = {} } = register.fields[property] ?? {}
   const child = sql.ref('o')
   const pairs = ['id', ...Object.keys(fields)].flatMap((name) => [
     sql.lit(name),
@@ -137,7 +138,7 @@ export function recordColumns(register: AnyRegister, asked: AskedFields = null):
   const own = Object.entries(register.fields).flatMap(([name, field]) => {
     if (!isAsked(asked, name) && name !== register.list.sort) return []
     const label = sql.ref(name)
-    if (field.kind === 'rows') return [sql`${ownedRows(register, field)} AS ${label}`]
+    if (field.kind === 'rows') return [sql`${ownedRows(register, name)} AS ${label}`]
     return field.until ? [sql`${valueNow(register, name, row)} AS ${label}`] : [column(row, name)]
   })
   const all = sql.join([

@@ -10,7 +10,7 @@ import { type Field, readableName } from '@portaria/contract/define-register/fie
 import { type AskedFields, isAsked } from './asked-fields.ts'
 import { kindOf } from './field-kinds.ts'
 import type { OpenRow } from './reference-reader.ts'
-import { type UntypedRow } from './untyped-row.ts'
+import { ownedIn, type UntypedRow } from './untyped-row.ts'
 
 /** Signs the address of a file for a reader. */
 export type FileLinks = { linkOf(tenantId: string, fileId: string): string }
@@ -21,11 +21,13 @@ function placeOf({ scope }: AnyRegister, actor: Actor, stored: UntypedRow): stri
   return scope === 'catalogue' ? String(stored['tenant_id']) : stored.id
 }
 
+/** The fields of owned rows that hold pictures. */
+const filesIn = ({ fields = {} }: Field) =>
+  Object.keys(fields).filter((name) => fields[name]?.kind === 'image')
+
 /** The sensitive fields of owned rows. */
 const sensitiveIn = ({ fields = {} }: Field) =>
   Object.keys(fields).filter((name) => fields[name]?.sensitive)
-
-const ownedIn = (value: unknown) => (value ?? []) as Record<string, unknown>[]
 
 const trail = ['created_at', 'created_by', 'updated_at', 'updated_by']
 
@@ -50,10 +52,16 @@ export function recordReader(
       hidden: isHidden(field),
       masks: !isKeptFrom(actor.role, field),
       inner: hides ? sensitiveIn(field) : [],
+      pictures: filesIn(field),
     }))
 
   return (record) => {
     const tenantId = placeOf(register, actor, record)
+    const addLink = (place: Record<string, unknown>, name: string) => {
+      const id = place[name]
+      const link = typeof id === 'string' && tenantId ? files.linkOf(tenantId, id) : null
+      place[readableName(name)] = link === null ? null : { id, url: link }
+    }
     if (register.scope === 'catalogue') {
       delete record['tenant_id']
       if (isAsked(asked, 'shared')) record['shared'] = tenantId === NIL_TENANT
@@ -68,14 +76,14 @@ export function recordReader(
       if (actor.role === 'condomino' || !isAsked(asked, 'merged_into')) delete record['merged_into']
     }
     if (!isAsked(asked, register.list.sort)) delete record[register.list.sort]
-    for (const { name, kind, hidden, masks, inner } of fields) {
+    for (const { name, kind, hidden, masks, inner, pictures } of fields) {
       const value = record[name]
-      if (kind.isFile) {
-        const link = typeof value === 'string' && tenantId ? files.linkOf(tenantId, value) : null
-        record[readableName(name)] = link === null ? null : { id: value, url: link }
-      }
+      if (kind.isFile) addLink(record, name)
       for (const one of inner) {
         for (const owned of ownedIn(value)) owned[one] = null
+      }
+      for (const one of pictures) {
+        for (const owned of ownedIn(value)) addLink(owned, one)
       }
       if (!hidden) continue
       record[readableName(name)] = null

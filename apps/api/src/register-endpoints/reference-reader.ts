@@ -1,13 +1,19 @@
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import { type ReferenceRead, readableName } from '@portaria/contract/define-register/field'
+import {
+  type Fields,
+  type ReferenceRead,
+  readableName,
+} from '@portaria/contract/define-register/field'
 import { may } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { type AskedFields, isAsked } from './asked-fields.ts'
 import { joinedTitle, ofTenant, row, tableOf } from './record-columns.ts'
 import type { RegisterBehaviour } from './register-behaviour.ts'
+import { ownedIn } from './untyped-row.ts'
 
 /** A row that was just read, which takes what is read beside it. */
 export type OpenRow = Record<string, unknown> & { readonly id: string }
@@ -30,6 +36,25 @@ export async function readReferences(
   return new Map(found.map((one) => [one.id, one]))
 }
 
+type Among = readonly Record<string, unknown>[]
+
+/** The references of rows and of the rows that they own, with the rows that hold each. */
+function pointersAmong(
+  fields: Fields,
+  among: Among,
+): { name: string; target: RegisterName; among: Among }[] {
+  return Object.entries(fields).flatMap(
+    ([name, { kind, register: target, fields: inner = {} }]) => {
+      if (target !== undefined) return [{ name, target, among }]
+      if (kind !== 'rows') return []
+      return pointersAmong(
+        inner,
+        among.flatMap((one) => ownedIn(one[name])),
+      )
+    },
+  )
+}
+
 /** Adds what the asked references read to a page's rows: one statement a register referred to. */
 export async function addReferences(
   context: TenantContext,
@@ -37,14 +62,14 @@ export async function addReferences(
   rows: readonly OpenRow[],
   asked: AskedFields,
 ): Promise<void> {
-  const pointers = Object.entries(register.fields).flatMap(([name, { register: target }]) =>
-    target !== undefined && isAsked(asked, name) ? [{ name, target }] : [],
-  )
+  const isRead = ([name]: readonly [string, unknown]) => isAsked(asked, name)
+  const fields = Object.fromEntries(Object.entries(register.fields).filter(isRead))
+  const pointers = pointersAmong(fields, rows)
   const read = [...Map.groupBy(pointers, ({ target }) => target)].map(async ([target, group]) => {
-    const ids = rows.flatMap((one) => group.map(({ name }) => one[name]))
+    const ids = group.flatMap(({ name, among }) => among.map((one) => one[name]))
     const found = await readReferences(context, registers[target], ids)
-    for (const one of rows)
-      for (const { name } of group) one[readableName(name)] = found.get(one[name]) ?? null
+    for (const { name, among } of group)
+      for (const one of among) one[readableName(name)] = found.get(one[name]) ?? null
   })
   await Promise.all(read)
 }

@@ -4,7 +4,6 @@ import {
   keepsDisputed,
   uniqueRules,
 } from '@portaria/contract/define-register/define-register'
-import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import { recordAudit } from '../platform/audit.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -14,6 +13,7 @@ import { settleDisputes } from './disputes.ts'
 import { hiddenIn } from './hidden-values/own-typing.ts'
 import { inRevealingTransaction, noteNotFound } from './hidden-values/revealing-writes.ts'
 import type { Machinery } from './machinery.ts'
+import { referencesIn } from './placed-references.ts'
 import { findRow, readRecord } from './read-records.ts'
 import { ofTenant, row, tableOf } from './record-columns.ts'
 import { writeChange } from './row-changes.ts'
@@ -149,13 +149,10 @@ async function requireParents(
   { queries, actor }: TenantContext,
   removed: UntypedRow,
 ): Promise<void> {
-  for (const [name, field] of Object.entries(register.fields)) {
-    const id = removed[name]
-    if (field.kind !== 'reference' || !field.register || typeof id !== 'string') continue
-    const target = registers[field.register]
+  for (const { place, target, id } of referencesIn(register.fields, removed)) {
     const parent = await queries.first(sql`
       SELECT 1 FROM ${tableOf(target)} r
       WHERE r.id = ${id} AND ${scope.live(target, { ...actor, role: 'system' }, row)} FOR KEY SHARE OF r`)
-    if (!parent) throw problem('parent_removed', { errors: [{ field: name, code: 'not_found' }] })
+    if (!parent) throw problem('parent_removed', { errors: [{ field: place, code: 'not_found' }] })
   }
 }

@@ -1,18 +1,30 @@
 import type { TenantActor } from '@portaria/contract/actor'
 import { NIL_TENANT } from '@portaria/contract/constants'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import type { Fields } from '@portaria/contract/define-register/field'
 import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
-import { recordAudit } from '../platform/audit.ts'
+import { type AuditEntry, recordAudit } from '../platform/audit.ts'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { publishChange } from './change-event.ts'
-import { column, pointerTenantColumn, row, tableOf } from './record-columns.ts'
+import { replaceOwnedRows } from './owned-rows.ts'
+import {
+  column,
+  ownedRows,
+  ownerColumn,
+  pointerTenantColumn,
+  row,
+  tableOf,
+} from './record-columns.ts'
+import { ownedIn, sameValue, type UntypedRow } from './untyped-row.ts'
 
 /** A field of a register that refers to the rows in question. */
 type Pointer = {
   register: AnyRegister
   field: string
+  /** The field of the owned rows that it is in, with their table. */
+  owned?: { readonly property: string; readonly table: string }
   /** The column with the tenant of a catalogue's row; null for a reference of another scope. */
   beside: string | null
 }
@@ -21,19 +33,39 @@ type Pointer = {
 export type RowUse = { register: string; id: string; count: number }
 
 function pointersAt(target: AnyRegister): Pointer[] {
-  return Object.values(registers).flatMap((register) =>
-    Object.entries(register.fields)
-      // Who was stamped on a row is its history, which nobody's removal waits for.
-      .filter(
-        ([, { kind, register: named, readOnly }]) =>
-          kind === 'reference' && named === target.name && !readOnly,
-      )
-      .map(([name, field]) => ({
-        register,
-        field: name,
-        beside: pointerTenantColumn(field, name),
-      })),
-  )
+  // Who was stamped on a row is its history, which nobody's removal waits for.
+  const named = (fields: Fields) =>
+    Object.entries(fields).filter(
+      ([, { kind, register, readOnly }]) =>
+        kind === 'reference' && register === target.name && !readOnly,
+    )
+  return Object.values(registers).flatMap((register) => [
+    ...named(register.fields).map(([name, field]) => ({
+      register,
+      field: name,
+      beside: pointerTenantColumn(field, name),
+    })),
+    ...Object.entries(register.fields).flatMap(([property, { table = '', fields = {}, kind }]) =>
+      kind !== 'rows'
+        ? []
+        : named(fields).map(([field]) => ({
+            register,
+            field,
+            owned: { property, table },
+            beside: null,
+          })),
+    ),
+  ])
+}
+
+/** The live rows of a pointer's register under `r`, with the alias of the rows that refer. */
+function usersOf({ register, owned }: Pointer): { from: Sql; referring: Sql } {
+  if (!owned) return { from: sql`${tableOf(register)} r`, referring: row }
+  const joined = sql`o.tenant_id = r.tenant_id AND ${column(sql.ref('o'), ownerColumn(register))} = r.id`
+  return {
+    from: sql`${tableOf(register)} r JOIN ${sql.table(owned.table)} o ON ${joined}`,
+    referring: sql.ref('o'),
+  }
 }
 
 /**
@@ -59,14 +91,15 @@ export async function usesOf(
   const found: RowUse[] = []
   for (const pointer of pointersAt(target)) {
     const { register, field } = pointer
+    const { from, referring } = usersOf(pointer)
     const counted = isUsedEverywhere(pointer, target, actor)
       ? sql<{ id: string; count: number }>`
           SELECT u.id, sum(u.uses)::int AS count
           FROM uses_of_shared(${register.table}, ${field}, ${[...ids]}::uuid[]) u GROUP BY 1`
       : sql<{ id: string; count: number }>`
-          SELECT ${column(row, field)} AS id, count(*)::int AS count FROM ${tableOf(register)} r
+          SELECT ${column(referring, field)} AS id, count(DISTINCT r.id)::int AS count FROM ${from}
           WHERE ${mayPoint(pointer, target, actor, row)} AND r.deleted_at IS NULL
-            AND ${column(row, field)} = ANY(${[...ids]}::uuid[])
+            AND ${column(referring, field)} = ANY(${[...ids]}::uuid[])
           GROUP BY 1`
     for (const one of await queries.all(counted)) found.push({ register: register.name, ...one })
   }
@@ -88,6 +121,8 @@ export async function moveUses(
       await queries.all(sql`
         SELECT move_uses_of_shared(${register.table}, ${field}, ${register.name}, ${from}, ${to},
           ${userId}, ${role}, ${address}, ${reason})`)
+    } else if (pointer.owned) {
+      await moveOwnedUses(context, pointer, pointer.owned, { from, to })
     } else await moveOwnUses(context, target, pointer, { from, to })
   }
 }
@@ -116,5 +151,48 @@ async function moveOwnUses(
     context,
     ids.map((rowId) => ({ register: register.name, rowId, operation: 'update', changes })),
   )
+  await publishChange(context, register, ids)
+}
+
+/** The same of references in owned rows; two rows that say the same afterwards are one. */
+async function moveOwnedUses(
+  context: TenantContext,
+  pointer: Pointer,
+  { property }: NonNullable<Pointer['owned']>,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const { queries, actor } = context
+  const { register, field } = pointer
+  const { from: source, referring } = usersOf(pointer)
+  const using = await queries.all(sql<{ id: string }>`
+    SELECT r.id FROM ${tableOf(register)} r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.deleted_at IS NULL AND r.id IN (
+      SELECT r.id FROM ${source}
+      WHERE r.tenant_id = ${actor.tenantId} AND ${column(referring, field)} = ${from})
+    ORDER BY r.id FOR UPDATE`)
+  const ids = using.map(({ id }) => id)
+  if (ids.length === 0) return
+  // A statement of its own sees what was written while this one waited for the rows.
+  const rows = await queries.all(sql<UntypedRow>`
+    SELECT r.id, ${ownedRows(register, property)} AS ${sql.ref(property)} FROM ${tableOf(register)} r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id = ANY(${ids}::uuid[])`)
+  const entries: AuditEntry[] = []
+  for (const before of rows) {
+    const moved = ownedIn(before[property]).map((one) =>
+      one[field] === from ? { ...one, [field]: to } : one,
+    )
+    const next = moved.filter(
+      (one, nth) =>
+        !moved.slice(0, nth).some((other) => sameValue({ ...one, id: other['id'] }, other)),
+    )
+    await replaceOwnedRows(context, register, property, before.id, before, next)
+    const changes = { [property]: [before[property], next] as const }
+    entries.push({ register: register.name, rowId: before.id, operation: 'update', changes })
+  }
+  await queries.count(sql`
+    UPDATE ${tableOf(register)} SET version = version + 1, updated_at = now(),
+      updated_by = ${actor.userId}
+    WHERE tenant_id = ${actor.tenantId} AND id = ANY(${ids}::uuid[])`)
+  await recordAudit(context, entries)
   await publishChange(context, register, ids)
 }

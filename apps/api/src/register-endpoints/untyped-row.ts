@@ -4,6 +4,9 @@
  */
 export type UntypedRow = { readonly [column: string]: unknown } & { readonly id: string }
 
+/** The owned rows in a field's value; none where it is null. */
+export const ownedIn = (value: unknown) => (value ?? []) as Record<string, unknown>[]
+
 /** The row's version; the schema's test guarantees the column. */
 export function versionOf(row: UntypedRow): number {
   return Number(row['version'])

@@ -13,7 +13,6 @@ import { recordRules } from '@portaria/contract/define-register/record-rules'
 import { governedFields } from '@portaria/contract/define-register/states'
 import type { FieldError } from '@portaria/contract/errors'
 import { may } from '@portaria/contract/permissions'
-import { registers } from '@portaria/contract/registers/index'
 import { sql } from 'kysely'
 import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
@@ -22,6 +21,7 @@ import { problem } from '../platform/problem.ts'
 import { kindOf } from './field-kinds.ts'
 import { withoutHidden } from './hidden-values/own-typing.ts'
 import { noteCompared } from './hidden-values/revealing-writes.ts'
+import { referencesIn } from './placed-references.ts'
 import {
   column,
   keyColumn,
@@ -38,8 +38,8 @@ import type { UntypedRow } from './untyped-row.ts'
 type Checked = Omit<FieldError, 'message'>
 
 /**
- * Takes a share lock on every live row that the written one refers to, so that none can be removed
- * meanwhile. A row that does not exist, is removed, or is not visible to the actor is the same
+ * Takes a share lock on every live row that the written one or an owned row of it refers to, so that
+ * none can be removed meanwhile. A row that does not exist, is removed, or is not visible to the actor is the same
  * `not_found`. Answers the tenant columns beside references into catalogues. `given` names a
  * reference to a row that the caller itself has made or found; what nobody types, such as a stamp,
  * the server has found as well.
@@ -52,26 +52,19 @@ export async function lockReferences(
   given?: string,
 ): Promise<Record<string, string | null>> {
   const { queries, actor } = context
-  const wanted = Object.entries(register.fields).flatMap(([name, field]) => {
-    const id = written[name]
-    const target = field.register ? registers[field.register] : undefined
-    return field.kind === 'reference' && target && typeof id === 'string'
-      ? [{ name, field, target, id }]
-      : []
-  })
   const typed = new Set(governedFields(register).map(([name]) => name))
   const missing: Checked[] = []
   const whose: Record<string, string | null> = {}
-  for (const { name, field, target, id } of wanted) {
+  for (const { place, name, field, target, id } of referencesIn(register.fields, written)) {
     const beside = pointerTenantColumn(field, name)
-    const isFound = name === given || (field.readOnly && !typed.has(name))
+    const isFound = place === given || (field.readOnly && !typed.has(name))
     const reader = isFound ? { ...actor, role: 'system' as const } : actor
     const found = await queries.first(sql<{ tenant_id: string | null; fits: boolean }>`
       SELECT ${beside === null ? sql`NULL` : sql`r.tenant_id`} AS tenant_id, (${fitting(field)}) AS fits
       FROM ${tableOf(target)} r
       WHERE r.id = ${id} AND ${scope.live(target, reader, row)} FOR KEY SHARE OF r`)
-    if (!found) missing.push({ field: name, code: 'not_found' })
-    else if (!found.fits) missing.push({ field: name, code: 'wrong_kind' })
+    if (!found) missing.push({ field: place, code: 'not_found' })
+    else if (!found.fits) missing.push({ field: place, code: 'wrong_kind' })
     if (beside) whose[beside] = found?.tenant_id ?? null
   }
   missing.push(...(await claimFiles(context, register, written)))

@@ -2,7 +2,7 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { holdsToday, todayOf } from '../domain/occupancies.ts'
-import { ownApartments, ownHouseholds, ownPerson } from '../domain/own-units.ts'
+import { ownApartments, ownHouseholds, ownPerson, ownProvider } from '../domain/own-units.ts'
 import { isMinorToday } from '../domain/residents.ts'
 import { ofOwnPermits, ofOwnVisits } from '../domain/visits.ts'
 import type { Sql } from '../platform/database/queries.ts'
@@ -83,8 +83,7 @@ export const rowRules: RowRules = {
 
   ofOwnPermits,
 
-  ofOwnProvider: (row, actor) => sql`${row}.id = (
-    SELECT m.provider_id FROM memberships m WHERE m.id = ${actor.membershipId})`,
+  ofOwnProvider: (row, actor) => sql`${row}.id = ${ownProvider(actor)}`,
 
   ofOwnCompany: (row, actor) => sql`${row}.id = ${actor.tenantId}`,
 

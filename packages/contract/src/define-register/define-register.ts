@@ -48,13 +48,13 @@ export type RecordRuleName =
   | 'ofOnePerson'
   | 'outsourcedHasProvider'
   | 'providerOfOneKind'
+  | 'unitsOnce'
   | 'lentToAnother'
   | 'oneDestination'
   | 'momentsInOrder'
   | 'officialHasAuthority'
   | 'hoursInPairs'
   | 'usesStayAllowed'
-  | 'neverOfOfficials'
 
 /** Names of what decides whether a section applies; each is a function in `section-conditions.ts`. */
 export type SectionConditionName = 'ofMinors' | 'ofOutsourced' | 'ofCompanies' | 'ofPeople'

@@ -80,6 +80,8 @@ export type Field<Value = unknown> = {
   readonly shownAs?: string
   /** `image`: of a person or an animal, shown beside the name in lists. */
   readonly face?: true
+  /** `image`: kept as it is, of any shape: a scan of a paper. */
+  readonly whole?: true
   /** `choice` of roles: who writes it offers only what mayWritePerson lets them. */
   readonly ofLevel?: true
   /** `choice`: the only ones that a condomino may take. */
@@ -144,6 +146,7 @@ type Marks = {
   badge?: BadgeTones
   shownAs?: string
   face?: true
+  whole?: true
   proposable?: readonly string[]
   until?: string
   where?: Field['where']
@@ -236,7 +239,10 @@ export function details<const Inner extends Fields, const M extends Marks>(
   return made as typeof made & { readonly fields: Inner }
 }
 
-/** Owned rows in a child table, sent whole and diffed by id under the parent's version. */
+/**
+ * Owned rows in a child table, sent whole and diffed by id under the parent's version. A reference in
+ * them is to rows of the tenant alone; a picture in them is of that row and no other.
+ */
 export function rows<const Inner extends Fields, const M extends Marks>(
   table: string,
   fields: Inner,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { moment } from '../api-components.ts'
-import { photo } from '../photo.ts'
 import type { AnyRegister } from './define-register.ts'
-import { type Field, type ReferenceRead, readableName } from './field.ts'
+import type { Field } from './field.ts'
 import type { Schema } from './field-kinds/field-kind.ts'
 import { fieldKinds } from './field-kinds/field-kinds.ts'
 import { readSchema } from './field-kinds/read-schemas.ts'
+import { readableHalf, referenceRead } from './field-kinds/readable-half.ts'
 
 const person = z.nullable(z.uuid())
 
@@ -16,25 +16,15 @@ const always = {
   status: z.enum(['ATIVO', 'INATIVO']),
 }
 
-/** How a reference reads beside its id. */
-const reference: z.ZodMiniType<ReferenceRead> = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  deleted: z.boolean(),
-})
-
 /** A hidden value is null; a list without values is empty. */
 function isNullable(field: Field): boolean {
   const isHidden = field.sensitive === true || field.readBy !== undefined
   return isHidden || (!field.required && fieldKinds[field.kind].column !== 'text[]')
 }
 
-function fieldShape(name: string, field: Field): [string, Schema][] {
+function fieldShape(name: string, field: Field): Record<string, Schema> {
   const value = readSchema(field)
-  const own: [string, Schema] = [name, isNullable(field) ? z.nullable(value) : value]
-  const readable = readableName(name)
-  if (readable === name) return [own]
-  return [own, [readable, z.nullable(field.register ? reference : photo)]]
+  return { [name]: isNullable(field) ? z.nullable(value) : value, ...readableHalf(name, field) }
 }
 
 /**
@@ -43,7 +33,9 @@ function fieldShape(name: string, field: Field): [string, Schema][] {
  */
 export function recordSchema(register: AnyRegister, more: Record<string, Schema>) {
   const { scope } = register
-  const fields = Object.entries(register.fields).flatMap(([name, field]) => fieldShape(name, field))
+  const fields = Object.entries(register.fields).flatMap(([name, field]) =>
+    Object.entries(fieldShape(name, field)),
+  )
   const shape: Record<string, Schema> = {
     ...(scope === 'catalogue' && { shared: z.boolean() }),
     ...(register.mayMerge && { merged_into: z.optional(person) }),
@@ -57,7 +49,7 @@ export function recordSchema(register: AnyRegister, more: Record<string, Schema>
     created_at: scope === 'platform' ? z.nullable(moment) : moment,
     created_by: person,
     /** Who made it, for who may read its history: of one record, and of a list that asks for it. */
-    creator: z.optional(z.nullable(reference)),
+    creator: z.optional(z.nullable(referenceRead)),
     updated_at: scope === 'platform' ? z.nullable(moment) : moment,
     updated_by: person,
     deleted_at: z.nullable(moment),

@@ -11,9 +11,3 @@ it('a pass allows no fewer uses than it had', () => {
   expect(rule({ uses_allowed: null, uses_done: 2 }, today)).toBeNull()
   expect(rule({ uses_allowed: 1 }, today)).toBeNull()
 })
-
-it('nobody gives an official a pass', () => {
-  const rule = recordRules.neverOfOfficials
-  expect(rule({ kind: 'official' }, today)).toEqual({ field: 'kind', code: 'not_allowed' })
-  expect(rule({ kind: 'social' }, today)).toBeNull()
-})

@@ -119,11 +119,15 @@ export const recordRules: Record<RecordRuleName, RecordRule> = {
     typeof allowed === 'number' && typeof done === 'number' && allowed < done
       ? { field: 'uses_allowed', code: 'out_of_range' }
       : null,
-  // A pass would let an official in without the badge and the authority that the desk records.
-  neverOfOfficials: ({ kind }) =>
-    kind === 'official' ? { field: 'kind', code: 'not_allowed' } : null,
   lentToAnother: ({ apartment_id: owner, lent_to_id: borrower }) =>
     borrower != null && borrower === owner ? { field: 'lent_to_id', code: 'lent_to_owner' } : null,
+  unitsOnce: ({ apartments }) => {
+    const ids = (Array.isArray(apartments) ? apartments : []).map(
+      (one: Record<string, unknown>) => one['apartment_id'],
+    )
+    const nth = ids.findIndex((id, place) => id != null && ids.indexOf(id) < place)
+    return nth < 0 ? null : { field: `apartments.${nth}.apartment_id`, code: 'duplicate' }
+  },
   // reference.md B12: a company by its CNPJ or a person by their CPF, never both.
   providerOfOneKind: (record) => {
     const isCompany = record['kind'] === 'company'

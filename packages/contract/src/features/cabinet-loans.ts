@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
 import { moment, typedMoment } from '../api-components.ts'
 
-/** `POST /cabinets/{id}/lend`: an item to a resident, or to somebody by a typed name. */
+/** `POST /cabinets/{id}/lend`: an item to a resident, to an employee, or to somebody by a typed name. */
 export const lendBody = z
   .strictObject({
     item_id: z.uuid(),
     resident_id: z.optional(z.nullable(z.uuid())),
+    employee_id: z.optional(z.nullable(z.uuid())),
     borrower: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)))),
     /** When it is to be back; absent or null, there is no time. */
     due_at: z.optional(z.nullable(typedMoment)),
   })
   .check(
-    z.refine((body) => (body.resident_id == null) !== (body.borrower == null), {
-      error: 'required',
-      path: ['borrower'],
-    }),
+    z.refine(
+      ({ resident_id, employee_id, borrower }) =>
+        [resident_id, employee_id, borrower].filter((one) => one != null).length === 1,
+      { error: 'required', path: ['borrower'] },
+    ),
   )
 
 /** `POST /cabinets/{id}/return`: the item that is back. */
@@ -26,8 +28,9 @@ const loan = z.object({
   item_id: z.nullable(z.uuid()),
   item_name: z.string(),
   item_code: z.nullable(z.string()),
-  /** The resident, or null where a name was typed. */
+  /** Who has it: a resident, an employee, or null where a name was typed. */
   resident_id: z.nullable(z.uuid()),
+  employee_id: z.nullable(z.uuid()),
   borrower: z.string(),
   lent_at: moment,
   lent_by: z.string(),

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
+import { moment } from '../api-components.ts'
 import { photo } from '../photo.ts'
+import { cards } from '../registers/cards/cards.ts'
 import { registerNames } from '../registers/names.ts'
+
+/** Most cards, vehicles and visits each that a provider's first screen shows. */
+export const ASSIGNED_SHOWN = 20
 
 /** Changes that the landing page shows. */
 export const LATEST_CHANGES = 6
@@ -52,6 +57,45 @@ const registerTotal = z.object({
 /** What `GET /dashboard/totals` answers: how much there is in each register that the person reads. */
 export const registerTotalsAnswer = z.object({ data: z.array(registerTotal) })
 
+const assigned = z.object({
+  /** Cards that were given and not given back. */
+  cards: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      kind: z.nullable(z.enum(cards.fields.kind.options)),
+      blocked: z.boolean(),
+      valid_to: z.nullable(z.iso.date()),
+    }),
+  ),
+  vehicles: z.array(
+    z.object({
+      id: z.uuid(),
+      plate: z.string(),
+      brand: z.nullable(z.string()),
+      model: z.string(),
+      color: z.nullable(z.string()),
+    }),
+  ),
+  /** Visits that have not begun and are not over, the next first. */
+  visits: z.array(
+    z.object({
+      id: z.uuid(),
+      guest_name: z.string(),
+      /** The unit or the employee they go to. */
+      place: z.string(),
+      purpose: z.nullable(z.string()),
+      state: z.enum(['expected', 'waiting', 'authorised']),
+      expected_from: z.nullable(moment),
+      expected_to: z.nullable(moment),
+    }),
+  ),
+})
+
+/** What `GET /dashboard/assigned` answers to a provider: what it holds and where it is expected. */
+export const assignedAnswer = z.object({ data: assigned })
+
+export type Assigned = z.output<typeof assigned>
 export type RegisterTotal = z.output<typeof registerTotal>
 export type TowerPeople = z.output<typeof towerPeople>
 export type LatestChange = z.output<typeof latestChange>

@@ -1,13 +1,18 @@
-/** Why somebody comes (domain.md section 3, visitors). */
-export const visitKinds = [
+/**
+ * Why somebody is invited or has a pass. An official is recorded at the desk, with badge and authority:
+ * nobody invites one, and a pass would let one in without.
+ */
+export const passKinds = [
   'social',
   'delivery',
   'ride',
   'service',
   'event_guest',
   'recurring',
-  'official',
 ] as const
+
+/** Why somebody comes (domain.md section 3, visitors). */
+export const visitKinds = [...passKinds, 'official'] as const
 
 export type VisitKind = (typeof visitKinds)[number]
 

@@ -3,7 +3,7 @@ import { moment, typedMoment } from '../api-components.ts'
 import { normalizeText } from '../value-types/text.ts'
 import { weekdays } from '../weekdays.ts'
 import { personName } from './typed-fields.ts'
-import { visitKinds } from './visit-settings.ts'
+import { passKinds } from './visit-settings.ts'
 
 /** Guests of one invitation. */
 export const GUESTS_MAX = 50
@@ -21,9 +21,6 @@ const purpose = z.pipe(
     return z.NEVER
   }),
 )
-
-/** An official is recorded at the desk, with badge and authority: nobody invites one. */
-const invitedKinds = visitKinds.filter((kind) => kind !== 'official')
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const people = z.number().check(z.int(), z.gte(0), z.lte(50))
@@ -45,7 +42,7 @@ export const inviteBody = z.strictObject({
   guests: z.array(guest).check(z.minLength(1), z.maxLength(GUESTS_MAX)),
   apartment_id: z.optional(z.nullable(z.uuid())),
   employee_id: z.optional(z.nullable(z.uuid())),
-  kind: z.optional(z.enum(invitedKinds)),
+  kind: z.optional(z.enum(passKinds)),
   purpose: z.optional(z.nullable(purpose)),
   /** Absent: now. */
   valid_from: z.optional(typedMoment),

@@ -13,7 +13,7 @@ type Unit = Home['unit'] & { number: string }
 
 /** Cards are numbered from here on, as a box of them is. */
 const FIRST_CARD = 4_518_000
-const CARDS_SINCE = '2024-01-08'
+export const CARDS_SINCE = '2024-01-08'
 
 /** The condominium's own spaces: what they are for, and how many of a hundred units have. */
 const shared = [

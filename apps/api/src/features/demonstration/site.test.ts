@@ -89,7 +89,7 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
     expect(new Set(standing).size).toBe(standing.length)
     expect(standing.length).toBeGreaterThan(0)
     const open = site.cards.filter(({ state }) => state === 'assigned')
-    const holders = open.map(({ resident_id: one, employee_id: other }) => one ?? other)
+    const holders = open.map((card) => card.resident_id ?? card.employee_id ?? card.provider_id)
     expect(new Set(holders).size).toBe(open.length)
     expect(site.cards.filter(({ state }) => state === 'stock')).toHaveLength(20)
   })
@@ -104,6 +104,7 @@ describe.each(sites)('every row of $name', ({ site, plan }) => {
         rows.filter(of).map((row) => Object.fromEntries(Object.entries(row).filter(isOwn)))
       const whole = {
         ...provider,
+        apartments: inner(site.service_provider_apartments),
         technicians: inner(site.service_provider_technicians),
         documents: inner(site.service_provider_documents),
       }
@@ -258,7 +259,8 @@ describe('what a síndico would count', () => {
     expect(
       keys.filter((key, index) => key !== bosque.vehicles[index]?.plate).length,
     ).toBeGreaterThan(50)
-    expect(bosque.visitors).toHaveLength(40)
+    // And who comes for the provider.
+    expect(bosque.visitors).toHaveLength(sitePlans.bosque.visitors + 1)
     expect(bosque.visitors.filter(({ blocked }) => blocked)).toHaveLength(1)
   })
 

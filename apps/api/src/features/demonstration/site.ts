@@ -3,6 +3,7 @@ import { numberApartments } from '@portaria/contract/features/apartment-numberin
 import type { apartments } from '@portaria/contract/registers/apartments/apartments'
 import type { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import type { towers } from '@portaria/contract/registers/towers/towers'
+import { assignmentsOf, type ServedUnit } from './assignments.ts'
 import {
   type Home,
   type Pet,
@@ -49,6 +50,7 @@ export type Site = {
   pets: Pet[]
   pet_vaccines: Vaccine[]
   visitors: Visitor[]
+  service_provider_apartments: ServedUnit[]
   cabinets: Cabinet[]
   cabinet_items: CabinetItem[]
   locker_manufacturers: Manufacturer[]
@@ -97,7 +99,7 @@ export function buildSite(plan: SitePlan): Site {
   const belongings = petsOf(random, homes)
   const visitors = visitorsOf(chance, plan)
   const staff = staffOf(chance, plan)
-  return {
+  const made = {
     towers: built,
     apartments: units,
     residents,
@@ -114,6 +116,16 @@ export function buildSite(plan: SitePlan): Site {
     holidays: holidaysOf(random, plan),
     ...visitsOf(random, plan, { homes, visitors, ownId: condominoId }),
     condominoId,
+  }
+  // Last, so that the rows before are those of earlier loads.
+  const assigned = assignmentsOf(random, staff, { homes, vehicles, visitors })
+  return {
+    ...made,
+    service_provider_apartments: assigned.service_provider_apartments,
+    vehicles: [...made.vehicles, ...assigned.vehicles],
+    visitors: [...made.visitors, ...assigned.visitors],
+    cards: [...made.cards, ...assigned.cards],
+    visits: [...made.visits, ...assigned.visits],
   }
 }
 

@@ -10,9 +10,9 @@ import type { SitePlan } from './site-plan.ts'
 
 /** Rows of `employees` and `service_providers`, and of what they own, as the tables have them. */
 type Employee = Omit<RecordOfRegister<typeof employees>, CommonColumn | 'photo_file_id' | 'shifts'>
-type Provider = Omit<
+export type Provider = Omit<
   RecordOfRegister<typeof serviceProviders>,
-  CommonColumn | 'photo_file_id' | 'technicians' | 'documents' | 'status'
+  CommonColumn | 'photo_file_id' | 'apartments' | 'technicians' | 'documents' | 'status'
 >
 type Shift = {
   id: string
@@ -116,7 +116,7 @@ function providerOf(
     decided_at: null,
     decided_by_id: null,
     contract_from: from,
-    contract_to: addYears(from, 5),
+    contract_to: addYears(from, 6),
     allowed_days: category === 'Limpeza' ? everyDay : [...workdays, 'sat'],
     allowed_from: category === 'Limpeza' ? '06:00' : '08:00',
     allowed_to: '18:00',

@@ -222,6 +222,26 @@ const emptyVisit: Omit<Visit, 'id' | 'visitor_id'> = {
   checked_out_how: null,
 }
 
+type Expected = Pick<
+  Visit,
+  'kind' | 'apartment_id' | 'host_id' | 'provider_id' | 'plate' | 'purpose'
+> & { from: number }
+
+/** A visit that somebody is expected for, `from` minutes after loading and for four hours. */
+export const expectedVisit = (
+  id: string,
+  visitor: Visitor,
+  { from, ...terms }: Expected,
+): Visit => ({
+  ...emptyVisit,
+  id,
+  ...nameOf(visitor),
+  ...terms,
+  state: 'expected',
+  expected_from: at(from),
+  expected_to: at(from + 4 * HOUR),
+})
+
 /** Rows with their moments, counted from that of loading. */
 export function placedAt(rows: readonly object[], now: number): object[] {
   const placed = (value: unknown) =>

@@ -32,6 +32,7 @@ export function filesService(
   store: FileStore,
   links: FileLinks,
 ): FilesService {
+  const drop = dropUnusedFiles(store)
   return {
     keep(actor, image) {
       const id = newId()
@@ -55,15 +56,15 @@ export function filesService(
       return bytes
     },
 
-    drop: dropUnusedFiles(store),
+    drop,
 
     purge: (actor) =>
-      database.inTenant(actor, async ({ queries, actor: { tenantId } }) => {
-        const gone = await queries.all(sql<{ id: string }>`
-          DELETE FROM files WHERE tenant_id = ${tenantId} AND claimed_at IS NULL
-            AND created_at < now() - interval '24 hours' RETURNING id`)
-        for (const { id } of gone) await store.remove(tenantId, id)
-        return gone.length
+      database.inTenant(actor, async (context) => {
+        const unused = await context.queries.all(sql<{ id: string }>`
+          SELECT id FROM files WHERE tenant_id = ${context.actor.tenantId} AND claimed_at IS NULL
+            AND created_at < now() - interval '24 hours'`)
+        const ids = unused.map(({ id }) => id)
+        return drop(context, ids)
       }),
   }
 }

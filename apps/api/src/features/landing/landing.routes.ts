@@ -1,4 +1,5 @@
 import {
+  assignedAnswer,
   latestChangesAnswer,
   peopleByTowerAnswer,
   registerTotalsAnswer,
@@ -46,6 +47,18 @@ export function landingRoutes(
       },
     },
     async (request) => ({ data: await service.peopleByTower(actorOf(request)) }),
+  )
+
+  routes.get(
+    '/dashboard/assigned',
+    {
+      config: { access: { right: 'dashboard.assigned' } },
+      schema: {
+        ...described('Read what the own provider holds and where it is expected'),
+        response: { 200: assignedAnswer },
+      },
+    },
+    async (request) => ({ data: await service.assigned(actorOf(request)) }),
   )
 
   routes.get(

@@ -1,6 +1,11 @@
 import type { Actor, TenantActor } from '@portaria/contract/actor'
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
-import type { LatestChange, RegisterTotal, TowerPeople } from '@portaria/contract/features/landing'
+import type {
+  Assigned,
+  LatestChange,
+  RegisterTotal,
+  TowerPeople,
+} from '@portaria/contract/features/landing'
 import { mayAct, rightsIn } from '@portaria/contract/permissions'
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { AppDatabase } from '../../platform/database/app-database.ts'
@@ -11,6 +16,7 @@ import { readableChanges, referenceTitles } from '../../register-endpoints/histo
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { countSeen } from '../../register-endpoints/read-records.ts'
 import { actingOn } from '../../register-endpoints/register-actor.ts'
+import { readAssigned } from './assigned.repository.ts'
 import {
   type Act,
   latestActs,
@@ -31,6 +37,8 @@ export type LandingService = {
   registerTotals(actor: Actor): Promise<RegisterTotal[]>
   peopleByTower(actor: Actor): Promise<TowerPeople[]>
   latestChanges(actor: Actor): Promise<LatestChange[]>
+  /** What the actor's own provider holds, and where it is expected. */
+  assigned(actor: Actor): Promise<Assigned>
 }
 
 export function landingService(
@@ -57,6 +65,8 @@ export function landingService(
     },
 
     peopleByTower: (actor) => database.inTenant(actor, peopleByTower),
+
+    assigned: (actor) => database.readInTenant(actor, readAssigned),
 
     latestChanges: (actor) =>
       database.inTenant(actor, async (context) => {

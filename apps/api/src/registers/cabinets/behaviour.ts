@@ -64,7 +64,8 @@ export const cabinetsBehaviour: RegisterBehaviour = {
 
   actions: {
     lend: {
-      summary: 'Begin a loan: an item of a cabinet to a resident, or to somebody by name',
+      summary:
+        'Begin a loan: an item of a cabinet to a resident, to an employee, or to somebody by name',
       body: lendBody,
       answers: changedLoan,
       history: (made) => ({ items: [null, itemIn(made as ChangedLoan)] }),

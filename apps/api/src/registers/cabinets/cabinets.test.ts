@@ -109,6 +109,34 @@ describe('cabinets', () => {
     }
   })
 
+  it('lend to an employee, who keeps it in their name after they are dismissed', async () => {
+    const { id, hall, roof } = await addCabinet()
+    const employee = { name: 'Zélia Nunes', position: 'Zeladora', kind: 'own' }
+    const { body } = await test.as('sindico').post('/employees', { payload: employee })
+    const lent = await lend(id, hall, { employee_id: body.data.id })
+    expect([lent.status, lent.body.data]).toMatchObject([200, { borrower: 'Zélia Nunes' }])
+    const dismissed = await test
+      .as('sindico')
+      .post(`/employees/${body.data.id}/dismiss`, { payload: { dismissed_on: '2026-01-31' } })
+    expect(dismissed.status).toBe(200)
+    expect((await read(id)).loans).toMatchObject([
+      { employee_id: body.data.id, resident_id: null, borrower: 'Zélia Nunes', returned_at: null },
+    ])
+    const atGate = await test.as('funcionario').get('/gate/loans')
+    expect(rowsOf(atGate.body)).toContainEqual(
+      expect.objectContaining({ item_id: hall, borrower: 'Zélia Nunes' }),
+    )
+    const foreign = await test.as('sindico', 'acacias').post('/employees', { payload: employee })
+    for (const [asked, field, code] of [
+      [{ employee_id: body.data.id }, 'employee_id', 'not_found'],
+      [{ employee_id: foreign.body.data.id }, 'employee_id', 'not_found'],
+      [{ employee_id: foreign.body.data.id, borrower: 'Rita' }, 'borrower', 'required'],
+    ] as const) {
+      const refused = await lend(id, roof, asked)
+      expect([refused.status, refused.body.errors]).toMatchObject([422, [{ field, code }]])
+    }
+  })
+
   it('keep what is lent, and let go of what is back', async () => {
     const { id, hall, roof } = await addCabinet()
     await lend(id, hall)

@@ -4,6 +4,7 @@ import {
   lendBody,
   returnBody,
 } from '@portaria/contract/features/cabinet-loans'
+import { employees } from '@portaria/contract/registers/employees/employees'
 import { residents } from '@portaria/contract/registers/residents/residents'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
@@ -15,9 +16,12 @@ import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
 /** Ended loans that a cabinet's page shows. */
 const SHOWN_ENDED = 20
 
-const borrowerOf = sql`coalesce(l.borrower, (
-  SELECT ${titleOf(residents, sql.ref('b'))} FROM residents b
-  WHERE b.tenant_id = l.tenant_id AND b.id = l.resident_id))`
+/** People who have left, or were dismissed, keep what they have until it is back. */
+const borrowerOf = sql`coalesce(l.borrower,
+  (SELECT ${titleOf(residents, sql.ref('b'))} FROM residents b
+    WHERE b.tenant_id = l.tenant_id AND b.id = l.resident_id),
+  (SELECT ${titleOf(employees, sql.ref('e'))} FROM employees e
+    WHERE e.tenant_id = l.tenant_id AND e.id = l.employee_id))`
 
 type StoredLoan = Omit<Loan, 'lent_at' | 'due_at' | 'returned_at'> & {
   lent_at: Date
@@ -31,7 +35,8 @@ export async function loansOf(
   { id }: UntypedRow,
 ): Promise<StoredLoan[]> {
   return queries.all(sql<StoredLoan>`
-    SELECT l.id, l.item_id, l.item_name, l.item_code, l.resident_id, ${borrowerOf} AS borrower,
+    SELECT l.id, l.item_id, l.item_name, l.item_code, l.resident_id, l.employee_id,
+      ${borrowerOf} AS borrower,
       l.lent_at, g.name AS lent_by, l.due_at,
       l.returned_at IS NULL AND coalesce(l.due_at < now(), false) AS overdue,
       l.returned_at, t.name AS returned_by
@@ -53,17 +58,19 @@ export async function lend(
   body: unknown,
 ): Promise<ChangedLoan> {
   const { queries, actor } = context
-  const { item_id, resident_id = null, borrower = null, due_at = null } = lendBody.parse(body)
+  const asked = lendBody.parse(body)
+  const { item_id, resident_id = null, employee_id = null, borrower = null, due_at = null } = asked
   if (cabinet['status'] !== 'ATIVO') throw problem('state_conflict')
   if (due_at !== null && new Date(due_at) <= new Date())
     throw fieldProblem('due_at', 'ends_before_start')
   if (resident_id !== null) await keepResident(context, resident_id)
+  if (employee_id !== null) await keepEmployee(context, employee_id)
   const id = newId()
   const made = await queries.count(sql`
     INSERT INTO cabinet_loans (tenant_id, id, cabinet_id, item_id, item_name, item_code, resident_id,
-      borrower, lent_by, due_at)
+      employee_id, borrower, lent_by, due_at)
     SELECT i.tenant_id, ${id}, i.cabinet_id, i.id, i.name, i.code, ${resident_id}::uuid,
-      ${borrower}, ${actor.userId}, ${due_at}::timestamptz
+      ${employee_id}::uuid, ${borrower}, ${actor.userId}, ${due_at}::timestamptz
     FROM cabinet_items i
     WHERE i.tenant_id = ${actor.tenantId} AND i.cabinet_id = ${cabinet.id} AND i.id = ${item_id}
     ON CONFLICT (tenant_id, item_id) WHERE returned_at IS NULL DO NOTHING`)
@@ -110,6 +117,15 @@ async function keepResident({ queries, actor }: TenantContext, id: string): Prom
     SELECT 1 FROM residents
     WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL FOR KEY SHARE`)
   if (!found) throw fieldProblem('resident_id', 'not_found')
+}
+
+/** The borrower must be a live employee who was not dismissed. */
+async function keepEmployee({ queries, actor }: TenantContext, id: string): Promise<void> {
+  const found = await queries.first(sql`
+    SELECT 1 FROM employees
+    WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND deleted_at IS NULL
+      AND employment = 'active' FOR SHARE`)
+  if (!found) throw fieldProblem('employee_id', 'not_found')
 }
 
 function changedLoan({ queries, actor }: TenantContext, id: string): Promise<ChangedLoan> {

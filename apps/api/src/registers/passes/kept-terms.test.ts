@@ -41,7 +41,7 @@ describe('passes, visits and permits that were given', () => {
 
   it('are given to no official', async () => {
     const refused = await desk().post('/passes', { payload: await pass({ kind: 'official' }) })
-    expect([refused.status, refusalOf(refused.body)]).toEqual([422, ['kind not_allowed']])
+    expect([refused.status, refusalOf(refused.body)]).toEqual([422, ['kind invalid_choice']])
   })
 
   it('keep their host, with whose household they end', async () => {

@@ -19,6 +19,7 @@ export type EntryWarning =
   | 'provider_contract'
   | 'provider_papers'
   | 'provider_hours'
+  | 'provider_unit'
 
 type Visitor = { provisional: boolean | null; blocked: boolean; plate: string | null }
 
@@ -96,6 +97,7 @@ type Provider = {
   allowed_days: string[]
   allowed_from: string | null
   allowed_to: string | null
+  serves_unit: boolean
 }
 
 /** What the company demands of whom it lets work (reference.md B12, C17). */
@@ -104,6 +106,7 @@ async function providerWarnings(
   visit: UntypedRow,
 ): Promise<EntryWarning[]> {
   const { queries, actor } = context
+  const apartment = visit['apartment_id'] ?? null
   const { day, time } = await readLocalMoment(context, { withHolidays: false })
   const provider = await queries.one(sql<Provider>`
     SELECT p.approval, p.allowed_days, p.allowed_from, p.allowed_to,
@@ -111,7 +114,10 @@ async function providerWarnings(
         AND coalesce(p.contract_to >= ${day}::date, true) AS in_contract,
       EXISTS (SELECT 1 FROM service_provider_documents d
         WHERE d.tenant_id = p.tenant_id AND d.service_provider_id = p.id
-          AND d.expires_on < ${day}::date) AS papers_expired
+          AND d.expires_on < ${day}::date) AS papers_expired,
+      ${apartment}::uuid IS NULL OR coalesce((
+        SELECT bool_or(a.apartment_id = ${apartment}) FROM service_provider_apartments a
+        WHERE a.tenant_id = p.tenant_id AND a.service_provider_id = p.id), true) AS serves_unit
     FROM service_providers p
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${visit['provider_id']}`)
   const warnings: EntryWarning[] = []
@@ -124,5 +130,6 @@ async function providerWarnings(
   // Hours that end before they begin end on the next day.
   const isHour = from <= to ? from <= time && time <= to : from <= time || time <= to
   if (!isDay || !isHour) warnings.push('provider_hours')
+  if (!provider.serves_unit) warnings.push('provider_unit')
   return warnings
 }

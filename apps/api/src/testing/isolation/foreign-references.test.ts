@@ -1,9 +1,14 @@
-import type { AnyRegister } from '@portaria/contract/define-register/define-register'
+import {
+  type AnyRegister,
+  writableFields,
+} from '@portaria/contract/define-register/define-register'
+import type { Field } from '@portaria/contract/define-register/field'
 import { may, rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { roles } from '@portaria/contract/roles'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { samples } from '../../registers/samples.ts'
 import { type Body, type Seeds, seedTenants, tenantRegisters } from '../seeded-tenants.ts'
 import { openTestApp, type TestApp } from '../test-app.ts'
 import { creatable, pointersOf } from './register-calls.ts'
@@ -30,6 +35,17 @@ const nested = all.flatMap((register) =>
   ),
 )
 
+/** Fields of owned rows. */
+const owned = all.flatMap((register) =>
+  writableFields(register).flatMap(([property, { kind, fields = {} }]) =>
+    kind !== 'rows'
+      ? []
+      : Object.entries(fields)
+          .filter(([, inner]) => inner.kind === 'reference' || inner.kind === 'image')
+          .map(([field, inner]) => ({ register, property, field, inner, name: register.name })),
+  ),
+)
+
 /** Status and field errors, in a line. */
 const answerOf = ({ status, body }: { status: number; body: { errors?: Body[] } }) =>
   `${status} ${(body.errors ?? []).map(({ field, code }) => `${String(field)} ${String(code)}`).join()}`
@@ -51,8 +67,9 @@ describe.each([
    * Ids that a role may not refer to: another tenant's, a removed one, an unknown one, an invisible
    * one.
    */
-  function strangers(register: AnyRegister, field: string): [what: string, id: string][] {
-    const target = register.fields[field]?.register
+  const strangers = (register: AnyRegister, field: string) => strangersOf(register.fields[field])
+  function strangersOf(field: Field | undefined): [what: string, id: string][] {
+    const target = field?.register
     if (!target)
       return [
         ["another tenant's file", seeds.acacias.file],
@@ -111,6 +128,27 @@ describe.each([
         const answer = answerOf(await test.as(role).post(`/${register.name}`, { payload }))
         const wanted = `422 ${property}.${field} not_found`
         if (answer !== wanted) wrong.push(`${role}, ${what}: ${answer}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each(owned)('$name, $property, $field', async ({ register, property, field, inner }) => {
+    const wrong: string[] = []
+    for (const role of roles.filter((one) => may(one, register, 'update'))) {
+      const { updates } = rightsIn(register, role)
+      if (updates && !updates.includes(property)) continue
+      const sindico = test.as('sindico')
+      const path = `/${register.name}/${seeds.of(role, register).household}`
+      const { body } = await sindico.get(path)
+      const headers = { 'if-match': `"${body.data.version}"` }
+      const [sample] = Object(samples[register.name].values(1)[property] ?? []) as Body[]
+      const rest = Object(body.data[property]) as Body[]
+      for (const [what, id] of strangersOf(inner)) {
+        const payload = { [property]: [...rest, { ...sample, [field]: id }] }
+        const answer = answerOf(await test.as(role).patch(path, { headers, payload }))
+        if (answer !== `422 ${property}.${rest.length}.${field} not_found`)
+          wrong.push(`${role}, ${what}: ${answer}`)
       }
     }
     expect(wrong).toEqual([])

@@ -4,30 +4,55 @@ import { useFormats } from '@portaria/i18n/react/use-formats'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
+import { Unsized } from '@portaria/ui/display/Unsized'
 import { EmptyState } from '@portaria/ui/feedback/EmptyState'
+import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FilePlus, HardHat } from 'lucide-react'
 import { companyToday } from '../../platform/company-day.ts'
-import { type RegisterRecord, registerPaths } from '../../register-pages/record.ts'
+import {
+  asImage,
+  asReference,
+  type RegisterRecord,
+  registerPaths,
+} from '../../register-pages/record.ts'
 import { listQuery } from '../../register-pages/register-queries.ts'
 import { choiceWords, useFieldLabel } from '../../register-pages/register-words.ts'
+import { ProviderAssigned } from './ProviderAssigned.tsx'
 import { RecordLines } from './RecordLines.tsx'
 import { landingTexts } from './texts/landing-texts.ts'
 
 const register = registers['service-providers']
 
-type Paper = { id: string; document_kind: string; number: string | null; expires_on: string | null }
+type Paper = {
+  id: string
+  document_kind: string
+  number: string | null
+  expires_on: string | null
+  picture: unknown
+}
 
 const papersOf = (record: RegisterRecord) => (record['documents'] ?? []) as readonly Paper[]
 
-/** A provider's first screen: the own record, and its documents, those that end soonest first. */
+/** The titles of the units that a provider serves. */
+const unitsOf = (record: RegisterRecord) =>
+  ((record['apartments'] ?? []) as readonly { apartment: unknown }[]).flatMap(
+    ({ apartment }) => asReference(apartment)?.title ?? [],
+  )
+
+/**
+ * A provider's first screen: the own record and the units served, where they are expected, what they
+ * have, and their documents, those that end soonest first.
+ */
 export function ProviderStart() {
   const t = landingTexts.useTexts()
   const language = useLanguage()
   const { shortDay: day } = useFormats()
   const label = useFieldLabel()
   const labelOf = (field: string) => label(register.name, field)
-  const { data } = useQuery(listQuery(register, { fields: 'name,documents', per_page: '1' }))
+  const { data, isLoading } = useQuery(
+    listQuery(register, { fields: 'name,documents,apartments', per_page: '1' }),
+  )
   const own = data?.data[0]
   if (data && !own) {
     return (
@@ -40,6 +65,7 @@ export function ProviderStart() {
     )
   }
   const today = companyToday()
+  const units = own ? unitsOf(own) : []
   const last = '9999'
   const papers = own
     ? papersOf(own).toSorted((one, other) =>
@@ -47,61 +73,96 @@ export function ProviderStart() {
       )
     : []
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-      <RecordLines
-        title={t('providerOwn')}
-        register={register}
-        icon={HardHat}
-        fields={['category', 'contract_to']}
-        detail={({ category, contract_to: until }) =>
-          [category, typeof until === 'string' && `${labelOf('contract_to')} ${day(until)}`]
-            .filter(Boolean)
-            .join(' · ')
-        }
-        none={t('provider')}
-      />
-      <Card
-        title={labelOf('documents')}
-        footer={
-          own && (
-            <ButtonLink
-              size="lg"
-              className="w-full"
-              icon={FilePlus}
-              href={registerPaths(register).edit(own.id) ?? ''}
-            >
-              {t('providerAdd')}
-            </ButtonLink>
-          )
-        }
-      >
-        {papers.length === 0 && (
-          <p className="text-sm text-pretty text-muted">{t('providerNoDocuments')}</p>
-        )}
-        <ul className="flex flex-col">
-          {papers.map((paper) => {
-            const isOver = paper.expires_on !== null && paper.expires_on < today
-            return (
-              <li key={paper.id} className="flex min-h-14 items-center gap-3">
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">
-                    {choiceWords(language, register.name, 'document_kind', paper.document_kind)}
-                  </span>
-                  <span className="block truncate text-sm text-muted">
-                    {[
-                      paper.number,
-                      paper.expires_on && `${labelOf('expires_on')} ${day(paper.expires_on)}`,
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </span>
-                {isOver && <Badge tone="danger">{labelOf('documents_expired')}</Badge>}
-              </li>
+    <WhenSized stacked>
+      {isLoading && <Unsized />}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <RecordLines
+            title={t('providerOwn')}
+            register={register}
+            icon={HardHat}
+            fields={['category', 'contract_to']}
+            detail={({ category, contract_to: until }) =>
+              [category, typeof until === 'string' && `${labelOf('contract_to')} ${day(until)}`]
+                .filter(Boolean)
+                .join(' · ')
+            }
+            none={t('provider')}
+            action={
+              own && (
+                <dl className="text-sm">
+                  <dt className="text-muted">{labelOf('apartments')}</dt>
+                  <dd className="flex flex-wrap gap-x-4">
+                    {units.length === 0 && t('providerAnywhere')}
+                    {units.map((unit) => (
+                      <span key={unit}>{unit}</span>
+                    ))}
+                  </dd>
+                </dl>
+              )
+            }
+          />
+          <ProviderAssigned />
+        </div>
+        <Card
+          title={labelOf('documents')}
+          footer={
+            own && (
+              <ButtonLink
+                size="lg"
+                className="w-full"
+                icon={FilePlus}
+                href={registerPaths(register).edit(own.id) ?? ''}
+              >
+                {t('providerAdd')}
+              </ButtonLink>
             )
-          })}
-        </ul>
-      </Card>
-    </div>
+          }
+        >
+          {papers.length === 0 && (
+            <p className="text-sm text-pretty text-muted">{t('providerNoDocuments')}</p>
+          )}
+          <ul className="flex flex-col">
+            {papers.map((paper) => {
+              const isOver = paper.expires_on !== null && paper.expires_on < today
+              return (
+                <li key={paper.id} className="flex min-h-14 items-center gap-3">
+                  <PaperPicture label={labelOf('picture')} picture={asImage(paper.picture)} />
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate font-medium">
+                      {choiceWords(language, register.name, 'document_kind', paper.document_kind)}
+                    </span>
+                    <span className="block truncate text-sm text-muted">
+                      {[
+                        paper.number,
+                        paper.expires_on && `${labelOf('expires_on')} ${day(paper.expires_on)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  </span>
+                  {isOver && <Badge tone="danger">{labelOf('documents_expired')}</Badge>}
+                </li>
+              )
+            })}
+          </ul>
+        </Card>
+      </div>
+    </WhenSized>
+  )
+}
+
+/** The scan of a document, which opens whole in a tab of its own. */
+function PaperPicture(props: { label: string; picture: ReturnType<typeof asImage> }) {
+  const { label, picture } = props
+  if (!picture) return null
+  return (
+    <a href={picture.url} target="_blank" rel="noreferrer" aria-label={label}>
+      <img
+        src={picture.url}
+        alt=""
+        className="size-10 rounded-lg border border-line bg-sunken object-cover"
+      />
+    </a>
   )
 }

@@ -1,5 +1,10 @@
 import { PANIC_POLL_MS } from '@portaria/contract/constants'
-import type { LatestChange, RegisterTotal, TowerPeople } from '@portaria/contract/features/landing'
+import type {
+  Assigned,
+  LatestChange,
+  RegisterTotal,
+  TowerPeople,
+} from '@portaria/contract/features/landing'
 import type { OverviewAnswer } from '@portaria/contract/features/overview'
 import type { PanicAlert, PanicListAnswer } from '@portaria/contract/features/panic'
 import { queryOptions } from '@tanstack/react-query'
@@ -28,6 +33,14 @@ export const changesQuery = queryOptions({
   queryKey: ['landing', 'changes'],
   queryFn: async ({ signal }) =>
     (await callApi<{ data: LatestChange[] }>('/dashboard/changes', { signal })).data,
+  meta: { madeOf: 'all' },
+})
+
+/** What the own provider holds, and where it is expected. */
+export const assignedQuery = queryOptions({
+  queryKey: ['landing', 'assigned'],
+  queryFn: async ({ signal }) =>
+    (await callApi<{ data: Assigned }>('/dashboard/assigned', { signal })).data,
   meta: { madeOf: 'all' },
 })
 

@@ -1,3 +1,4 @@
+import { besideOf } from '../record.ts'
 import { useRegister } from '../register-context.tsx'
 import { asObject, errorsBelow, type FieldInputProps, type InputOf } from './field-input.ts'
 
@@ -17,7 +18,9 @@ export const readInner = (
 ): Inner =>
   Object.fromEntries(
     Object.entries(fields ?? {}).map(([name, field]) => {
-      return [name, inputOf(field.kind).read(asObject(value)[name], undefined, field, inputOf)]
+      const held = asObject(value)
+      const beside = besideOf(held, name)
+      return [name, inputOf(field.kind).read(held[name], beside, field, inputOf)]
     }),
   )
 

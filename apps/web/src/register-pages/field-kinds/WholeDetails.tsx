@@ -1,25 +1,61 @@
-import { isObject } from '../record.ts'
+import { Fragment } from 'react'
+import { asImage, besideOf, isObject } from '../record.ts'
+import { useRegister } from '../register-context.tsx'
 import { CallLinks } from './CallLinks.tsx'
 import type { ShownValue } from './field-kind.ts'
+import { ReferenceLink } from './ReferenceLink.tsx'
 
 /** The parts of one object after each other; its telephone can be called. */
 export function DetailsLine({ value, field, inner, ...place }: ShownValue) {
+  const { labelOf } = useRegister()
   if (!isObject(value)) return null
   const parts = Object.entries(field.fields ?? {}).map(([name, part]) => {
-    const words = inner(value[name], { ...place, name, field: part })
-    return { name, part, words, own: value[name] }
+    const beside = besideOf(value, name)
+    const words = inner(value[name], { ...place, name, field: part, beside })
+    return { name, part, words, beside, own: value[name] }
   })
   const isPhone = ({ part }: (typeof parts)[number]) => part.kind === 'phone'
   const said = parts.filter((one) => !isPhone(one) && one.words !== '')
   return (
     <span className="flex flex-col items-start gap-1.5">
-      {said.length > 0 && said.map(({ words }) => words).join(' · ')}
+      {said.length > 0 && (
+        <span>
+          {said.map((one, nth) => (
+            <Fragment key={one.name}>
+              {nth > 0 && ' · '}
+              {one.part.kind === 'reference' ? (
+                <ReferenceLink {...place} {...one} field={one.part} value={one.own} inner={inner} />
+              ) : (
+                one.words
+              )}
+            </Fragment>
+          ))}
+        </span>
+      )}
+      {parts.map(({ name, beside }) => (
+        <WholePicture key={name} label={labelOf(name)} picture={asImage(beside)} />
+      ))}
       {parts
         .filter(isPhone)
         .map(({ name, own }) =>
           typeof own === 'string' ? <CallLinks key={name} phone={own} size="sm" /> : null,
         )}
     </span>
+  )
+}
+
+/** A small picture that opens whole in a tab of its own. */
+function WholePicture(props: { label: string; picture: ReturnType<typeof asImage> }) {
+  const { label, picture } = props
+  if (!picture) return null
+  return (
+    <a href={picture.url} target="_blank" rel="noreferrer" aria-label={label}>
+      <img
+        src={picture.url}
+        alt=""
+        className="size-20 rounded-lg border border-line bg-sunken object-cover"
+      />
+    </a>
   )
 }
 

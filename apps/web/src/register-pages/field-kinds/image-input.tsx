@@ -6,13 +6,13 @@ import { uploadPicture } from './pictures/upload-picture.ts'
 
 function ImageInput(props: FieldInputProps) {
   const { register } = useRegister()
-  const keep = async (square: Blob) => {
-    props.onChange(await uploadPicture(register.name, square))
+  const keep = async (picture: Blob) => {
+    props.onChange(await uploadPicture(register.name, picture))
   }
   return (
     <PicturePicker
       {...frameOf(props)}
-      shape="square"
+      shape={props.field.whole ? 'whole' : 'square'}
       url={asImage(props.value)?.url}
       onPicture={keep}
       onRemove={() => props.onChange(null)}

@@ -1,4 +1,4 @@
-import { isObject } from '../record.ts'
+import { besideOf, isObject } from '../record.ts'
 import { type FieldKind, showWords, startColumn } from './field-kind.ts'
 import { isNested, NestedDetails } from './NestedDetails.tsx'
 import { DetailsLine, RowLines } from './WholeDetails.tsx'
@@ -8,7 +8,9 @@ export const detailsKind: FieldKind = {
   words: (value, place, inner) =>
     isObject(value)
       ? Object.entries(place.field.fields ?? {})
-          .map(([name, field]) => inner(value[name], { ...place, name, field }))
+          .map(([name, field]) =>
+            inner(value[name], { ...place, name, field, beside: besideOf(value, name) }),
+          )
           .filter(Boolean)
           .join(' · ')
       : '',

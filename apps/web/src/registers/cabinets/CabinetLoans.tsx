@@ -128,8 +128,12 @@ function EndedLine({ loan }: { loan: Loan }) {
   )
 }
 
-/** A resident by a link, anybody else by the typed name. */
+/** A resident or an employee by a link, anybody else by the typed name. */
 function Borrower({ loan }: { loan: Loan }) {
-  const page = loan.resident_id && registerPaths(registers.residents).record(loan.resident_id)
+  const { residents, employees } = registers
+  const { resident_id: resident, employee_id: employee } = loan
+  const page =
+    (resident && registerPaths(residents).record(resident)) ??
+    (employee && registerPaths(employees).record(employee))
   return page ? <TextLink href={page}>{loan.borrower}</TextLink> : loan.borrower
 }

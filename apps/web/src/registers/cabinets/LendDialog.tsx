@@ -1,3 +1,4 @@
+import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import type { ChangedLoan } from '@portaria/contract/features/cabinet-loans'
 import { registers } from '@portaria/contract/registers/index'
 import { fieldText } from '@portaria/contract/texts/problem-texts'
@@ -32,28 +33,33 @@ export interface LendDialogProps extends RecordSlotProps {
   onClose: () => void
 }
 
-/** Asks who takes an item, a resident or somebody by name, and when it is to be back. */
+/** Who takes an item: somebody of a register, or anybody by name. */
+const borrowers = ['resident', 'employee', 'other'] as const
+
+type Borrower = (typeof borrowers)[number]
+
+/** Asks who takes an item, a resident, an employee or somebody by name, and when it is to be back. */
 export function LendDialog({ record, item, onClose }: LendDialogProps) {
   const text = registersTexts.useTexts()
   const language = useLanguage()
   const { register, actionWords } = useRegister()
-  const residents = useWordsOf()(registers.residents)
+  const wordsOf = useWordsOf()
   const client = useQueryClient()
-  const { items, onSearch, loading } = useReferenceSearch(registers.residents)
-  const [isResident, setIsResident] = useState(true)
-  const [resident, setResident] = useState<ComboboxItem | null>(null)
+  const [borrower, setBorrower] = useState<Borrower>('resident')
+  const [person, setPerson] = useState<ComboboxItem | null>(null)
   const [name, setName] = useState('')
   const [hours, setHours] = useState<string | null>('4')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const typed = name.trim()
+  const isOther = borrower === 'other'
   const save = async () => {
-    if (isResident ? !resident : typed === '') return setError(fieldText(language, 'required'))
+    if (isOther ? typed === '' : !person) return setError(fieldText(language, 'required'))
     setBusy(true)
     try {
       await actOn<ChangedLoan>(register, record.id, 'lend', {
         item_id: item.id,
-        ...(isResident ? { resident_id: resident?.value } : { borrower: typed }),
+        ...(isOther ? { borrower: typed } : { [`${borrower}_id`]: person?.value }),
         due_at: hours === null ? null : new Date(Date.now() + Number(hours) * HOUR).toISOString(),
       })
       showToast({ title: text('loans.done', { item: item.name }), tone: 'success' })
@@ -66,7 +72,11 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
       setBusy(false)
     }
   }
-  const label = isResident ? residents.one : text('loans.name')
+  const nameOf: Record<Borrower, string> = {
+    resident: wordsOf(registers.residents).one,
+    employee: wordsOf(registers.employees).one,
+    other: text('loans.other'),
+  }
   return (
     <Dialog
       open
@@ -88,29 +98,29 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
         <RadioGroupField
           look="inline"
           label={text('loans.who')}
-          value={isResident ? 'resident' : 'other'}
+          value={borrower}
           onChange={(value) => {
-            setIsResident(value === 'resident')
+            setBorrower(borrowers.find((one) => one === value) ?? 'other')
+            setPerson(null)
             setError(undefined)
           }}
-          options={[
-            { value: 'resident', label: residents.one },
-            { value: 'other', label: text('loans.other') },
-          ]}
+          options={borrowers.map((value) => ({ value, label: nameOf[value] }))}
         />
-        {isResident ? (
-          <ComboboxField
-            {...{ label, error, items, onSearch, loading }}
-            required
-            value={resident}
-            onChange={(chosen) => {
-              setResident(chosen)
+        {!isOther && (
+          <PersonField
+            key={borrower}
+            register={borrower === 'resident' ? registers.residents : registers.employees}
+            {...{ label: nameOf[borrower], error, person }}
+            onPerson={(chosen) => {
+              setPerson(chosen)
               setError(undefined)
             }}
           />
-        ) : (
+        )}
+        {isOther && (
           <TextField
-            {...{ label, error }}
+            {...{ error }}
+            label={text('loans.name')}
             required
             value={name}
             onChange={(value) => {
@@ -134,5 +144,26 @@ export function LendDialog({ record, item, onClose }: LendDialogProps) {
         />
       </FormLayout>
     </Dialog>
+  )
+}
+
+interface PersonFieldProps {
+  register: AnyRegister
+  label: string
+  error: string | undefined
+  person: ComboboxItem | null
+  onPerson: (person: ComboboxItem | null) => void
+}
+
+/** Searches one register's people. */
+function PersonField({ register, label, error, person, onPerson }: PersonFieldProps) {
+  const { items, onSearch, loading } = useReferenceSearch(register)
+  return (
+    <ComboboxField
+      {...{ label, error, items, onSearch, loading }}
+      required
+      value={person}
+      onChange={onPerson}
+    />
   )
 }

@@ -2,9 +2,29 @@ import * as z from 'zod/mini'
 import type { Field } from '../field.ts'
 import { type FieldKind, plainCell, type Schema } from './field-kind.ts'
 import { kindTraits } from './kind-traits.ts'
+import { readableHalf } from './readable-half.ts'
 
 const innerShape = (field: Field, inner: (field: Field) => Schema) =>
   Object.fromEntries(Object.entries(field.fields ?? {}).map(([name, one]) => [name, inner(one)]))
+
+/** A row as it is sent. Rows are sent whole as they were read, so titles and links may come back. */
+function sentRow(field: Field, inner: (field: Field) => Schema): Schema {
+  const readable = Object.keys(readableHalves(field))
+  const row = z.strictObject({
+    id: z.optional(z.uuid()),
+    ...innerShape(sentFields(field), inner),
+    ...Object.fromEntries(readable.map((name) => [name, z.optional(z.unknown())])),
+  })
+  if (readable.length === 0) return row
+  const isKept = ([name]: [string, unknown]) => !readable.includes(name)
+  const kept = (sent: object) => Object.fromEntries(Object.entries(sent).filter(isKept))
+  return z.pipe(row, z.transform(kept))
+}
+
+const readableHalves = ({ fields = {} }: Field): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, one]) => Object.entries(readableHalf(name, one))),
+  )
 
 /** What the server alone writes inside a row is no property of what is sent. */
 const sentFields = (field: Field): Field => ({
@@ -26,15 +46,13 @@ export const detailsKind: FieldKind = {
 export const rowsKind: FieldKind = {
   name: 'rows',
   ...kindTraits.rows,
-  schema: (field, inner) =>
-    z
-      .array(z.strictObject({ id: z.optional(z.uuid()), ...innerShape(sentFields(field), inner) }))
-      .check(z.maxLength(field.max ?? 200)),
+  schema: (field, inner) => z.array(sentRow(field, inner)).check(z.maxLength(field.max ?? 200)),
   read: (field, inner) =>
     z.array(
       z.object({
         id: z.uuid(),
         ...innerShape(field, (one) => (one.required ? inner(one) : z.nullable(inner(one)))),
+        ...readableHalves(field),
       }),
     ),
   cell: plainCell,

@@ -43,7 +43,6 @@ export const ar: TextOf<typeof passes> = {
       service: 'خدمة',
       event_guest: 'ضيف مناسبة',
       recurring: 'متكررة',
-      official: 'جهة رسمية',
     },
     state: {
       active: 'سارٍ',

@@ -44,7 +44,6 @@ export const en: TextOf<typeof passes> = {
       service: 'Service',
       event_guest: 'Guest of an event',
       recurring: 'Recurring',
-      official: 'Official',
     },
     state: {
       active: 'Valid',

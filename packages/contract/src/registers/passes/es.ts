@@ -44,7 +44,6 @@ export const es: TextOf<typeof passes> = {
       service: 'Servicio',
       event_guest: 'Invitado de evento',
       recurring: 'Recurrente',
-      official: 'Autoridad',
     },
     state: {
       active: 'Válido',

@@ -10,7 +10,7 @@ import {
   reference,
   text,
 } from '../../define-register/field.ts'
-import { visitKinds } from '../../features/visit-settings.ts'
+import { passKinds } from '../../features/visit-settings.ts'
 import { menuReaders } from '../../menu.ts'
 import { weekdays } from '../../weekdays.ts'
 
@@ -47,7 +47,7 @@ export const passes = defineRegister({
   fields: {
     guest_name: text({ required: true, readOnly: true }),
     visitor_id: reference('visitors', { required: true, readBy: desk }),
-    kind: choice(visitKinds, { required: true }),
+    kind: choice(passKinds, { required: true }),
     apartment_id: reference('apartments'),
     employee_id: reference('employees'),
     host_id: reference('residents'),
@@ -74,13 +74,7 @@ export const passes = defineRegister({
   },
   title: ['guest_name'],
   unique: [],
-  rules: [
-    'oneDestination',
-    'momentsInOrder',
-    'hoursInPairs',
-    'usesStayAllowed',
-    'neverOfOfficials',
-  ],
+  rules: ['oneDestination', 'momentsInOrder', 'hoursInPairs', 'usesStayAllowed'],
   list: {
     columns: ['guest_name', 'kind', 'apartment_id', 'valid_from', 'valid_to', 'uses_done', 'state'],
     search: ['guest_name', 'plate', 'apartment_id', 'employee_id', 'provider_id'],

@@ -44,7 +44,6 @@ export const pt: TextOf<typeof passes> = {
       service: 'Serviço',
       event_guest: 'Convidado de evento',
       recurring: 'Recorrente',
-      official: 'Autoridade',
     },
     state: { active: 'Válido', cancelled: 'Cancelado', revoked: 'Revogado' },
   },

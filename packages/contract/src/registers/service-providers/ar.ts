@@ -23,20 +23,25 @@ export const ar: TextOf<typeof serviceProviders> = {
     allowed_days: 'الأيام المسموح بها',
     allowed_from: 'الدخول من الساعة',
     allowed_to: 'الدخول حتى الساعة',
+    apartments: 'الوحدات المخدومة',
     technicians: 'الفنيون',
     document: 'وثيقة الهوية',
     documents: 'الوثائق',
     document_kind: 'نوع الوثيقة',
     expires_on: 'صالحة حتى',
+    picture: 'صورة الوثيقة',
   },
   help: {
     name: 'للشركة: الاسم التجاري.',
+    apartments:
+      'إن لم تُحدَّد أي وحدة، يخدم المقدّم المناطق المشتركة وجميع الوحدات. وإن حُدِّدت، تطلب البوابة سببًا للدخول إلى وحدة أخرى.',
     documents: 'تظهر الوثيقة المنتهية بجانب الاسم وفي عرض «وثائق منتهية».',
   },
   sections: {
     company: 'الشركة',
     decision: 'الموافقة',
     contract: 'العقد والأوقات',
+    units: 'أماكن العمل',
     technicians: 'الفنيون',
   },
   choices: {

@@ -23,20 +23,25 @@ export const en: TextOf<typeof serviceProviders> = {
     allowed_days: 'Allowed days',
     allowed_from: 'May enter from',
     allowed_to: 'May enter until',
+    apartments: 'Units served',
     technicians: 'Technicians',
     document: 'Identity document',
     documents: 'Documents',
     document_kind: 'Kind of document',
     expires_on: 'Valid until',
+    picture: 'Picture of the document',
   },
   help: {
     name: 'Of a company, the name it trades under.',
+    apartments:
+      'With none, the provider serves the common areas and every unit. With some, the gate asks for a reason before an entry to another.',
     documents: 'An expired document shows beside the name and in the view Expired documents.',
   },
   sections: {
     company: 'Company',
     decision: 'Approval',
     contract: 'Contract and hours',
+    units: 'Where they work',
     technicians: 'Technicians',
   },
   choices: {

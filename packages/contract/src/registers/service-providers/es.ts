@@ -23,20 +23,25 @@ export const es: TextOf<typeof serviceProviders> = {
     allowed_days: 'Días permitidos',
     allowed_from: 'Entrada desde las',
     allowed_to: 'Entrada hasta las',
+    apartments: 'Unidades atendidas',
     technicians: 'Técnicos',
     document: 'Documento de identidad',
     documents: 'Documentos',
     document_kind: 'Tipo de documento',
     expires_on: 'Válido hasta',
+    picture: 'Imagen del documento',
   },
   help: {
     name: 'De una empresa, el nombre comercial.',
+    apartments:
+      'Sin ninguna, el proveedor atiende las áreas comunes y cualquier unidad. Con alguna, la portería pide un motivo para la entrada en otra.',
     documents: 'Un documento vencido aparece junto al nombre y en la vista Documentos vencidos.',
   },
   sections: {
     company: 'Empresa',
     decision: 'Aprobación',
     contract: 'Contrato y horarios',
+    units: 'Dónde atiende',
     technicians: 'Técnicos',
   },
   choices: {

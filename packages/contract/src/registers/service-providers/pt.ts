@@ -23,20 +23,25 @@ export const pt: TextOf<typeof serviceProviders> = {
     allowed_days: 'Dias permitidos',
     allowed_from: 'Entrada a partir das',
     allowed_to: 'Entrada até as',
+    apartments: 'Unidades atendidas',
     technicians: 'Técnicos',
     document: 'Documento de identidade',
     documents: 'Documentos',
     document_kind: 'Tipo de documento',
     expires_on: 'Válido até',
+    picture: 'Imagem do documento',
   },
   help: {
     name: 'De uma empresa, o nome fantasia.',
+    apartments:
+      'Sem nenhuma, o prestador atende as áreas comuns e qualquer unidade. Com alguma, a portaria pede um motivo para a entrada em outra.',
     documents: 'Um documento vencido aparece ao lado do nome e na visão Documentos vencidos.',
   },
   sections: {
     company: 'Empresa',
     decision: 'Aprovação',
     contract: 'Contrato e horários',
+    units: 'Onde atende',
     technicians: 'Técnicos',
   },
   choices: {

@@ -6,6 +6,7 @@ import {
   cpf,
   date,
   type Field,
+  image,
   localTime,
   moment,
   phone,
@@ -70,6 +71,10 @@ export const serviceProviders = defineRegister({
       allowed_days: choices(weekdays),
       allowed_from: localTime(),
       allowed_to: localTime(),
+      // None: the common areas and every unit.
+      apartments: rows('service_provider_apartments', {
+        apartment_id: reference('apartments', { required: true }),
+      }),
       technicians: rows('service_provider_technicians', {
         name: text({ required: true }),
         cpf: cpf({ sensitive: true }),
@@ -83,6 +88,7 @@ export const serviceProviders = defineRegister({
         ),
         number: text({ max: 60 }),
         expires_on: date(),
+        picture_file_id: image({ whole: true }),
       }),
       access_types: choices(accessTypes),
     }),
@@ -90,7 +96,7 @@ export const serviceProviders = defineRegister({
   title: ['name'],
   marks: ['documents_expired'],
   unique: [['cnpj'], ['cpf']],
-  rules: ['providerOfOneKind', 'periodInOrder'],
+  rules: ['providerOfOneKind', 'periodInOrder', 'unitsOnce'],
   list: {
     columns: ['name', 'category', 'phones', 'approval', 'contract_to', 'status'],
     search: ['name', 'social_name', 'category', 'phones'],
@@ -142,6 +148,7 @@ export const serviceProviders = defineRegister({
       section: 'contract',
       fields: ['contract_from', 'contract_to', 'allowed_days', 'allowed_from', 'allowed_to'],
     },
+    { section: 'units', fields: ['apartments'] },
     { section: 'technicians', fields: ['technicians'] },
     { section: 'documents', fields: ['documents'] },
     { section: 'access', fields: ['access_types'] },

@@ -186,6 +186,7 @@ export const arFieldTexts: FieldTexts = {
   provider_papers: 'انتهت صلاحية وثيقة لمقدّم الخدمة.',
   provider_contract: 'عقد مقدّم الخدمة غير سارٍ اليوم.',
   provider_hours: 'لا يمكن لمقدّم الخدمة الدخول في هذا اليوم أو الوقت.',
+  provider_unit: 'لا يخدم مقدّم الخدمة هذه الوحدة.',
   item_lent: 'هذا الغرض معار. سجّل إرجاعه أولاً.',
   address_forbidden: 'لا يمكن استخدام هذا العنوان.',
   door_number_taken: 'باب آخر في هذه الخزانة له هذا الرقم.',

@@ -201,6 +201,7 @@ export const enFieldTexts: FieldTexts = {
   provider_papers: 'A document of the provider has expired.',
   provider_contract: 'The contract of the provider does not hold today.',
   provider_hours: 'The provider may not enter on this day or at this hour.',
+  provider_unit: 'The provider does not serve this unit.',
   item_lent: 'This item is lent. Register its return first.',
   address_forbidden: 'This address cannot be used.',
   door_number_taken: 'Another door of this locker has this number.',

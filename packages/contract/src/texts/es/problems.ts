@@ -204,6 +204,7 @@ export const esFieldTexts: FieldTexts = {
   provider_papers: 'Un documento del proveedor está vencido.',
   provider_contract: 'El contrato del proveedor no vale hoy.',
   provider_hours: 'El proveedor no puede entrar en este día u horario.',
+  provider_unit: 'El proveedor no atiende esta unidad.',
   item_lent: 'Este artículo está prestado. Registre antes la devolución.',
   address_forbidden: 'Esta dirección no se puede usar.',
   door_number_taken: 'Otra puerta de este locker ya tiene este número.',

@@ -201,6 +201,7 @@ export const ptFieldTexts: FieldTexts = {
   provider_papers: 'Um documento do prestador está vencido.',
   provider_contract: 'O contrato do prestador não vale hoje.',
   provider_hours: 'O prestador não pode entrar neste dia ou horário.',
+  provider_unit: 'O prestador não atende esta unidade.',
   item_lent: 'Este item está emprestado. Registre a devolução antes.',
   address_forbidden: 'Este endereço não pode ser usado.',
   door_number_taken: 'Outra porta deste locker já tem este número.',

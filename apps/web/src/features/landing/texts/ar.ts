@@ -39,6 +39,12 @@ export const ar: Translation<typeof pt> = {
   providerOwn: 'سجلك',
   providerAdd: 'إضافة وثيقة',
   providerNoDocuments: 'لا وثائق مسجّلة. أضف الأولى.',
+  providerVisits: 'أين يُنتظر حضورك',
+  providerNoVisits: 'لا زيارات محددة.',
+  providerAnywhere: 'المناطق المشتركة وجميع الوحدات.',
+  providerHolds: 'ما لديك',
+  providerHoldsNothing: 'لا بطاقة ولا مركبة مسجّلة.',
+  providerCardUntil: 'صالحة حتى {{day}}',
   failed: 'تعذّر عرض ما ينتظرك',
   people: {
     title: 'الإشغال حسب {{tower}}',

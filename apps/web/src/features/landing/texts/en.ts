@@ -73,6 +73,12 @@ export const en: typeof pt = {
   providerOwn: 'Your record',
   providerAdd: 'Add a document',
   providerNoDocuments: 'No document registered. Add the first one.',
+  providerVisits: 'Where you are expected',
+  providerNoVisits: 'No visit planned.',
+  providerAnywhere: 'Common areas and every unit.',
+  providerHolds: 'What you have',
+  providerHoldsNothing: 'No card and no vehicle registered.',
+  providerCardUntil: 'valid until {{day}}',
   failed: 'What waits for you could not be read',
   home: {
     title: 'My home',

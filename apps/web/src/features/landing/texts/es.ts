@@ -27,6 +27,12 @@ export const es: Translation<typeof pt> = {
   providerOwn: 'Su registro',
   providerAdd: 'Agregar documento',
   providerNoDocuments: 'Ningún documento registrado. Agregue el primero.',
+  providerVisits: 'Dónde lo esperan',
+  providerNoVisits: 'Ninguna visita programada.',
+  providerAnywhere: 'Áreas comunes y cualquier unidad.',
+  providerHolds: 'A su cargo',
+  providerHoldsNothing: 'Ninguna tarjeta ni vehículo registrado.',
+  providerCardUntil: 'válida hasta el {{day}}',
   failed: 'No se pudo ver lo que espera por usted',
   people: {
     title: 'Ocupación por {{tower}}',

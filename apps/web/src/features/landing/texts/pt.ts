@@ -71,6 +71,12 @@ export const pt = {
   providerOwn: 'Seu cadastro',
   providerAdd: 'Adicionar documento',
   providerNoDocuments: 'Nenhum documento cadastrado. Adicione o primeiro.',
+  providerVisits: 'Onde esperam você',
+  providerNoVisits: 'Nenhuma visita marcada.',
+  providerAnywhere: 'Áreas comuns e qualquer unidade.',
+  providerHolds: 'Com você',
+  providerHoldsNothing: 'Nenhum cartão nem veículo registrado.',
+  providerCardUntil: 'válido até {{day}}',
   failed: 'Não foi possível ver o que espera por você',
   home: {
     title: 'Minha casa',

@@ -17,11 +17,12 @@ export interface PicturePickerProps {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  shape: PictureShape
+  /** `whole`: it is kept as it is. */
+  shape: PictureShape | 'whole'
   /** Address of the present picture. */
   url: string | undefined
-  /** Uploads the cropped picture; an error it rejects with is shown under the field. */
-  onPicture: (square: Blob) => Promise<void>
+  /** Uploads the picture; an error it rejects with is shown under the field. */
+  onPicture: (picture: Blob) => Promise<void>
   onRemove: () => void | Promise<void>
 }
 
@@ -29,7 +30,7 @@ export interface PicturePickerProps {
 const hasDeskCamera = () =>
   'mediaDevices' in navigator && window.matchMedia('(pointer: fine)').matches
 
-/** Picks, drops or takes a picture, which is cropped before it is uploaded. */
+/** Picks, drops or takes a picture, which is cropped before it is uploaded unless it is kept whole. */
 export function PicturePicker(props: PicturePickerProps) {
   const { shape, url, onPicture, onRemove, error, disabled = false, ...frame } = props
   const text = pageTexts.useTexts()
@@ -49,8 +50,10 @@ export function PicturePicker(props: PicturePickerProps) {
       setState({ refused: pictureRefusal(failure, text) })
     }
   }
+  const take = (picture: Blob | null) =>
+    shape === 'whole' && picture ? void attempt(() => onPicture(picture)) : setPicked(picture)
   const pick = (file: Blob | null) =>
-    file?.type === 'application/pdf' ? setState({ refused: text('image.pdf') }) : setPicked(file)
+    file?.type === 'application/pdf' ? setState({ refused: text('image.pdf') }) : take(file)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -74,12 +77,12 @@ export function PicturePicker(props: PicturePickerProps) {
         {...frame}
         disabled={disabled}
         error={refused ?? error}
-        shape={shape}
+        shape={shape === 'whole' ? 'square' : shape}
         value={null}
         onChange={pick}
         currentUrl={url}
         onRemoveCurrent={() => void attempt(onRemove)}
-        {...(!desk && { camera: 'user' as const })}
+        {...(!desk && { camera: shape === 'whole' ? ('environment' as const) : ('user' as const) })}
       />
       {desk && (
         <Button
@@ -98,8 +101,8 @@ export function PicturePicker(props: PicturePickerProps) {
           {text('image.uploading')}
         </output>
       )}
-      {shooting && <CameraDialog onShot={setPicked} onClose={() => setShooting(false)} />}
-      {picked && (
+      {shooting && <CameraDialog onShot={take} onClose={() => setShooting(false)} />}
+      {picked && shape !== 'whole' && (
         <CropDialog
           picture={picked}
           shape={shape}

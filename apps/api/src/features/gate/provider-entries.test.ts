@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type GateWorld, openGateWorld } from '../../testing/gate-world.ts'
+
+describe('entries of providers', () => {
+  let world: GateWorld
+  beforeAll(async () => {
+    world = await openGateWorld()
+  })
+  afterAll(() => world.close())
+
+  async function addProvider(more: object): Promise<string> {
+    const { body, raw } = await world.test.as('sindico').post('/service-providers', {
+      payload: { kind: 'person', name: 'Encanador', category: 'Hidráulica', ...more },
+    })
+    if (!body.data) throw new Error(raw)
+    await world.test.as('sindico').post(`/service-providers/${body.data.id}/approve`)
+    return body.data.id
+  }
+  /** What the gate is asked to decide about when the provider comes to the neighbours. */
+  async function warningsOf(more: object, reason?: string): Promise<string[]> {
+    const provider_id = await addProvider(more)
+    const apartment_id = world.neighbours.apartmentId
+    const visit_id = await world.walkIn({ kind: 'service', provider_id, apartment_id })
+    const answered = { answered_name: 'Bruno Reis', answered_through: 'intercom' }
+    await world.test.as('funcionario').post(`/visits/${visit_id}/authorise`, { payload: answered })
+    const payload = { visit_id, ...(reason && { let_in_reason: reason }) }
+    const { status, body } = await world.test.as('funcionario').post('/gate/entries', { payload })
+    return status === 200 ? [] : (body.errors ?? []).map(({ code }) => code)
+  }
+  const serves = (...ids: string[]) => ({
+    apartments: ids.map((apartment_id) => ({ apartment_id })),
+  })
+
+  it('need a reason where the unit is none of those they serve', async () => {
+    const { own, neighbours } = world
+    expect(await warningsOf(serves(own.apartmentId))).toEqual(['provider_unit'])
+    expect(await warningsOf(serves(own.apartmentId), 'Vazamento')).toEqual([])
+    expect(await warningsOf(serves(own.apartmentId, neighbours.apartmentId))).toEqual([])
+    expect(await warningsOf(serves())).toEqual([])
+  })
+
+  it('need a reason outside their contract, and with an expired document', async () => {
+    expect(await warningsOf({ contract_to: '2020-12-31' })).toEqual(['provider_contract'])
+    const documents = [{ document_kind: 'insurance', expires_on: '2020-01-31' }]
+    expect(await warningsOf({ documents })).toEqual(['provider_papers'])
+  })
+})

@@ -1,0 +1,141 @@
+import type { Assigned } from '@portaria/contract/features/landing'
+import { vehicles as vehiclesRegister } from '@portaria/contract/registers/vehicles/vehicles'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Badge } from '@portaria/ui/display/Badge'
+import { Card } from '@portaria/ui/display/Card'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Unsized } from '@portaria/ui/display/Unsized'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import type { IconType } from '@portaria/ui/icon'
+import { useQuery } from '@tanstack/react-query'
+import { Car, IdCard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import { choiceWords } from '../../register-pages/register-words.ts'
+import { assignedQuery } from './landing-queries.ts'
+import { landingTexts } from './texts/landing-texts.ts'
+
+/** Where a provider is expected next, and the cards and vehicles that are theirs. */
+export function ProviderAssigned() {
+  const t = landingTexts.useTexts()
+  const { data, error } = useQuery(assignedQuery)
+  if (error && !data) {
+    return (
+      <Banner tone="warning" title={t('failed')}>
+        {problemTextOf(error).detail}
+      </Banner>
+    )
+  }
+  return (
+    <>
+      {!data && <Unsized />}
+      <Card title={t('providerVisits')}>
+        {data ? <Visits visits={data.visits} /> : <Skeleton className="h-28 w-full" />}
+      </Card>
+      <Card title={t('providerHolds')}>
+        {data ? <Holdings {...data} /> : <Skeleton className="h-28 w-full" />}
+      </Card>
+    </>
+  )
+}
+
+function Visits({ visits }: Pick<Assigned, 'visits'>) {
+  const t = landingTexts.useTexts()
+  const language = useLanguage()
+  const { dateTime, time } = useFormats()
+  if (visits.length === 0) return <None>{t('providerNoVisits')}</None>
+  const until = (from: string, to: string | null) =>
+    to === null ? dateTime(from) : `${dateTime(from)} – ${time(new Date(to))}`
+  return (
+    <ul className="flex flex-col">
+      {visits.map(({ id, place, guest_name, purpose, state, expected_from: from, ...visit }) => (
+        <Line
+          key={id}
+          title={place}
+          details={[
+            from && until(from, visit.expected_to),
+            [guest_name, purpose].filter(Boolean).join(' · '),
+          ]}
+        >
+          {state !== 'expected' && (
+            <Badge tone={state === 'waiting' ? 'warning' : 'accent'}>
+              {choiceWords(language, 'visits', 'state', state)}
+            </Badge>
+          )}
+        </Line>
+      ))}
+    </ul>
+  )
+}
+
+function Holdings({ cards, vehicles }: Pick<Assigned, 'cards' | 'vehicles'>) {
+  const t = landingTexts.useTexts()
+  const language = useLanguage()
+  const { shortDay } = useFormats()
+  const { plate } = vehiclesRegister.fields
+  if (cards.length + vehicles.length === 0) return <None>{t('providerHoldsNothing')}</None>
+  return (
+    <ul className="flex flex-col">
+      {cards.map(({ id, number, kind, blocked, valid_to: until }) => (
+        <Line
+          key={id}
+          icon={IdCard}
+          title={`${choiceWords(language, 'cards', 'kind', kind ?? 'card')} ${number}`}
+          details={[until && t('providerCardUntil', { day: shortDay(until) })]}
+        >
+          {blocked && (
+            <Badge tone="warning">{choiceWords(language, 'cards', 'state', 'blocked')}</Badge>
+          )}
+        </Line>
+      ))}
+      {vehicles.map((vehicle) => (
+        <Line
+          key={vehicle.id}
+          icon={Car}
+          title={fieldWords(vehicle.plate, {
+            language,
+            register: 'vehicles',
+            name: 'plate',
+            field: plate,
+          })}
+          details={[[vehicle.brand, vehicle.model, vehicle.color].filter(Boolean).join(' · ')]}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface LineProps {
+  icon?: IconType
+  title: string
+  /** Each on a line of its own. */
+  details: readonly (string | null)[]
+  children?: ReactNode
+}
+
+function Line({ icon: Icon, title, details, children }: LineProps) {
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-1.5">
+      {Icon && (
+        <span className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-hover text-muted">
+          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{title}</span>
+        {details.filter(Boolean).map((told) => (
+          <span key={told} className="block text-sm text-muted">
+            {told}
+          </span>
+        ))}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+const None = ({ children }: { children: ReactNode }) => (
+  <p className="text-sm text-pretty text-muted">{children}</p>
+)
