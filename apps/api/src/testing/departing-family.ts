@@ -76,7 +76,10 @@ export function departingFamilies(test: TestApp) {
       apartment_id: apartmentId,
       tutor_id: ana,
     })
-    const visitor = await made('visitors', { name: `Diarista ${nth}`, cpf: sampleCpf(810_000 + nth) })
+    const visitor = await made('visitors', {
+      name: `Diarista ${nth}`,
+      cpf: sampleCpf(810_000 + nth),
+    })
     const pass = await made('passes', {
       visitor_id: visitor,
       kind: 'recurring',
@@ -86,21 +89,16 @@ export function departingFamilies(test: TestApp) {
       valid_to: new Date(Date.now() + 90 * 86_400_000).toISOString(),
     })
     const login = await test.addPerson('condomino', 'bosque')
-    await test.database.pools.app.transaction(
-      { 'app.tenant_id': test.tenants.bosque },
-      (queries) =>
-        queries.count(
-          sql`UPDATE memberships SET resident_id = ${ana} WHERE id = ${login.membershipId}`,
-        ),
+    await test.database.pools.app.transaction({ 'app.tenant_id': test.tenants.bosque }, (queries) =>
+      queries.count(
+        sql`UPDATE memberships SET resident_id = ${ana} WHERE id = ${login.membershipId}`,
+      ),
     )
     return { apartmentId, ana, bruno, child, vehicle, garage, card, pet, pass, login }
   }
 
   const past = (statement: string) =>
-    onServer(
-      test.database.adminUrl,
-      `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`,
-    )
+    onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`)
 
   return {
     add,

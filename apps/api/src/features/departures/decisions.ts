@@ -25,7 +25,10 @@ export type Decided = {
 }
 
 /** Throws `validation` for a last day that cannot be; whether everything happens with the call. */
-export function checkLastDay({ last_day: day, now = false }: DepartureBody, today: string): boolean {
+export function checkLastDay(
+  { last_day: day, now = false }: DepartureBody,
+  today: string,
+): boolean {
   if (day < dayBeside(today, -PAST_DAYS) || day > dayBeside(today, AHEAD_DAYS))
     throw fieldProblem('last_day', 'out_of_range')
   if (day < today && !now) throw fieldProblem('last_day', 'ends_in_past')
