@@ -1,3 +1,4 @@
+import { type DepartureReceipt, departureReceipt } from '@portaria/contract/features/departures'
 import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { departureTasks } from '../features/departures/departure-tasks.ts'
@@ -100,7 +101,39 @@ export function departingFamilies(test: TestApp) {
   const past = (statement: string) =>
     onServer(test.database.adminUrl, `SET app.tenant_id = '${test.tenants.bosque}'; ${statement}`)
 
+  const call = {
+    overview: async (id: string, register = 'residents') =>
+      (await sindico.get(`/${register}/${id}/departure`)).body.data,
+    begin: (id: string, payload: object, register = 'residents') =>
+      sindico.post(`/${register}/${id}/departure`, { payload }),
+    undo: (id: string) => sindico.post(`/departures/${id}/undo`),
+    receiptOf: async (id: string) =>
+      departureReceipt.parse((await sindico.get(`/departures/${id}/receipt`)).body).data,
+    read: async (path: string) => (await sindico.get(path)).body.data,
+    /** Somebody enters by a pass: the status, and why not. */
+    async enter(pass: string) {
+      const { status, body } = await test
+        .as('funcionario')
+        .post('/gate/entries', { payload: { pass_id: pass } })
+      return [status, body.errors?.[0]?.code]
+    },
+    /** The status with which the login of a family is answered. */
+    async me({ login }: Family) {
+      const headers = { authorization: `Bearer ${login.token}` }
+      return (await test.app.inject({ url: '/api/v1/me', headers })).statusCode
+    },
+    today: async ({ ana }: Family) => String((await call.overview(ana))['today']),
+    /** Plans to leave, at the end of today unless told otherwise. */
+    async plan(family: Family, more: object = {}): Promise<string> {
+      const payload = { last_day: await call.today(family), ...more }
+      const { status, body, raw } = await call.begin(family.ana, payload)
+      if (status !== 201) throw new Error(`a departure was refused: ${raw}`)
+      return body.data.id
+    },
+  }
+
   return {
+    ...call,
     add,
     made,
     past,
@@ -119,5 +152,11 @@ export function departingFamilies(test: TestApp) {
     },
   }
 }
+
+/** What became of the things of one person, by their kinds. */
+export const outcomesOf = ({ items }: DepartureReceipt, person: string) =>
+  Object.fromEntries(
+    items.filter((one) => one.person_id === person).map(({ kind, outcome }) => [kind, outcome]),
+  )
 
 export type DepartingFamilies = ReturnType<typeof departingFamilies>

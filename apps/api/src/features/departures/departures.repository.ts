@@ -115,7 +115,7 @@ export async function readReceipt(
       WHERE d.tenant_id = ${actor.tenantId} AND d.id = ${id}`,
   )
   if (!found) return undefined
-  const items = await queries.all(sql<Item & { holder: string }>`
+  const items = await queries.all(sql<Item>`
     SELECT i.kind, i.thing_id AS id, i.person_id, i.choice, i.last_day::text AS last_day, i.state,
       i.outcome, ${written('i.ended_at')} AS ended_at,
       coalesce(i.title, (SELECT w.guest_name FROM passes w
@@ -123,22 +123,18 @@ export async function readReceipt(
         (SELECT w.guest_name FROM visits w
           WHERE w.tenant_id = i.tenant_id AND w.id = i.thing_id), '') AS title,
       CASE WHEN h.id IS NOT NULL
-        THEN json_build_object('id', h.id, 'title', coalesce(h.social_name, h.name)) END AS to,
-      coalesce(r.social_name, r.name, e.social_name, e.name, p.social_name, p.name, '') AS holder
+        THEN json_build_object('id', h.id, 'title', coalesce(h.social_name, h.name)) END AS to
     FROM departure_items i
     LEFT JOIN residents h ON h.tenant_id = i.tenant_id AND h.id = i.to_id
-    LEFT JOIN residents r ON r.tenant_id = i.tenant_id AND r.id = i.person_id
-    LEFT JOIN employees e ON e.tenant_id = i.tenant_id AND e.id = i.person_id
-    LEFT JOIN service_providers p ON p.tenant_id = i.tenant_id AND p.id = i.person_id
     WHERE i.tenant_id = ${actor.tenantId} AND i.departure_id = ${id}
     ORDER BY array_position(${[...departureThings]}::text[], i.kind), title, i.id`)
-  const people = new Map(items.map(({ person_id, holder }) => [person_id, holder]))
-  people.delete(found.person.id)
-  return {
-    ...found,
-    people: [found.person, ...[...people].map(([person, title]) => ({ id: person, title }))],
-    items: items.map(({ holder: _, ...item }) => item),
-  }
+  // Nobody but residents leaves with others.
+  const others = await queries.all(sql<{ id: string; title: string }>`
+    SELECT r.id, coalesce(r.social_name, r.name) AS title FROM residents r
+    WHERE r.tenant_id = ${actor.tenantId} AND r.id <> ${found.person.id}
+      AND r.id = ANY(${items.map(({ person_id }) => person_id)}::uuid[])
+    ORDER BY title, r.id`)
+  return { ...found, people: [found.person, ...others], items }
 }
 
 /** Whose departure a stored one is, by the column that names them. */

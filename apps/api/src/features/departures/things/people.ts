@@ -1,3 +1,4 @@
+import type { LeavingRegister } from '@portaria/contract/features/departures'
 import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies as register } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
@@ -6,6 +7,7 @@ import { publishChange } from '../../../register-endpoints/change-event.ts'
 import { machineryOf } from '../../../register-endpoints/machinery.ts'
 import { joinedTitle } from '../../../register-endpoints/record-columns.ts'
 import { markRemoved } from '../../../register-endpoints/remove-records.ts'
+import type { UntypedRow } from '../../../register-endpoints/untyped-row.ts'
 import { createRecord } from '../../../register-endpoints/write-records.ts'
 import { change, lockTarget, stepOn } from '../ending-steps.ts'
 import { type EndScope, type Found, type ThingKind } from '../thing-kind.ts'
@@ -61,11 +63,12 @@ export const occupancies: ThingKind = {
     const held = await lockTarget(scope, {
       register: 'occupancies',
       id,
-      isStill: (row) => row['ends_on'] === null || String(row['ends_on']) > lastDay,
+      isStill: ({ ends_on: end }) => typeof end !== 'string' || end > lastDay,
     })
     if (!held) return 'already_over'
     const { context, machineries } = scope
-    if (String(held['starts_on']) > lastDay) {
+    const { starts_on: start } = held
+    if (typeof start === 'string' && start > lastDay) {
       await markRemoved(context, register, [id])
       await publishChange(context, register, [id])
       return 'occupancy_removed'
@@ -96,26 +99,30 @@ export const people: ThingKind = {
         AND p.deleted_at IS NULL
       ORDER BY p.id`)
   },
-  async end(scope, { thing_id: id, last_day: lastDay }) {
-    const isActive = (row: Readonly<Record<string, unknown>>) => row['status'] === 'ATIVO'
-    switch (scope.register) {
-      case 'employees':
-        return (await dismiss(scope, id, lastDay)) ? 'dismissed' : 'already_over'
-      case 'service-providers': {
-        const provider = { register: 'service-providers', id, isStill: isActive } as const
-        const before = await lockTarget(scope, provider)
-        const agreed = before?.['contract_to'] ?? null
-        const contract_to = agreed !== null && String(agreed) < lastDay ? agreed : lastDay
-        const done = await change(scope, provider, { status: 'INATIVO', contract_to })
-        return done ? 'contract_ended' : 'already_over'
-      }
-      case 'residents': {
-        if (await isTied(scope, id, lastDay)) return 'still_tied'
-        const resident = { register: 'residents', id, isStill: isActive } as const
-        const done = await change(scope, resident, { status: 'INATIVO' })
-        return done ? 'made_inactive' : 'already_over'
-      }
-    }
+  end: (scope, thing) => endings[scope.register](scope, thing),
+}
+
+const isActive = (row: UntypedRow) => row['status'] === 'ATIVO'
+
+const endings: Readonly<Record<LeavingRegister, ThingKind['end']>> = {
+  async residents(scope, { thing_id: id, last_day: lastDay }) {
+    if (await isTied(scope, id, lastDay)) return 'still_tied'
+    const resident = { register: 'residents', id, isStill: isActive } as const
+    const done = await change(scope, resident, { status: 'INATIVO' })
+    return done ? 'made_inactive' : 'already_over'
+  },
+
+  async employees(scope, { thing_id: id, last_day: lastDay }) {
+    return (await dismiss(scope, id, lastDay)) ? 'dismissed' : 'already_over'
+  },
+
+  async 'service-providers'(scope, { thing_id: id, last_day: lastDay }) {
+    const provider = { register: 'service-providers', id, isStill: isActive } as const
+    const agreed = (await lockTarget(scope, provider))?.['contract_to']
+    // A contract that was over before stays so.
+    const contract_to = typeof agreed === 'string' && agreed < lastDay ? agreed : lastDay
+    const done = await change(scope, provider, { status: 'INATIVO', contract_to })
+    return done ? 'contract_ended' : 'already_over'
   },
 }
 
