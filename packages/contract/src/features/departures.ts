@@ -79,7 +79,7 @@ const foundThing = z.object({
   /** Of the people who leave, the one whose it is. */
   person_id: z.uuid(),
   title: z.string(),
-  /** What it is by its own register: the kind of a pass or a card, the relation of an occupancy. */
+  /** What it is by its own register: the kind of a pass, the relation of an occupancy, a space's plate. */
   detail: z.nullable(z.string()),
   /** The unit that it belongs to; null for what belongs to the person alone. */
   apartment_id: z.nullable(z.uuid()),

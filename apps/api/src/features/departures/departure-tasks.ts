@@ -1,8 +1,9 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import * as z from 'zod/mini'
+import { END_DEPARTURE } from '../../domain/departure-ends.ts'
 import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
-import { END_DEPARTURE, endDue, lockPlanned } from './ending.ts'
+import { endDue, lockPlanned } from './ending.ts'
 
 const ofDeparture = z.object({ departureId: z.uuid() })
 

@@ -8,7 +8,6 @@ import { departuresTexts } from './texts/departures-texts.ts'
 const detailFields: Partial<Record<DepartureThing, [register: RegisterName, field: string]>> = {
   pass: ['passes', 'kind'],
   visit: ['visits', 'kind'],
-  card: ['cards', 'kind'],
   occupancy: ['occupancies', 'relation'],
 }
 

@@ -9,7 +9,7 @@ export const cards: ThingKind = {
     const person = sql.ref(`c.${pointers[register]}`)
     const choices = register === 'employees' ? ['end'] : ['end', 'keep']
     return queries.all(sql<Found>`
-      SELECT c.id, ${person} AS person_id, c.number AS title, c.kind AS detail, c.apartment_id,
+      SELECT c.id, ${person} AS person_id, c.number AS title, NULL AS detail, c.apartment_id,
         ${choices}::text[] AS choices
       FROM cards c
       WHERE c.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])

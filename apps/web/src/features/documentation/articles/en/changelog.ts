@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Moving out, dismissal and the end of a contract in one place: **Move out…**, **Dismiss…** and **End contract…**, on the record, show everything that hangs on the person (login, passes, visits, cards, spaces, vehicles, pets, loans, units); each item ends now or with a day, can be undone until it happens, and a receipt to print says what ended and when (`GET` and `POST /residents/{id}/departure`, also on `/employees` and `/service-providers`; `POST /departures/{id}/undo`, `GET /departures/{id}/receipt`). It replaces **End and make inactive** (`POST /residents/{id}/inactivate`, which is gone).',
       'The whole of Company settings: visits, length of stay, holidays (`/holidays`), lockers and **How long data is kept**, which erases every night what is past its term and shows before what it would erase (`GET /company/retention`). National holidays are computed; **Carnival** and **Corpus Christi** are the company’s choice.',
       'Visits and passes: a resident invites by a name and one press and shares QR code, PIN and link (`POST /visits/invite`); the gate records who arrives, the household answers at once, and an entry says what is missing or stands against it (`POST /gate/entries`); passes for who comes regularly, by days and hours, revocable, with a page of their own without a login (`POST /guests/pass`); item permits.',
       'Notifications: one panel for alerts, visitors and documents, with their number on the bell; each opens its subject, and in **My profile** you choose what comes on screen, by e-mail and by push while Portaria is closed (`GET /inbox`, `POST /push-subscriptions`). Portaria can be installed as an app. Managers and service providers are told of documents 30 and 7 days before they expire, and on the day; an alert that nobody takes also comes by push.',
@@ -31,7 +32,6 @@ export const changelog: readonly ChangelogEntry[] = [
       'Beside the name, in lists, records, pickers and search: blocked, awaiting approval, moved out, under age and inactive. Who has a social name goes by it, and both names find the person.',
       'Times are those of the company, wherever the browser is; where they differ, the zone is written.',
       'Nothing you type is lost: encrypted drafts on the device, a bar that says what happened when saving, and a notice that the connection is gone, with the time of the data.',
-      'Somebody who has left: **End and make inactive** ends the occupancies today and makes the record inactive (`POST /residents/{id}/inactivate`); an occupancy that was a mistake is removed from the panel.',
       'Several people whom residents propose are accepted or refused at once; the spreadsheet of residents shows the approval and the reason for refusal, and an import does not change them.',
       'One search over everything: `GET /search` finds people, units, vehicles, pets and visitors by name, telephone, plate or document; lists find telephones too.',
       '`fields=` in the API reads only the fields asked for; lists and pickers ask for what they show and come sooner.',
