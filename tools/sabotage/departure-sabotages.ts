@@ -32,6 +32,24 @@ export const departureSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'an occupancy that begins after the departure',
+    tests,
+    edit: {
+      file: 'features/departures/things/people.ts',
+      find: 'await markRemoved(context, register, [id])',
+      replace: '',
+    },
+  },
+  {
+    name: 'a thing that cannot be ended and holds back the others',
+    tests,
+    edit: {
+      file: 'features/departures/ending.ts',
+      find: 'if (!(error instanceof ProblemError)) throw error',
+      replace: 'throw error',
+    },
+  },
+  {
     name: 'a departure undone after it happened',
     tests,
     edit: {

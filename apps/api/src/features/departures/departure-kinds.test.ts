@@ -90,6 +90,49 @@ describe('a departure', () => {
     expect(await families.me(family)).toBe(200)
   })
 
+  it('removes an occupancy that would begin later, and leaves what is over as it is', async () => {
+    const [family, other] = [await families.add(), await families.add()]
+    const held = { resident_id: family.bruno, apartment_id: other.apartmentId, relation: 'tenant' }
+    const future = await families.made('occupancies', { ...held, starts_on: families.day(30) })
+    const years = { starts_on: '2015-01-01', ends_on: '2019-12-31' }
+    const past = await families.made('occupancies', { ...held, ...years })
+    const last_day = families.day(-2)
+    expect((await families.begin(family.bruno, { last_day, now: true })).status).toBe(201)
+    const seen = async (id: string) => (await test.as('sindico').get(`/occupancies/${id}`)).status
+    expect(await seen(future)).toBe(404)
+    expect(await families.read(`/occupancies/${past}`)).toMatchObject({ ends_on: '2019-12-31' })
+    expect(await families.read(`/residents/${family.bruno}`)).toMatchObject({ status: 'INATIVO' })
+  })
+
+  it('is held up by nothing that cannot be ended: it is told, and tried again', async () => {
+    const family = await families.add()
+    const id = await families.plan(family, { with: [family.child] })
+    const guardian = (value: string) =>
+      families.past(`UPDATE residents SET guardian_id = ${value} WHERE id = '${family.child}'`)
+    // No minor is written without a guardian.
+    await guardian('NULL')
+    await families.daysLater(id, 1)
+    await expect(families.runJob(id)).rejects.toThrow('validation')
+    expect(await families.read(`/cards/${family.card}`)).toMatchObject({ state: 'blocked' })
+    expect(await families.receiptOf(id)).toMatchObject({ state: 'planned', overdue: true })
+    await guardian(`'${family.ana}'`)
+    await families.runJob(id)
+    expect((await families.receiptOf(id)).state).toBe('done')
+  })
+
+  it('by an administrator ends the same', async () => {
+    const family = await families.add()
+    const payload = { last_day: await families.today(family), now: true }
+    const path = `/residents/${family.ana}/departure`
+    const { body } = await test.as('admin').post(path, { payload })
+    expect(outcomesOf(departureReceipt.parse(body).data, family.ana)).toMatchObject({
+      login: 'login_ended',
+      pass: 'revoked',
+      card: 'blocked',
+      person: 'made_inactive',
+    })
+  })
+
   it('takes along what came to hang on somebody after it was planned', async () => {
     const family = await families.add()
     const id = await families.plan(family)

@@ -14,10 +14,13 @@ const ofDeparture = z.object({ departureId: z.uuid() })
 export const departureTasks = (machineries: ReadonlyMap<RegisterName, Machinery>): Tasks => ({
   [END_DEPARTURE]: {
     scope: 'tenant',
-    run: ({ database, actor }, data) =>
-      database.inTenant(actor, async (context) => {
+    async run({ database, actor }, data) {
+      const failure = await database.inTenant(actor, async (context) => {
         const departure = await lockPlanned(context, ofDeparture.parse(data).departureId)
-        if (departure) await endDue(machineries, context, departure)
-      }),
+        return departure && endDue(machineries, context, departure)
+      })
+      // What could be ended is; the rest is reported, and tried again.
+      if (failure) throw failure
+    },
   },
 })

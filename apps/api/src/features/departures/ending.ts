@@ -12,11 +12,12 @@ import { planEnd } from '../../domain/departure-ends.ts'
 import { recordAudit } from '../../platform/audit.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay } from '../../platform/database/tenant-day.ts'
+import { ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import type { Decided } from './decisions.ts'
 import { lockPeople } from './departures.repository.ts'
-import type { DecidedThing } from './thing-kind.ts'
+import type { DecidedThing, EndScope } from './thing-kind.ts'
 import { findThings, leftBehind, thingKind } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
@@ -67,31 +68,60 @@ export async function writeItems(
  * Ends what is due of a locked departure: what was chosen for now, and what held until a day that is
  * over. With the departure's own last day over, or where it happens now, everything, also what has come
  * to hang on the people since it was planned; then it is done. Else a job comes back for the rest.
+ *
+ * What cannot be ended now throws. What cannot be ended by its day is answered, and holds back nothing
+ * else: a pet with a wrong vaccine leaves no card open.
  */
 export async function endDue(
   machineries: Machineries,
   context: TenantContext,
   departure: OpenDeparture,
   due: { now?: boolean; things?: readonly string[] } = {},
-): Promise<void> {
+): Promise<ProblemError | undefined> {
   const today = await readTenantDay(context)
   const isOver = due.now === true || departure.last_day < today
   if (isOver) await addNewcomers(context, departure)
-  const open = await openItems(context, departure.id)
   const scope = { context, machineries, register: departure.register }
-  for (const item of open) {
-    const isDue = isOver || item.last_day < today || due.things?.includes(item.thing_id)
-    if (!isDue) continue
-    const isKept = item.choice === 'keep' && item.kind !== 'loan'
-    const outcome = isKept ? 'kept' : await thingKind(item.kind).end(scope, item)
-    const isEnded = !['kept', 'still_tied', 'still_lent'].includes(outcome)
-    await context.queries.count(sql`
-      UPDATE departure_items SET state = ${isEnded ? 'ended' : 'kept'}, outcome = ${outcome},
-        ended_at = clock_timestamp()
-      WHERE tenant_id = ${context.actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
+  let failure: ProblemError | undefined
+  for (const item of await openItems(context, departure.id)) {
+    const isAsked = due.now === true || due.things?.includes(item.thing_id) === true
+    if (isAsked) await endItem(scope, item)
+    else if (isOver || item.last_day < today)
+      failure = (await apart(context, () => endItem(scope, item))) ?? failure
   }
+  if (failure) return failure
   if (isOver) await finish(machineries, context, departure)
   else await planEnd(context, departure.id)
+  return undefined
+}
+
+/** Ends one thing, or leaves it as it was decided, and writes what became of it. */
+async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
+  const { queries, actor } = scope.context
+  const isKept = item.choice === 'keep' && item.kind !== 'loan'
+  const outcome = isKept ? 'kept' : await thingKind(item.kind).end(scope, item)
+  const isEnded = !['kept', 'still_tied', 'still_lent'].includes(outcome)
+  await queries.count(sql`
+    UPDATE departure_items SET state = ${isEnded ? 'ended' : 'kept'}, outcome = ${outcome},
+      ended_at = clock_timestamp()
+    WHERE tenant_id = ${actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
+}
+
+/** Takes back what one step wrote where it was refused, and answers why; the others stand. */
+async function apart(
+  { queries }: TenantContext,
+  step: () => Promise<void>,
+): Promise<ProblemError | undefined> {
+  await queries.count(sql`SAVEPOINT thing`)
+  try {
+    await step()
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    await queries.count(sql`ROLLBACK TO SAVEPOINT thing`)
+    return error
+  }
+  await queries.count(sql`RELEASE SAVEPOINT thing`)
+  return undefined
 }
 
 /** The things that wait for their day, those that give access first. */

@@ -22,13 +22,18 @@ export function DepartureActions({ record }: RecordSlotProps) {
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState<string | null>(null)
   const isAllowed = name !== null && mayUse(role, 'departures.decide')
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...overviewQuery(name ?? 'residents', record.id),
     enabled: isAllowed,
   })
   if (!isAllowed) return null
   const planned = data?.departures.find(({ state }) => state === 'planned')
   const done = data?.departures.find(({ state }) => state === 'done')
+  const begin = () => {
+    setOpen(true)
+    // What hangs on somebody changes on other pages too.
+    void refetch()
+  }
   const isHere = record['status'] === 'ATIVO'
   return (
     <>
@@ -43,7 +48,7 @@ export function DepartureActions({ record }: RecordSlotProps) {
         </Button>
       )}
       {data && !planned && isHere && (
-        <Button icon={LogOut} onClick={() => setOpen(true)}>
+        <Button icon={LogOut} onClick={begin}>
           {t(`begin.${name}`)}
         </Button>
       )}

@@ -5,10 +5,10 @@ import {
   type LeavingRegister,
   leavingRegisters,
 } from '@portaria/contract/features/departures'
+import { registers } from '@portaria/contract/registers/index'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../platform/http-client.ts'
-
-const KEY = 'departures'
+import { registerKey } from '../../register-pages/register-queries.ts'
 
 /** The register of a page whose people leave; null for another one. */
 export const leavingRegister = (name: string): LeavingRegister | null =>
@@ -17,7 +17,8 @@ export const leavingRegister = (name: string): LeavingRegister | null =>
 /** What hangs on somebody now, and what is planned for them. */
 export const overviewQuery = (register: LeavingRegister, id: string) =>
   queryOptions({
-    queryKey: [KEY, register, id],
+    // Read again whenever somebody's record changes.
+    queryKey: [...registerKey(registers[register]), 'departure', id],
     queryFn: async ({ signal }) =>
       (await callApi<{ data: DepartureOverview }>(`/${register}/${id}/departure`, { signal })).data,
   })
@@ -25,7 +26,7 @@ export const overviewQuery = (register: LeavingRegister, id: string) =>
 /** What was decided in a departure, and what ended when. */
 export const receiptQuery = (id: string) =>
   queryOptions({
-    queryKey: [KEY, 'receipt', id],
+    queryKey: ['departures', 'receipt', id],
     queryFn: async ({ signal }) =>
       (await callApi<{ data: DepartureReceipt }>(`/departures/${id}/receipt`, { signal })).data,
   })
