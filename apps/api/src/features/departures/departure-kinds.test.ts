@@ -9,7 +9,7 @@ import {
 } from '../../testing/departing-family.ts'
 import { isOpen } from '../../testing/event-stream.ts'
 import { openLiveApp } from '../../testing/live-app.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Answer, openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
 let families: DepartingFamilies
@@ -102,6 +102,21 @@ describe('a departure', () => {
     expect(await seen(future)).toBe(404)
     expect(await families.read(`/occupancies/${past}`)).toMatchObject({ ends_on: '2019-12-31' })
     expect(await families.read(`/residents/${family.bruno}`)).toMatchObject({ status: 'INATIVO' })
+  })
+
+  it('is told to those whose login ends with a day, and taken back', async () => {
+    const family = await families.add()
+    const inbox = async () => {
+      const headers = { authorization: `Bearer ${family.login.token}` }
+      const { body } = await test.app.inject({ url: '/api/v1/inbox', headers })
+      return rowsOf(JSON.parse(body) as Answer)
+    }
+    const id = await families.plan(family, { last_day: families.day(5) })
+    const [told] = await inbox()
+    expect(told).toMatchObject({ kind: 'access_ending', done: false })
+    expect(JSON.stringify(told)).toContain('O seu acesso termina no fim de')
+    await families.undo(id)
+    expect(JSON.stringify(await inbox())).toContain('O seu acesso continua: sindico bosque')
   })
 
   it('is held up by nothing that cannot be ended: it is told, and tried again', async () => {

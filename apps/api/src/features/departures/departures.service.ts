@@ -17,6 +17,7 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { checkLastDay, decide } from './decisions.ts'
+import { tellLeaving, tellStaying } from './departure-notices.ts'
 import {
   leaverOf,
   lockPeople,
@@ -100,6 +101,7 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
         const atOnce = things.flatMap((thing) => (thing.now ? [thing.thing_id] : []))
         const planned = await lockPlanned(context, departureId)
         if (planned) await endDue(machineries, context, planned, { now: isNow, things: atOnce })
+        if (!isNow) await tellLeaving(context, { id: departureId, register })
         await publishChange(context, registerOf(register), leaving)
         return requireReceipt(context, departureId)
       }),
@@ -121,6 +123,7 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
           WHERE tenant_id = ${by.tenantId} AND id = ${id}`)
         const { register, person_id: person } = planned
         await recordAudit(context, { register, rowId: person, operation: 'departure_undone' })
+        await tellStaying(context, id)
         await publishChange(context, registerOf(register), [person])
         return requireReceipt(context, id)
       }),
