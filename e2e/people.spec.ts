@@ -92,7 +92,7 @@ test('somebody is invited, accepts by the letter, and is signed out when their a
   })
 })
 
-test('a resident who moves out is ended and inactivated; an occupancy by mistake is removed', async ({
+test('a resident in use moves out instead; an occupancy by mistake is removed', async ({
   visitor,
 }) => {
   const page = await visitor()
@@ -119,15 +119,19 @@ test('a resident who moves out is ended and inactivated; an occupancy by mistake
     await expect(units).toHaveCount(before)
   })
 
-  await test.step('in use, so ended and inactivated', async () => {
+  await test.step('in use, so they move out', async () => {
     await page.getByRole('button', { name: 'Mais ações' }).click()
     await page.getByRole('menuitem', { name: 'Remover morador' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remover morador' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Deixou de morar aqui?')).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Encerrar e inativar' }).click()
-    await expect(page.getByText('Ocupações encerradas e cadastro inativado')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Mudança…' }).click()
+    await page.getByText('Acessos terminam na hora.').click()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByRole('button', { name: 'Encerrar agora' }).click()
+    await expect(page.getByText('Tudo encerrado')).toBeVisible()
     await expect(page.locator('main header').first()).toContainText('Inativo')
     await expect(panel).toContainText(/até/)
   })

@@ -310,6 +310,82 @@ create table company_figures (
 );
 grant insert, select, update on company_figures to {{app}};
 
+create table departure_items (
+  tenant_id uuid not null,
+  id uuid not null,
+  departure_id uuid not null,
+  kind text not null,
+  thing_id uuid not null,
+  person_id uuid not null,
+  title text,
+  choice text not null,
+  to_id uuid,
+  last_day date not null,
+  state text not null default 'pending'::text,
+  outcome text,
+  ended_at timestamp with time zone,
+  constraint departure_items_check CHECK (((choice = 'transfer'::text) = (to_id IS NOT NULL))),
+  constraint departure_items_check1 CHECK (((state = ANY (ARRAY['pending'::text, 'undone'::text])) OR ((outcome IS NOT NULL) AND (ended_at IS NOT NULL)))),
+  constraint departure_items_choice_check CHECK ((choice = ANY (ARRAY['end'::text, 'keep'::text, 'transfer'::text, 'landlord'::text]))),
+  constraint departure_items_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'ended'::text, 'kept'::text, 'undone'::text]))),
+  constraint departure_items_tenant_id_departure_id_fkey FOREIGN KEY (tenant_id, departure_id) REFERENCES departures(tenant_id, id),
+  constraint departure_items_tenant_id_to_id_fkey FOREIGN KEY (tenant_id, to_id) REFERENCES residents(tenant_id, id),
+  constraint departure_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint departure_items_tenant_id_departure_id_kind_thing_id_key UNIQUE (tenant_id, departure_id, kind, thing_id)
+);
+CREATE INDEX departure_items_of_person ON public.departure_items USING btree (tenant_id, person_id);
+CREATE UNIQUE INDEX departure_items_pending ON public.departure_items USING btree (tenant_id, kind, thing_id) WHERE (state = 'pending'::text);
+CREATE INDEX departure_items_to ON public.departure_items USING btree (tenant_id, to_id) WHERE (to_id IS NOT NULL);
+alter table departure_items enable row level security;
+alter table departure_items force row level security;
+create policy own_tenant on departure_items to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departure_items FOR EACH ROW EXECUTE FUNCTION keep_ended_departure('pending');
+grant insert, select, update (ended_at), update (outcome), update (state) on departure_items to {{app}};
+
+create table departures (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  resident_id uuid,
+  employee_id uuid,
+  provider_id uuid,
+  apartment_id uuid,
+  last_day date not null,
+  reason text,
+  state text not null default 'planned'::text,
+  planned_at timestamp with time zone not null default now(),
+  planned_by uuid not null,
+  undone_at timestamp with time zone,
+  undone_by uuid,
+  done_at timestamp with time zone,
+  constraint departures_check CHECK ((num_nonnulls(resident_id, employee_id, provider_id) = 1)),
+  constraint departures_check1 CHECK (((apartment_id IS NULL) OR (resident_id IS NOT NULL))),
+  constraint departures_check2 CHECK (((state = 'done'::text) = (done_at IS NOT NULL))),
+  constraint departures_check3 CHECK (((state = 'undone'::text) = (undone_at IS NOT NULL))),
+  constraint departures_check4 CHECK ((num_nonnulls(undone_at, undone_by) = ANY (ARRAY[0, 2]))),
+  constraint departures_kind_check CHECK ((kind = ANY (ARRAY['move_out'::text, 'dismissal'::text, 'contract_end'::text]))),
+  constraint departures_reason_check CHECK ((char_length(reason) <= 200)),
+  constraint departures_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'undone'::text, 'done'::text]))),
+  constraint departures_planned_by_fkey FOREIGN KEY (planned_by) REFERENCES users(id),
+  constraint departures_tenant_id_apartment_id_fkey FOREIGN KEY (tenant_id, apartment_id) REFERENCES apartments(tenant_id, id),
+  constraint departures_tenant_id_employee_id_fkey FOREIGN KEY (tenant_id, employee_id) REFERENCES employees(tenant_id, id),
+  constraint departures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint departures_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES service_providers(tenant_id, id),
+  constraint departures_tenant_id_resident_id_fkey FOREIGN KEY (tenant_id, resident_id) REFERENCES residents(tenant_id, id),
+  constraint departures_undone_by_fkey FOREIGN KEY (undone_by) REFERENCES users(id),
+  constraint departures_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX departures_of_apartment ON public.departures USING btree (tenant_id, apartment_id) WHERE (apartment_id IS NOT NULL);
+CREATE INDEX departures_of_employee ON public.departures USING btree (tenant_id, employee_id) WHERE (employee_id IS NOT NULL);
+CREATE INDEX departures_of_provider ON public.departures USING btree (tenant_id, provider_id) WHERE (provider_id IS NOT NULL);
+CREATE INDEX departures_of_resident ON public.departures USING btree (tenant_id, resident_id) WHERE (resident_id IS NOT NULL);
+CREATE UNIQUE INDEX departures_planned ON public.departures USING btree (tenant_id, COALESCE(resident_id, employee_id, provider_id), COALESCE(apartment_id, '00000000-0000-0000-0000-000000000000'::uuid)) WHERE (state = 'planned'::text);
+alter table departures enable row level security;
+alter table departures force row level security;
+create policy own_tenant on departures to public using (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid) with check (tenant_id = (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid);
+CREATE TRIGGER keep_ended BEFORE UPDATE ON public.departures FOR EACH ROW EXECUTE FUNCTION keep_ended_departure('planned');
+grant insert, select, update (done_at), update (state), update (undone_at), update (undone_by) on departures to {{app}};
+
 create table device_addresses (
   tenant_id uuid not null,
   id uuid not null,
@@ -2337,6 +2413,17 @@ begin
       and attname not in ('tenant_id', 'id');
   execute format('grant select, insert on %s to {{app}}', target);
   execute format('grant update (%s) on %s to {{app}}', columns, target);
+end $$;
+
+create function keep_ended_departure() returns trigger
+  language plpgsql volatile parallel unsafe set search_path = public
+as $$
+begin
+  if old.state <> tg_argv[0] then
+    raise exception 'a departure that is over is not rewritten'
+      using errcode = 'integrity_constraint_violation';
+  end if;
+  return new;
 end $$;
 
 create procedure keep_owned_rows(IN target regclass)

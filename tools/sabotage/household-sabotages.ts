@@ -186,22 +186,4 @@ export const householdSabotages: readonly Sabotage[] = [
       replace: "&& actor.role === 'system') throw",
     },
   },
-  {
-    name: 'a home that somebody inactivated keeps',
-    tests: ['residents/inactivate'],
-    edit: {
-      file: 'registers/residents/inactivate-action.ts',
-      find: 'await endToday(context, present)',
-      replace: '',
-    },
-  },
-  {
-    name: 'a home that somebody inactivated gets later',
-    tests: ['residents/inactivate'],
-    edit: {
-      file: 'registers/residents/inactivate-action.ts',
-      find: 'await markRemoved(context, occupancies, future)',
-      replace: '',
-    },
-  },
 ]

@@ -1,5 +1,6 @@
 import { accountSabotages } from './account-sabotages.ts'
 import { cabinetSabotages } from './cabinet-sabotages.ts'
+import { departureSabotages } from './departure-sabotages.ts'
 import { deviceSabotages } from './device-sabotages.ts'
 import { fairnessSabotages } from './fairness-sabotages.ts'
 import { heavyFileSabotages } from './heavy-file-sabotages.ts'
@@ -283,6 +284,7 @@ export const sabotages: readonly Sabotage[] = [
   ...vehicleSabotages,
   ...cabinetSabotages,
   ...visitSabotages,
+  ...departureSabotages,
   ...deviceSabotages,
   ...recordSabotages,
   ...savedViewSabotages,

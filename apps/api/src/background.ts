@@ -1,5 +1,6 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
+import { departureTasks } from './features/departures/departure-tasks.ts'
 import type { FilesService } from './features/files/files.service.ts'
 import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
 import {
@@ -134,6 +135,7 @@ export async function startBackground(
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
           ...visitTasks(machineries),
+          ...departureTasks(machineries),
           ...overviewTasks(machineries),
           ...retentionTasks(files.drop),
         },

@@ -88,6 +88,7 @@ const machineryCodes = [
   'login_not_invited',
   'login_reminded',
   'login_throttled',
+  'departure_planned',
   'code_wrong',
   'passkey_wrong',
   'ticket_ended',

@@ -69,6 +69,21 @@ export const inboxKinds = {
     push: { ttlS: 24 * 3600, urgency: 'low' },
     once: true,
   },
+  /**
+   * The person's own access ends with the day `on`, as YYYY-MM-DD, because they move out, are dismissed
+   * or their contract ends. Done once `by` has taken that back.
+   */
+  access_ending: {
+    words: ['on'],
+    outcome: ['by'],
+    pages: {
+      residents: '/apps/condominiums/resident/{id}',
+      employees: '/apps/condominiums/employee/{id}',
+      'service-providers': '/apps/condominiums/service-provider/{id}',
+    },
+    namesPeople: false,
+    push: { ttlS: 24 * 3600, urgency: 'normal' },
+  },
 } as const satisfies Readonly<Partial<Record<NotificationKind, Kind>>>
 
 export type InboxKind = keyof typeof inboxKinds

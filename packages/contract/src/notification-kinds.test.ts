@@ -21,6 +21,7 @@ const allOff: NotificationChoices = {
   visit_blocked: { toast: false, push: false },
   visit_arrived: { toast: false, push: false, email: false },
   document_expiring: { toast: false, push: false, email: false },
+  access_ending: { toast: false, push: false, email: false },
   account_security: {},
 }
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
@@ -36,6 +37,7 @@ test('somebody who never chose is told on the screen and by sound, the browser a
     visit_blocked: { toast: true, push: true },
     visit_arrived: { toast: true, push: true, email: false },
     document_expiring: { toast: true, push: false, email: true },
+    access_ending: { toast: true, push: false, email: true },
     account_security: {},
   })
 })

@@ -57,6 +57,10 @@ export const notificationKinds = {
     roles: ['sindico', 'service_provider'],
     ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },
   },
+  access_ending: {
+    roles: ['funcionario', 'condomino', 'service_provider'],
+    ways: { app: 'always', toast: 'on', push: 'off', email: 'on' },
+  },
   account_security: { ways: { email: 'always' } },
 } as const satisfies Readonly<Record<string, Kind>>
 

@@ -105,6 +105,8 @@ export const featureRights = {
   'companies.overview': ['admin', 'staff'],
   // Whom the register of users lets invite residents.
   'residents.logins': ['admin', 'sindico'],
+  // Moving out, dismissal and the end of a contract.
+  'departures.decide': ['admin', 'sindico'],
   // Guests of the own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
   'gate.enter': ['admin', 'sindico', 'funcionario'],

@@ -47,6 +47,13 @@ export const ar: InboxTexts = {
       quiet: 'وثيقة تحتاج إلى تجديد.',
       button: 'فتح السجل',
     },
+    access_ending: {
+      title: 'سينتهي دخولك',
+      text: ({ on }) => `ينتهي دخولك في نهاية ${on}.`,
+      quiet: 'ينتهي دخولك قريبًا.',
+      done: ({ by }) => `يستمر دخولك: تراجع ${by} عن الخطة.`,
+      button: 'فتح السجل',
+    },
   },
   documents: {
     contract: 'العقد',

@@ -47,6 +47,13 @@ export const en: InboxTexts = {
       quiet: 'A document needs to be renewed.',
       button: 'Open the record',
     },
+    access_ending: {
+      title: 'Your access will end',
+      text: ({ on }) => `Your access ends at the end of ${on}.`,
+      quiet: 'Your access ends soon.',
+      done: ({ by }) => `Your access goes on: ${by} undid the plan.`,
+      button: 'Open the record',
+    },
   },
   documents: {
     contract: 'Contract',

@@ -47,6 +47,13 @@ export const es: InboxTexts = {
       quiet: 'Un documento debe renovarse.',
       button: 'Ver el registro',
     },
+    access_ending: {
+      title: 'Su acceso va a terminar',
+      text: ({ on }) => `Su acceso termina al final del ${on}.`,
+      quiet: 'Su acceso termina pronto.',
+      done: ({ by }) => `Su acceso continúa: ${by} deshizo el plan.`,
+      button: 'Ver el registro',
+    },
   },
   documents: {
     contract: 'Contrato',

@@ -47,6 +47,13 @@ export const pt: InboxTexts = {
       quiet: 'Um documento precisa ser renovado.',
       button: 'Ver o cadastro',
     },
+    access_ending: {
+      title: 'O seu acesso vai terminar',
+      text: ({ on }) => `O seu acesso termina no fim de ${on}.`,
+      quiet: 'O seu acesso termina em breve.',
+      done: ({ by }) => `O seu acesso continua: ${by} desfez o plano.`,
+      button: 'Ver o cadastro',
+    },
   },
   documents: {
     contract: 'Contrato',

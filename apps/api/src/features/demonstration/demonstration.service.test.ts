@@ -206,6 +206,8 @@ it('goes on where a load was cut short before its accounts', async () => {
   const emails = demonstrationAccounts.map(({ email }) => `'${email}'`).join()
   const theirs = `(SELECT id FROM users WHERE email IN (${emails}))`
   const { adminUrl } = test.database
+  await onServer(adminUrl, 'DELETE FROM departure_items')
+  await onServer(adminUrl, 'DELETE FROM departures')
   await onServer(adminUrl, `DELETE FROM sessions WHERE user_id IN ${theirs}`)
   await onServer(adminUrl, `DELETE FROM memberships WHERE user_id IN ${theirs}`)
   await onServer(adminUrl, `DELETE FROM users WHERE email IN (${emails})`)

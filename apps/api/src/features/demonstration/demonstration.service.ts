@@ -12,6 +12,7 @@ import {
   insertTenants,
   isLoaded,
 } from './demonstration.repository.ts'
+import { insertDeparture, thingsOfLeaver } from './departures.ts'
 import { buildSite, type Site } from './site.ts'
 import { type SiteName, type SitePlan, sitePlans } from './site-plan.ts'
 import { placedAt } from './visits.ts'
@@ -104,6 +105,7 @@ export async function loadDemonstration(options: Options): Promise<void> {
     ),
   )
   for (const { userId, hash } of hashes) await options.storePassword(userId, hash)
+  await planDeparture(options, sites.bosque)
 }
 
 async function loadSite(
@@ -123,6 +125,17 @@ async function loadSite(
       operation: 'demonstration_loaded',
     })
   })
+}
+
+/** Somebody who lives alone moves out soon, as the síndico planned it. */
+async function planDeparture({ database }: Pick<Options, 'database'>, site: Site): Promise<void> {
+  const { id: tenantId } = sitePlans.bosque.tenant
+  const sindico = accounts.find((one) => one.site === 'bosque' && one.role === 'sindico')
+  const things = thingsOfLeaver(site)
+  if (!sindico || things.length === 0) return
+  const { userId, membershipId } = sindico
+  const actor = { ...systemActor(reason, tenantId), userId, membershipId, role: 'sindico' } as const
+  await database.inTenant(actor, (context) => insertDeparture(context, things))
 }
 
 /**

@@ -14,7 +14,6 @@ import type {
   RowValue,
 } from '../../register-endpoints/register-behaviour.ts'
 import { markRemoved } from '../../register-endpoints/remove-records.ts'
-import { inactivateResident } from './inactivate-action.ts'
 import { loginActions, loginBulk } from './logins/invite-action.ts'
 import { loginFilter } from './logins/login-state.ts'
 
@@ -88,7 +87,7 @@ export const residentsBehaviour: RegisterBehaviour = {
 
   matchLines: matchByHousehold,
 
-  actions: { inactivate: inactivateResident, ...loginActions },
+  actions: loginActions,
 
   bulk: loginBulk,
 

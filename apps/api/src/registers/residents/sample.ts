@@ -17,5 +17,5 @@ export const sample: Sample = {
     access_types: ['card'],
     consents: [{ purpose: 'facial', term_version: '1', given_on: '2026-01-01' }],
   }),
-  actions: { inactivate: {}, refuse: { refusal_reason: 'Não mora no condomínio' } },
+  actions: { refuse: { refusal_reason: 'Não mora no condomínio' } },
 }

@@ -18,6 +18,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/files\/:id/, 'files'],
   [/^\/api\/v1\/me\/views\/:id/, 'saved_views'],
   [/^\/api\/v1\/gate\/apartments\/:id/, 'apartments'],
+  [/^\/api\/v1\/departures\/:id/, 'departures'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
   [/^\/api\/v1\/me\/invitations\/:id/, 'invitations'],

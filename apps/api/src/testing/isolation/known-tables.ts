@@ -148,6 +148,26 @@ export const tenantTables: { readonly [table: string]: Known } = {
       '{{app}}': ['INSERT', 'SELECT', 'UPDATE (returned_at)', 'UPDATE (returned_by)'],
     },
   },
+  departures: {
+    reason: 'a departure is planned, undone or done, never rewritten',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...['done_at', 'state', 'undone_at', 'undone_by'].map((column) => `UPDATE (${column})`),
+      ],
+    },
+  },
+  departure_items: {
+    reason: 'what became of a thing is written once',
+    rights: {
+      '{{app}}': [
+        'INSERT',
+        'SELECT',
+        ...['ended_at', 'outcome', 'state'].map((column) => `UPDATE (${column})`),
+      ],
+    },
+  },
   pass_secrets: {
     reason: 'renewed, never taken away',
     rights: { '{{app}}': ['INSERT', 'SELECT', 'UPDATE'] },
@@ -170,6 +190,8 @@ export const loosePointers: { readonly [column: string]: string } = {
   'audit_log.actor_id': 'the trail outlives whoever acted',
   'audit_log.row_id': 'a row of any register, named beside it',
   'inbox_items.subject_id': 'a row of any register or feature, named beside it',
+  'departure_items.thing_id': 'a row of any register or feature, named beside it',
+  'departure_items.person_id': 'a row of the register whose people leave, named by the departure',
   'panic_alerts.pressed_in': 'a session, which is swept when it is over',
   'panic_presses.session_id': 'a session, which is swept when it is over',
   'outbox.tenant_id': 'written with every change, swept soon after',

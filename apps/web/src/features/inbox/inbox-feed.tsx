@@ -10,6 +10,7 @@ import {
   DoorOpen,
   FileClock,
   Hourglass,
+  LogOut,
   MessageCircleReply,
   TimerOff,
   UserCheck,
@@ -39,6 +40,7 @@ const icons: Record<InboxKind, IconType> = {
   visit_blocked: Ban,
   visit_arrived: UserCheck,
   document_expiring: FileClock,
+  access_ending: LogOut,
 }
 
 const noItems: readonly InboxItem[] = []

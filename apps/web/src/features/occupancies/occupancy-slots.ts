@@ -7,13 +7,9 @@ const OccupanciesPanel = lazyCode(
 
 const HouseholdPanel = lazyCode(async () => (await import('./HouseholdPanel.tsx')).HouseholdPanel)
 
-const InactivateOffer = lazyCode(
-  async () => (await import('./InactivateOffer.tsx')).InactivateOffer,
-)
-
 /** Occupancies of a person and of a unit, and who else lives there. */
 export const occupancySlots: SlotsByRegister = {
-  residents: { recordPanels: [OccupanciesPanel, HouseholdPanel], inUse: [InactivateOffer] },
+  residents: { recordPanels: [OccupanciesPanel, HouseholdPanel] },
   occupancies: {
     formParts: [lazyCode(async () => (await import('./RelationRights.tsx')).RelationRights)],
   },

@@ -5,7 +5,17 @@ import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { Timeline, type TimelineEvent } from '@portaria/ui/display/Timeline'
 import { Drawer } from '@portaria/ui/overlays/Drawer'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ArchiveRestore, Eraser, Pencil, Plus, Trash2, Zap } from 'lucide-react'
+import {
+  ArchiveRestore,
+  CalendarClock,
+  Eraser,
+  LogOut,
+  Pencil,
+  Plus,
+  Trash2,
+  Undo2,
+  Zap,
+} from 'lucide-react'
 import { FieldChanges } from '../field-values/FieldChanges.tsx'
 import { PageProblem } from '../list/ListEmpty.tsx'
 import { useRegister } from '../register-context.tsx'
@@ -23,6 +33,9 @@ const operations = {
   remove: { icon: Trash2, tone: 'danger' },
   restore: { icon: ArchiveRestore, tone: 'success' },
   erase: { icon: Eraser, tone: 'neutral' },
+  departure_planned: { icon: CalendarClock, tone: 'accent' },
+  departure_undone: { icon: Undo2, tone: 'neutral' },
+  departure_done: { icon: LogOut, tone: 'danger' },
 } as const
 
 const isKnown = (operation: string): operation is keyof typeof operations =>

@@ -44,7 +44,7 @@ export const ar: TextOf<typeof residents> = {
     approval: { accepted: 'مقبول', pending: 'بانتظار القبول', refused: 'مرفوض' },
     purpose: { facial: 'التعرف على الوجه', image: 'استخدام الصورة', contact: 'التواصل' },
   },
-  actions: { inactivate: 'إنهاء وتعطيل', invite: 'دعوة', remind: 'تذكير' },
+  actions: { invite: 'دعوة', remind: 'تذكير' },
   transitions: {
     accept: { button: 'قبول', done: 'قُبل التسجيل' },
     refuse: {

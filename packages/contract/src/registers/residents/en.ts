@@ -44,7 +44,7 @@ export const en: TextOf<typeof residents> = {
     approval: { accepted: 'Accepted', pending: 'Awaiting approval', refused: 'Refused' },
     purpose: { facial: 'Face recognition', image: 'Use of image', contact: 'Contact' },
   },
-  actions: { inactivate: 'End and make inactive', invite: 'Invite', remind: 'Remind' },
+  actions: { invite: 'Invite', remind: 'Remind' },
   transitions: {
     accept: { button: 'Accept', done: 'Accepted' },
     refuse: {

@@ -44,7 +44,7 @@ export const es: TextOf<typeof residents> = {
     approval: { accepted: 'Aceptado', pending: 'Espera aprobación', refused: 'Rechazado' },
     purpose: { facial: 'Reconocimiento facial', image: 'Uso de imagen', contact: 'Contacto' },
   },
-  actions: { inactivate: 'Terminar e inactivar', invite: 'Invitar', remind: 'Recordar' },
+  actions: { invite: 'Invitar', remind: 'Recordar' },
   transitions: {
     accept: { button: 'Aceptar', done: 'Registro aceptado' },
     refuse: {

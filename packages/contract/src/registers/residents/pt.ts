@@ -44,7 +44,7 @@ export const pt: TextOf<typeof residents> = {
     approval: { accepted: 'Aceito', pending: 'Aguarda aprovação', refused: 'Recusado' },
     purpose: { facial: 'Reconhecimento facial', image: 'Uso de imagem', contact: 'Contato' },
   },
-  actions: { inactivate: 'Encerrar e inativar', invite: 'Convidar', remind: 'Lembrar' },
+  actions: { invite: 'Convidar', remind: 'Lembrar' },
   transitions: {
     accept: { button: 'Aceitar', done: 'Cadastro aceito' },
     refuse: {

@@ -103,7 +103,6 @@ export const residents = defineRegister({
   needsProof: { export: true },
   nested: { occupancy: 'occupancies' },
   actions: {
-    inactivate: { roles: deciders },
     invite: { roles: deciders, bulk: true },
     remind: { roles: deciders, bulk: true },
   },

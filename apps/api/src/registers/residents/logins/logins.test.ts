@@ -29,6 +29,13 @@ async function addResident(values: object = {}) {
   return { id: body.data.id, version: 1, email: String(body.data['email']) }
 }
 
+/** Ends what ties a resident to the company, and makes them inactive. */
+async function leave(id: string) {
+  const payload = { last_day: '2026-01-31', now: true }
+  const { status, raw } = await test.as('sindico').post(`/residents/${id}/departure`, { payload })
+  expect([status, raw]).toEqual([201, raw])
+}
+
 /** Gives a resident an occupancy that is over. */
 async function moveOut(id: string) {
   const tower = await test.as('sindico').post('/towers', { payload: { name: `Torre ${nth}` } })
@@ -92,7 +99,7 @@ describe('the invitation of a resident', () => {
     const shared = await addResident({ email: guardian.email })
     const funcionario = await test.as('funcionario').get('/me')
     const ofMember = await addResident({ email: String(funcionario.body.data['email']) })
-    await test.as('sindico').post(`/residents/${inactive.id}/inactivate`, { payload: {} })
+    await leave(inactive.id)
     expect((await act(guardian.id, 'invite')).status).toBe(200)
     for (const [who, code] of [
       [minor, 'login_minor'],
@@ -164,7 +171,7 @@ describe('the invitation of a resident', () => {
     await act(id, 'invite')
     await writeLetters(test)
     const token = await tokenTo(test, email)
-    await test.as('sindico').post(`/residents/${id}/inactivate`, { payload: {} })
+    await leave(id)
     expect((await calls.accept(token)).errors).toEqual(['token token_ended'])
     expect(await calls.membershipsOf(email)).toEqual([])
   })

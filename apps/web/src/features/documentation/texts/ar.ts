@@ -132,6 +132,7 @@ export const ar: Translation<typeof pt> = {
         read: 'آخر التغييرات في الصفحة الأولى',
       },
       companies: { overview: 'نظرة عامة على الشركات' },
+      departures: { decide: 'التخطيط للانتقال وإنهاء الخدمة وإنهاء العقود' },
       visits: { invite: 'دعوة الزوار' },
       gate: { enter: 'تسجيل الدخول عند البوابة' },
       company: {

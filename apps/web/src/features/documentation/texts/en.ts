@@ -135,6 +135,7 @@ export const en: Translation<typeof pt> = {
         read: 'Latest changes, on the first page',
       },
       companies: { overview: 'Overview of companies' },
+      departures: { decide: 'Plan moving out, dismissals and ends of contracts' },
       visits: { invite: 'Invite visitors' },
       gate: { enter: 'Record entries at the gate' },
       company: {

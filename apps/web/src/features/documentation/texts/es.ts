@@ -135,6 +135,7 @@ export const es: Translation<typeof pt> = {
         read: 'Últimos cambios, en el inicio',
       },
       companies: { overview: 'Visión general de las empresas' },
+      departures: { decide: 'Planificar mudanzas, desvinculaciones y fines de contrato' },
       visits: { invite: 'Invitar visitantes' },
       gate: { enter: 'Registrar entradas en la portería' },
       company: {

@@ -133,6 +133,7 @@ export const pt = {
         read: 'Últimas mudanças, no início',
       },
       companies: { overview: 'Visão geral das empresas' },
+      departures: { decide: 'Planejar mudanças, desligamentos e fins de contrato' },
       visits: { invite: 'Convidar visitantes' },
       gate: { enter: 'Registrar entradas na portaria' },
       company: {

@@ -37,8 +37,4 @@ export const ar: Translation<typeof pt> = {
   removeAction: 'حذف الإشغال',
   removed: 'تم حذف الإشغال',
   undo: 'تراجع',
-  leftTitle: 'لم يعد يسكن هنا؟',
-  leftText: 'تنتهي الإشغالات اليوم ويصبح السجل غير نشط. يبقى السجل التاريخي محفوظًا.',
-  leftAction: 'إنهاء وتعطيل',
-  left: 'تم إنهاء الإشغالات وتعطيل السجل',
 }

@@ -33,8 +33,4 @@ export const en: typeof pt = {
   removeAction: 'Remove occupancy',
   removed: 'Occupancy removed',
   undo: 'Undo',
-  leftTitle: 'No longer lives here?',
-  leftText: 'The occupancies end today and the record becomes inactive. The history is kept.',
-  leftAction: 'End and make inactive',
-  left: 'Occupancies ended, record made inactive',
 }

@@ -34,8 +34,4 @@ export const es: Translation<typeof pt> = {
   removeAction: 'Eliminar ocupación',
   removed: 'Ocupación eliminada',
   undo: 'Deshacer',
-  leftTitle: '¿Ya no vive aquí?',
-  leftText: 'Las ocupaciones terminan hoy y el registro queda inactivo. El historial se conserva.',
-  leftAction: 'Terminar e inactivar',
-  left: 'Ocupaciones terminadas y registro inactivado',
 }

@@ -31,8 +31,4 @@ export const pt = {
   removeAction: 'Remover ocupação',
   removed: 'Ocupação removida',
   undo: 'Desfazer',
-  leftTitle: 'Deixou de morar aqui?',
-  leftText: 'As ocupações terminam hoje e o cadastro fica inativo. O histórico continua guardado.',
-  leftAction: 'Encerrar e inativar',
-  left: 'Ocupações encerradas e cadastro inativado',
 }

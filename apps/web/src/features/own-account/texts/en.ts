@@ -132,6 +132,10 @@ export const en: typeof pt = {
         title: 'Document about to expire',
         text: 'Documents of service providers and employees: 30 and 7 days before, and on the day.',
       },
+      access_ending: {
+        title: 'End of your access',
+        text: 'When your departure is planned: the last day of the access.',
+      },
       account_security: {
         title: 'Account security',
         text: 'Password, e-mail and invitations of your account.',

@@ -133,6 +133,10 @@ export const es: Translation<typeof pt> = {
         title: 'Documento por vencer',
         text: 'Documentos de proveedores y empleados: 30 y 7 días antes, y el mismo día.',
       },
+      access_ending: {
+        title: 'Fin de su acceso',
+        text: 'Cuando se planifica su salida: el último día del acceso.',
+      },
       account_security: {
         title: 'Seguridad de la cuenta',
         text: 'Contraseña, correo e invitaciones de su cuenta.',

@@ -130,6 +130,10 @@ export const pt = {
         title: 'Documento perto do vencimento',
         text: 'Documentos de prestadores e funcionários: 30 e 7 dias antes, e no dia.',
       },
+      access_ending: {
+        title: 'Fim do seu acesso',
+        text: 'Quando a sua saída é planejada: o último dia do acesso.',
+      },
       account_security: {
         title: 'Segurança da conta',
         text: 'Senha, e-mail e convites da sua conta.',

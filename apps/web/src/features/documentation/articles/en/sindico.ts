@@ -20,7 +20,7 @@ export const sindico: Article = [
     'When somebody moves, use **End…** and give the last day. The occupancy stops after it, and the history stays. An occupancy also says whether the person **authorises visitors**, **books areas** and **gets parcels**.',
   ),
   p(
-    'Somebody who has left is not removed: the screen that says what depends on the record offers **End and make inactive**, which ends the occupancies today and keeps the history. **Remove…**, in the menu of an occupancy, is for one that was a mistake.',
+    'Whoever has left the condominium is not removed: **Move out…**, on the record, lists everything that hangs on the person and on the family who leave together. Choose the last day or **Now**, decide each item (a car may go to who stays; an owner who lets the unit stays as landlord and keeps the login) and save. The plan holds until the end of that day, by the time of the condominium, and **Undo** is on the record until then. After that **Departure receipt** says what ended and when. **Dismiss…**, of employees, and **End contract…**, of providers, work in the same way. **Remove…**, in the menu of an occupancy, is for one that was a mistake.',
   ),
   note(
     'Whoever is under 18 needs a **Guardian**. A CPF is not required: foreigners and children may have none.',

@@ -20,7 +20,7 @@ export const sindico: Article = [
     'Cuando alguien se muda, use **Terminar…** y diga el último día. La ocupación deja de valer después, y el historial queda. Una ocupación también dice si la persona **autoriza visitantes**, **reserva áreas** y **recibe paquetes**.',
   ),
   p(
-    'Quien dejó el condominio no se elimina: la pantalla que dice qué depende del registro ofrece **Terminar e inactivar**, que termina hoy las ocupaciones y guarda el historial. **Eliminar…**, en el menú de una ocupación, es para la que se registró por error.',
+    'Quien dejó el condominio no se elimina: **Mudanza…**, en el registro, muestra todo lo que está ligado a la persona y a la familia que sale junta. Elija el último día o **Ahora**, decida cada elemento (un coche puede pasar a quien se queda; quien alquila la unidad continúa como arrendador y conserva el acceso) y guarde. El plan vale hasta el final de ese día, en la hora del condominio, y **Deshacer** queda en el registro hasta entonces. Después, **Comprobante de salida** dice qué terminó y cuándo. **Desvincular…**, de empleados, y **Terminar contrato…**, de proveedores, funcionan igual. **Eliminar…**, en el menú de una ocupación, es para la que se registró por error.',
   ),
   note(
     'Quien tiene menos de 18 años necesita un **Responsable**. El CPF no es obligatorio: extranjeros y niños pueden no tenerlo.',

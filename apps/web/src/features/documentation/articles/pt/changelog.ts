@@ -5,6 +5,7 @@ export const changelog: readonly ChangelogEntry[] = [
     version: '0.1.0',
     date: '2026-11-21',
     newChanges: [
+      'Mudança, desligamento e fim de contrato em um só lugar: **Mudança…**, **Desligar…** e **Encerrar contrato…**, no cadastro, mostram tudo o que está ligado à pessoa (login, passes, visitas, cartões, vagas, veículos, animais, empréstimos, unidades), cada item termina agora ou com um dia, pode ser desfeito até acontecer, e um comprovante para imprimir diz o que terminou e quando; quem tem login é avisado do último dia (`GET` e `POST /residents/{id}/departure`, também em `/employees` e `/service-providers`; `POST /departures/{id}/undo`, `GET /departures/{id}/receipt`). Substitui **Encerrar e inativar** (`POST /residents/{id}/inactivate`, que deixou de existir).',
       'Configuração da Empresa inteira: visitas, permanência, feriados (`/holidays`), lockers e **Guarda de dados**, que apaga toda noite o que passou do prazo e mostra antes o que apagaria (`GET /company/retention`). Feriados nacionais são calculados; **Carnaval** e **Corpus Christi** são escolha da empresa.',
       'Visitas e passes: o morador convida com um nome e um toque e compartilha QR Code, PIN e link (`POST /visits/invite`); a portaria registra quem chega, a casa responde na hora, e a entrada diz o que falta ou impede (`POST /gate/entries`); passes para quem vem sempre, por dias e horários, revogáveis, com página própria sem login (`POST /guests/pass`); autorizações de itens.',
       'Notificações: um painel para alertas, visitas e documentos, com o número no sino; cada uma abre o assunto e, em **Meu Perfil**, você escolhe o que chega na tela, por e-mail e por push, com a Portaria fechada (`GET /inbox`, `POST /push-subscriptions`). A Portaria pode ser instalada como aplicativo. Síndicos e prestadores são avisados de documentos 30 e 7 dias antes do vencimento, e no dia; um alerta sem atendimento chega também por push.',
@@ -32,7 +33,6 @@ export const changelog: readonly ChangelogEntry[] = [
       'Ao lado do nome, em listas, cadastros, escolhas e busca: bloqueado, aguarda aprovação, já se mudou, menor de idade e inativo. Quem tem nome social aparece por ele, e os dois nomes acham a pessoa.',
       'Os horários são os da empresa, onde quer que o navegador esteja; quando diferem, o fuso vem escrito.',
       'Nada do que você digita se perde: rascunhos cifrados no aparelho, uma barra que diz o que houve ao salvar, e o aviso de que a conexão caiu, com a hora dos dados.',
-      'Quem deixou o condomínio: **Encerrar e inativar** termina hoje as ocupações e inativa o cadastro (`POST /residents/{id}/inactivate`); uma ocupação cadastrada por engano é removida no painel.',
       'Várias pessoas propostas por moradores são aceitas ou recusadas de uma vez; a planilha de moradores mostra a aprovação e o motivo da recusa, e uma importação não os altera.',
       'Uma busca em tudo: `GET /search` acha pessoas, unidades, veículos, animais e visitantes por nome, telefone, placa ou documento; as listas também acham por telefone.',
       '`fields=` na API lê só os campos pedidos; listas e buscas pedem o que mostram e vêm mais rápido.',

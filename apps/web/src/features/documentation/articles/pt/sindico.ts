@@ -20,7 +20,7 @@ export const sindico: Article = [
     'Quando alguém se muda, use **Encerrar…** e diga o último dia. A ocupação deixa de valer depois dele, e o histórico fica. Uma ocupação também diz se a pessoa **autoriza visitantes**, **reserva áreas** e **recebe encomendas**.',
   ),
   p(
-    'Quem deixou o condomínio não se remove: a tela que diz o que depende do cadastro oferece **Encerrar e inativar**, que termina hoje as ocupações e guarda o histórico. **Remover…**, no menu de uma ocupação, é para a que foi cadastrada por engano.',
+    'Quem deixou o condomínio não se remove: **Mudança…**, no cadastro, lista tudo o que está ligado à pessoa e à família que sai junto. Escolha o último dia ou **Agora**, decida cada item (um carro pode passar para quem fica; quem aluga a unidade continua como locador e mantém o login) e salve. O plano vale até o fim desse dia, no horário do condomínio, e **Desfazer** fica no cadastro até lá. Depois, **Comprovante de saída** diz o que terminou e quando. **Desligar…**, de funcionários, e **Encerrar contrato…**, de prestadores, funcionam do mesmo modo. **Remover…**, no menu de uma ocupação, é para a que foi cadastrada por engano.',
   ),
   note(
     'Quem tem menos de 18 anos precisa de um **Responsável**. O CPF não é obrigatório: estrangeiros e crianças podem não ter.',

@@ -1,0 +1,89 @@
+import type {
+  DepartureBody,
+  DepartureChoice,
+  DepartureDecision,
+  DepartureThing,
+} from '@portaria/contract/features/departures'
+import { dayBeside } from '../../domain/pass-window.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import type { KnownThing } from './thing-kinds.ts'
+
+/** Days before today on which somebody may have left, and after it for which one plans. */
+const PAST_DAYS = 366
+const AHEAD_DAYS = 731
+
+/** A thing of a departure that is about to be written. */
+export type Decided = {
+  kind: DepartureThing
+  thing_id: string
+  person_id: string
+  title: string
+  choice: DepartureChoice
+  to_id: string | null
+  last_day: string
+  now: boolean
+}
+
+/** Throws `validation` for a last day that cannot be; whether everything happens with the call. */
+export function checkLastDay(
+  { last_day: day, now = false }: DepartureBody,
+  today: string,
+): boolean {
+  if (day < dayBeside(today, -PAST_DAYS) || day > dayBeside(today, AHEAD_DAYS))
+    throw fieldProblem('last_day', 'out_of_range')
+  if (day < today && !now) throw fieldProblem('last_day', 'ends_in_past')
+  if (day > today && now) throw fieldProblem('now', 'not_allowed')
+  return now
+}
+
+/**
+ * What becomes of each thing, by the decisions of a body or else by the first of its choices. Throws
+ * `validation` for a thing that does not hang on who leaves, and for what may not be decided about it.
+ */
+export function decide(
+  things: readonly KnownThing[],
+  { last_day: lastDay, things: decisions = [], now = false }: DepartureBody,
+  { today, heirs }: { today: string; heirs: readonly string[] },
+): Decided[] {
+  const chosen = new Map<KnownThing, DepartureDecision>()
+  for (const [nth, decision] of decisions.entries()) {
+    const field = `things.${nth}`
+    const thing = things.find(({ kind, id }) => kind === decision.kind && id === decision.id)
+    if (!thing) throw fieldProblem(`${field}.id`, 'not_found')
+    if (chosen.has(thing)) throw fieldProblem(`${field}.id`, 'duplicate')
+    if (!thing.choices.includes(decision.choice))
+      throw fieldProblem(`${field}.choice`, 'not_allowed')
+    const { choice, to_id: heir = null, last_day: own = null, now: atOnce = false } = decision
+    if (choice === 'transfer' && heir === null) throw fieldProblem(`${field}.to_id`, 'required')
+    if (heir !== null && (choice !== 'transfer' || !heirs.includes(heir)))
+      throw fieldProblem(`${field}.to_id`, 'not_found')
+    const hasDay = own !== null || atOnce
+    if (hasDay && (choice !== 'end' || thing.kind === 'person' || (own !== null && atOnce)))
+      throw fieldProblem(`${field}.last_day`, 'not_allowed')
+    if (own !== null && (own < today || own > lastDay))
+      throw fieldProblem(`${field}.last_day`, 'out_of_range')
+    chosen.set(thing, decision)
+  }
+  const decided = things.map((thing): Decided => {
+    const { kind, id, person_id, title } = thing
+    const decision = chosen.get(thing)
+    const choice = decision?.choice ?? thing.choices[0] ?? 'keep'
+    const atOnce = now || decision?.now === true
+    const own = atOnce && lastDay > today ? today : (decision?.last_day ?? lastDay)
+    const to_id = decision?.to_id ?? null
+    return { kind, thing_id: id, person_id, title, choice, to_id, last_day: own, now: atOnce }
+  })
+  for (const { kind, thing_id: id, choice, person_id: person } of decided) {
+    // A login that shows nothing any more is no decision: a landlord's keeps what is theirs.
+    const isTied = decided.some(
+      (one) =>
+        one.kind === 'occupancy' &&
+        one.person_id === person &&
+        (one.choice === 'landlord' || one.choice === 'keep'),
+    )
+    if (kind !== 'login' || choice !== 'keep' || isTied) continue
+    const nth = decisions.findIndex((one) => one.kind === kind && one.id === id)
+    throw fieldProblem(`things.${nth}.choice`, 'not_allowed')
+  }
+  return decided
+}

@@ -1,0 +1,60 @@
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { ProblemError } from '../../platform/problem.ts'
+import { publishChange } from '../../register-endpoints/change-event.ts'
+import { machineryOf } from '../../register-endpoints/machinery.ts'
+import { findRow } from '../../register-endpoints/read-records.ts'
+import { changeStateIn } from '../../register-endpoints/transitions.ts'
+import type { UntypedRow } from '../../register-endpoints/untyped-row.ts'
+import { changeRow, lockRow } from '../../register-endpoints/write-records.ts'
+import type { EndScope } from './thing-kind.ts'
+
+/** A row of a register, and what must still be so for the step to be made. */
+type Target = {
+  readonly register: RegisterName
+  readonly id: string
+  isStill(row: UntypedRow): boolean
+}
+
+/** The live row, locked, as long as it is still so; undefined where it is not. */
+export async function lockTarget(
+  { context, machineries }: EndScope,
+  { register, id, isStill }: Target,
+): Promise<UntypedRow | undefined> {
+  const machinery = machineryOf(machineries, register)
+  try {
+    await lockRow(machinery, context, id)
+    const found = await findRow(machinery, context, id)
+    return isStill(found) ? found : undefined
+  } catch (error) {
+    // Removed meanwhile. Nothing was written yet, so that the transaction goes on.
+    if (error instanceof ProblemError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** Makes a transition of a row that is still so, as a person makes it; whether it did. */
+export async function stepOn(
+  scope: EndScope,
+  target: Target,
+  transition: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<boolean> {
+  if (!(await lockTarget(scope, target))) return false
+  const machinery = machineryOf(scope.machineries, target.register)
+  await changeStateIn(machinery, scope.context, target.id, transition, values)
+  return true
+}
+
+/** Changes fields of a row that is still so, as a person changes them; whether it did. */
+export async function change(
+  scope: EndScope,
+  target: Target,
+  values: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const before = await lockTarget(scope, target)
+  if (!before) return false
+  const machinery = machineryOf(scope.machineries, target.register)
+  const changed = await changeRow(machinery, scope.context, before, values)
+  if (changed) await publishChange(scope.context, machinery.register, [target.id])
+  return changed
+}

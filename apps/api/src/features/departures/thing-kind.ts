@@ -1,0 +1,53 @@
+import type {
+  DepartureChoice,
+  DepartureOutcome,
+  DepartureThing,
+  FoundThing,
+  LeavingRegister,
+} from '@portaria/contract/features/departures'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import type { Machinery } from '../../register-endpoints/machinery.ts'
+
+/** People of one register who leave together. */
+export type Leaving = { readonly register: LeavingRegister; readonly ids: readonly string[] }
+
+/** A thing as it hangs on one of them now. */
+export type Found = Omit<FoundThing, 'kind'>
+
+/** A thing of a departure, and what was decided about it. */
+export type DecidedThing = {
+  readonly thing_id: string
+  readonly person_id: string
+  readonly choice: DepartureChoice
+  readonly to_id: string | null
+  /** The last day on which it holds. */
+  readonly last_day: string
+}
+
+/** What ending takes: the transaction, the registers, and which register's people leave. */
+export type EndScope = {
+  readonly context: TenantContext
+  readonly machineries: ReadonlyMap<RegisterName, Machinery>
+  readonly register: LeavingRegister
+}
+
+/**
+ * A kind of things that hang on people. One that joins has a file here and a line in `thingKinds`.
+ * Its `end` uses the way in which its register ends one by hand, and is called once for each thing;
+ * one that is over already, or somebody else's by now, is left as it is.
+ */
+export type ThingKind = {
+  readonly kind: DepartureThing
+  /** Set where its title is a guest's name, which is erased with its row and stored nowhere else. */
+  readonly namesGuest?: true
+  find(context: TenantContext, leaving: Leaving): Promise<Found[]>
+  end(scope: EndScope, thing: DecidedThing): Promise<DepartureOutcome>
+}
+
+/** The column by which rows of other registers name the people of one. */
+export const pointers = {
+  residents: 'resident_id',
+  employees: 'employee_id',
+  'service-providers': 'provider_id',
+} as const satisfies Record<LeavingRegister, string>

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { change } from '../ending-steps.ts'
+import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
+
+/**
+ * Vehicles leave the register of active ones, or become another resident's of the household that stays.
+ * One without an owner is its unit's and hangs on nobody.
+ */
+export const vehicles: ThingKind = {
+  kind: 'vehicle',
+  find({ queries, actor }, { register, ids }) {
+    const person = sql.ref(`v.${pointers[register]}`)
+    const isResident = register === 'residents'
+    const own = isResident ? ['end', 'keep', 'transfer'] : ['end', 'keep']
+    return queries.all(sql<Found>`
+      SELECT v.id, ${person} AS person_id, concat_ws(' · ', v.plate, v.model) AS title,
+        NULL AS detail, v.apartment_id, ${own}::text[] AS choices
+      FROM vehicles v
+      WHERE v.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
+        AND v.status = 'ATIVO' AND v.deleted_at IS NULL
+      ORDER BY v.id`)
+  },
+  async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
+    const isStill = (row: Readonly<Record<string, unknown>>) =>
+      row['status'] === 'ATIVO' && row[pointers[scope.register]] === person
+    const target = { register: 'vehicles', id, isStill } as const
+    const isTransfer = choice === 'transfer'
+    const done = await change(
+      scope,
+      target,
+      isTransfer ? { resident_id: heir } : { status: 'INATIVO' },
+    )
+    if (!done) return 'already_over'
+    return isTransfer ? 'transferred' : 'made_inactive'
+  },
+}
+
+/** The spaces where their vehicles stand: the space stays its unit's, and is free. */
+export const parking: ThingKind = {
+  kind: 'parking',
+  find({ queries, actor }, { register, ids }) {
+    const person = sql.ref(`v.${pointers[register]}`)
+    return queries.all(sql<Found>`
+      SELECT g.id, ${person} AS person_id, concat_ws(' · ', g.code, g.level) AS title,
+        v.plate AS detail, v.apartment_id, ARRAY['end', 'keep'] AS choices
+      FROM garages g
+      JOIN vehicles v ON v.tenant_id = g.tenant_id AND v.id = g.vehicle_id
+      WHERE g.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
+        AND g.deleted_at IS NULL AND v.status = 'ATIVO' AND v.deleted_at IS NULL
+      ORDER BY g.id`)
+  },
+  async end(scope, { thing_id: id, person_id: person }) {
+    const { queries, actor } = scope.context
+    const theirs = await queries.all(sql<{ id: string }>`
+      SELECT v.id FROM vehicles v
+      WHERE v.tenant_id = ${actor.tenantId} AND ${sql.ref(`v.${pointers[scope.register]}`)} = ${person}`)
+    const isStill = (row: Readonly<Record<string, unknown>>) =>
+      theirs.some((vehicle) => vehicle.id === row['vehicle_id'])
+    const done = await change(scope, { register: 'garages', id, isStill }, { vehicle_id: null })
+    return done ? 'space_left' : 'already_over'
+  },
+}
+
+/** Pets move out with their tutor, or stay with another resident of the household. */
+export const pets: ThingKind = {
+  kind: 'pet',
+  async find({ queries, actor }, { register, ids }) {
+    if (register !== 'residents') return []
+    return queries.all(sql<Found>`
+      SELECT p.id, p.tutor_id AS person_id, p.name AS title, NULL AS detail, p.apartment_id,
+        ARRAY['end', 'keep', 'transfer'] AS choices
+      FROM pets p
+      WHERE p.tenant_id = ${actor.tenantId} AND p.tutor_id = ANY(${[...ids]}::uuid[])
+        AND p.status = 'ATIVO' AND p.deleted_at IS NULL
+      ORDER BY p.id`)
+  },
+  async end(scope, { thing_id: id, person_id: person, choice, to_id: heir }) {
+    const isStill = (row: Readonly<Record<string, unknown>>) =>
+      row['status'] === 'ATIVO' && row['tutor_id'] === person
+    const isTransfer = choice === 'transfer'
+    const done = await change(
+      scope,
+      { register: 'pets', id, isStill },
+      isTransfer ? { tutor_id: heir } : { status: 'INATIVO' },
+    )
+    if (!done) return 'already_over'
+    return isTransfer ? 'transferred' : 'made_inactive'
+  },
+}
+
+/** Things lent from a cabinet: no plan brings them back, so they are told of until the end. */
+export const loans: ThingKind = {
+  kind: 'loan',
+  async find({ queries, actor }, { register, ids }) {
+    // Providers borrow by nobody's account; the ones they send are employees.
+    if (register === 'service-providers') return []
+    const person = sql.ref(`l.${pointers[register]}`)
+    return queries.all(sql<Found>`
+      SELECT l.id, ${person} AS person_id, concat_ws(' · ', l.item_name, l.item_code) AS title,
+        NULL AS detail, NULL::uuid AS apartment_id, ARRAY['keep'] AS choices
+      FROM cabinet_loans l
+      WHERE l.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
+        AND l.returned_at IS NULL
+      ORDER BY l.id`)
+  },
+  async end({ context: { queries, actor } }, { thing_id: id }) {
+    const open = await queries.first(sql`
+      SELECT 1 FROM cabinet_loans
+      WHERE tenant_id = ${actor.tenantId} AND id = ${id} AND returned_at IS NULL`)
+    return open ? 'still_lent' : 'given_back'
+  },
+}

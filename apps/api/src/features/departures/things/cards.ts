@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { stepOn } from '../ending-steps.ts'
+import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
+
+/** Cards in use; blocked, they open nothing until somebody gives them back. */
+export const cards: ThingKind = {
+  kind: 'card',
+  find({ queries, actor }, { register, ids }) {
+    const person = sql.ref(`c.${pointers[register]}`)
+    const choices = register === 'employees' ? ['end'] : ['end', 'keep']
+    return queries.all(sql<Found>`
+      SELECT c.id, ${person} AS person_id, c.number AS title, NULL AS detail, c.apartment_id,
+        ${choices}::text[] AS choices
+      FROM cards c
+      WHERE c.tenant_id = ${actor.tenantId} AND ${person} = ANY(${[...ids]}::uuid[])
+        AND c.state = 'assigned' AND c.deleted_at IS NULL
+      ORDER BY c.id`)
+  },
+  async end(scope, { thing_id: id, person_id: person }) {
+    const isStill = (row: Readonly<Record<string, unknown>>) =>
+      row['state'] === 'assigned' && row[pointers[scope.register]] === person
+    const done = await stepOn(scope, { register: 'cards', id, isStill }, 'block')
+    return done ? 'blocked' : 'already_over'
+  },
+}

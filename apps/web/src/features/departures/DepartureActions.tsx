@@ -1,0 +1,71 @@
+import { mayUse } from '@portaria/contract/permissions'
+import { Button } from '@portaria/ui/actions/Button'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, LogOut, ReceiptText } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyCode } from '../../platform/connection/lazy-code.ts'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
+import { leavingRegister, overviewQuery } from './departure-calls.ts'
+import { departuresTexts } from './texts/departures-texts.ts'
+
+const DepartureDialog = lazyCode(
+  async () => (await import('./DepartureDialog.tsx')).DepartureDialog,
+)
+const ReceiptDialog = lazyCode(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog)
+
+/** Begins a departure, shows the one that is planned, or the receipt of the last one. */
+export function DepartureActions({ record }: RecordSlotProps) {
+  const { register, role } = useRegister()
+  const name = leavingRegister(register.name)
+  const t = departuresTexts.useTexts()
+  const [open, setOpen] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
+  const isAllowed = name !== null && mayUse(role, 'departures.decide')
+  const { data, refetch } = useQuery({
+    ...overviewQuery(name ?? 'residents', record.id),
+    enabled: isAllowed,
+  })
+  if (!isAllowed) return null
+  const planned = data?.departures.find(({ state }) => state === 'planned')
+  const done = data?.departures.find(({ state }) => state === 'done')
+  const begin = () => {
+    setOpen(true)
+    // What hangs on somebody changes on other pages too.
+    void refetch()
+  }
+  const isHere = record['status'] === 'ATIVO'
+  return (
+    <>
+      {done && !isHere && (
+        <Button icon={ReceiptText} onClick={() => setShown(done.id)}>
+          {t('receipt.button')}
+        </Button>
+      )}
+      {planned && (
+        <Button icon={CalendarClock} onClick={() => setShown(planned.id)}>
+          {t(`planned.${planned.kind}`)}
+        </Button>
+      )}
+      {data && !planned && isHere && (
+        <Button icon={LogOut} onClick={begin}>
+          {t(`begin.${name}`)}
+        </Button>
+      )}
+      <Suspense>
+        {open && data && (
+          <DepartureDialog
+            register={name}
+            overview={data}
+            onClose={() => setOpen(false)}
+            onBegun={({ id, state }) => {
+              setOpen(false)
+              if (state === 'done') setShown(id)
+            }}
+          />
+        )}
+        {shown !== null && <ReceiptDialog id={shown} onClose={() => setShown(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { mayUse } from '@portaria/contract/permissions'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Button } from '@portaria/ui/actions/Button'
+import { Unsized } from '@portaria/ui/display/Unsized'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
+import { useRegister } from '../../register-pages/register-context.tsx'
+import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
+import { overviewQuery } from './departure-calls.ts'
+import { departuresTexts } from './texts/departures-texts.ts'
+import { useUndo } from './use-undo.ts'
+
+/** What is planned for a resident, until it happens: it can be undone from here. */
+export function DepartureBanner({ record }: RecordSlotProps) {
+  const { role } = useRegister()
+  const t = departuresTexts.useTexts()
+  const { shortDay } = useFormats()
+  const [busy, undo] = useUndo()
+  const isAllowed = mayUse(role, 'departures.decide')
+  const { data, isLoading } = useQuery({
+    ...overviewQuery('residents', record.id),
+    enabled: isAllowed,
+  })
+  if (isLoading) return <Unsized />
+  return (data?.departures ?? [])
+    .filter(({ state }) => state === 'planned')
+    .map(({ id, last_day: day, apartment, overdue, planned_by: by, reason }) => (
+      <Banner
+        key={id}
+        tone={overdue ? 'danger' : 'accent'}
+        icon={CalendarClock}
+        title={
+          apartment
+            ? t('banner.ofUnit', { unit: apartment.title, day: shortDay(day) })
+            : t('banner.title', { day: shortDay(day) })
+        }
+        actions={
+          <Button size="sm" loading={busy} onClick={() => void undo(id)}>
+            {t('undo')}
+          </Button>
+        }
+      >
+        <p>{overdue ? t('banner.overdue') : t('banner.text', { by })}</p>
+        {reason && <p>{reason}</p>}
+      </Banner>
+    ))
+}

@@ -1,0 +1,100 @@
+import type {
+  DepartureOverview,
+  DepartureReceipt,
+  LeavingRegister,
+} from '@portaria/contract/features/departures'
+import { fieldText } from '@portaria/contract/texts/problem-texts'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { Button } from '@portaria/ui/actions/Button'
+import { splitIso } from '@portaria/ui/dates'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAttempt } from '../../register-pages/use-attempt.ts'
+import { ConfirmStep } from './ConfirmStep.tsx'
+import { beginDeparture } from './departure-calls.ts'
+import { bodyOf, newPlan, type Plan } from './departure-plan.ts'
+import { ThingsStep } from './ThingsStep.tsx'
+import { departuresTexts } from './texts/departures-texts.ts'
+import { WhenStep } from './WhenStep.tsx'
+
+/** What a step is given. */
+export type StepProps = {
+  register: LeavingRegister
+  overview: DepartureOverview
+  plan: Plan
+  onChange: (change: Partial<Plan>) => void
+}
+
+export interface DepartureDialogProps {
+  register: LeavingRegister
+  overview: DepartureOverview
+  onClose: () => void
+  onBegun: (receipt: DepartureReceipt) => void
+}
+
+const steps = ['when', 'things', 'confirm'] as const
+
+/** Guides through a departure: who and when, what becomes of each thing, and what then happens. */
+export function DepartureDialog({ register, overview, onClose, onBegun }: DepartureDialogProps) {
+  const t = departuresTexts.useTexts()
+  const language = useLanguage()
+  const client = useQueryClient()
+  const [plan, setPlan] = useState(() => newPlan(overview.today))
+  const [place, setPlace] = useState(0)
+  const [busy, attempt] = useAttempt()
+  const step = steps[place] ?? 'when'
+  const isDay = splitIso(plan.lastDay) !== null
+  const isPast = plan.lastDay < overview.today
+  const code = isDay ? !plan.now && isPast && 'ends_in_past' : 'date_format'
+  const onChange = (change: Partial<Plan>) => setPlan((before) => ({ ...before, ...change }))
+  const begin = async () => {
+    const begun: DepartureReceipt[] = []
+    const done = await attempt(async () => {
+      begun.push(await beginDeparture(register, overview.person.id, bodyOf(overview, plan)))
+    })
+    // A departure touches many registers.
+    void client.invalidateQueries()
+    const [receipt] = begun
+    if (!done || !receipt) return
+    showToast({ title: t(plan.now ? 'doneNow' : 'plannedNow'), tone: 'success' })
+    onBegun(receipt)
+  }
+  const next = () => {
+    if (code === false) setPlace(place + 1)
+  }
+  const props = { register, overview, plan, onChange }
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={() => !busy && onClose()}
+      closeOnOutsidePress={false}
+      title={t(`title.${register}`, { name: overview.person.title })}
+      description={t('step', { place: place + 1, of: steps.length, what: t(`steps.${step}`) })}
+      footer={
+        <>
+          <Button disabled={busy} onClick={place === 0 ? onClose : () => setPlace(place - 1)}>
+            {t(place === 0 ? 'cancel' : 'back')}
+          </Button>
+          {step === 'confirm' ? (
+            <Button variant="danger" loading={busy} onClick={() => void begin()}>
+              {t(plan.now ? 'confirmNow' : 'confirmPlan')}
+            </Button>
+          ) : (
+            <Button variant="primary" disabled={code !== false} onClick={next}>
+              {t('next')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {step === 'when' && (
+        <WhenStep {...props} error={code ? fieldText(language, code) : undefined} onNext={next} />
+      )}
+      {step === 'things' && <ThingsStep {...props} />}
+      {step === 'confirm' && <ConfirmStep {...props} />}
+    </Dialog>
+  )
+}

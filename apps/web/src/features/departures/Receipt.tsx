@@ -1,0 +1,78 @@
+import type { DepartureReceipt } from '@portaria/contract/features/departures'
+import { useFormats } from '@portaria/i18n/react/use-formats'
+import { Badge } from '@portaria/ui/display/Badge'
+import { DescriptionList } from '@portaria/ui/display/DescriptionList'
+import { departuresTexts } from './texts/departures-texts.ts'
+
+type Item = DepartureReceipt['items'][number]
+
+const tones = { planned: 'accent', undone: 'neutral', done: 'success' } as const
+
+/** Who leaves, who decided it, and of each thing what became of it and when. */
+export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
+  const t = departuresTexts.useTexts()
+  const { shortDay, dateTime } = useFormats()
+  const { state, person, apartment, people, items, reason } = receipt
+  const by = (name: string, at: string) => t('receipt.byAt', { name, at: dateTime(at) })
+  const facts = [
+    { term: t('receipt.who'), value: person.title },
+    ...(apartment ? [{ term: t('receipt.unit'), value: apartment.title }] : []),
+    { term: t('receipt.lastDay'), value: shortDay(receipt.last_day) },
+    { term: t('receipt.zone'), value: receipt.time_zone },
+    { term: t('receipt.planned'), value: by(receipt.planned_by, receipt.planned_at) },
+    ...(receipt.undone_at && receipt.undone_by
+      ? [{ term: t('receipt.undone'), value: by(receipt.undone_by, receipt.undone_at) }]
+      : []),
+    ...(receipt.done_at ? [{ term: t('receipt.done'), value: dateTime(receipt.done_at) }] : []),
+    ...(reason ? [{ term: t('when.reason'), value: reason }] : []),
+  ]
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <Badge tone={tones[state]}>{t(`states.${receipt.kind}.${state}`)}</Badge>
+      </div>
+      <DescriptionList items={facts} />
+      {people.map(({ id, title }) => (
+        <section key={id} className="break-inside-avoid">
+          <h3 className="mb-1 text-sm font-semibold">{title}</h3>
+          <ul className="ui-lines">
+            {items
+              .filter((item) => item.person_id === id)
+              .map((item) => (
+                <Line key={`${item.kind} ${item.id}`} item={item} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Line({ item }: { item: Item }) {
+  const t = departuresTexts.useTexts()
+  const { shortDay, dateTime } = useFormats()
+  const { kind, title, outcome, to, ended_at: at, last_day: day, state, choice } = item
+  const name = to?.title ?? ''
+  const told =
+    outcome === null
+      ? state === 'undone'
+        ? t('outcomes.undone')
+        : choice === 'end'
+          ? t('outcomes.pending', { day: shortDay(day) })
+          : t(`choices.${choice}`, { name })
+      : t(`outcomes.${outcome}`, { name })
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 py-2 text-sm">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-medium break-words">
+          {kind === 'person' ? t('kinds.person') : title}
+        </span>
+        {kind !== 'person' && <span className="block text-muted">{t(`kinds.${kind}`)}</span>}
+      </span>
+      <span className="tabular basis-56">
+        <span className="block">{told}</span>
+        {at && <span className="block text-muted">{dateTime(at)}</span>}
+      </span>
+    </li>
+  )
+}

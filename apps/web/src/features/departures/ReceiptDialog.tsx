@@ -1,0 +1,67 @@
+import { Button } from '@portaria/ui/actions/Button'
+import { Skeleton } from '@portaria/ui/display/Skeleton'
+import { Banner } from '@portaria/ui/feedback/Banner'
+import { Dialog } from '@portaria/ui/overlays/Dialog'
+import { useQuery } from '@tanstack/react-query'
+import { Printer, Undo2 } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { problemTextOf } from '../../platform/problem-text.ts'
+import { receiptQuery } from './departure-calls.ts'
+import { Receipt } from './Receipt.tsx'
+import { departuresTexts } from './texts/departures-texts.ts'
+import { useUndo } from './use-undo.ts'
+
+export interface ReceiptDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** A departure, planned or done, to read and to print; a planned one can be undone. */
+export function ReceiptDialog({ id, onClose }: ReceiptDialogProps) {
+  const t = departuresTexts.useTexts()
+  const { data, error } = useQuery(receiptQuery(id))
+  const [busy, undo] = useUndo()
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={onClose}
+      title={t(data?.state === 'done' ? 'receipt.title' : 'receipt.plan')}
+      footer={
+        <>
+          {data?.state === 'planned' && (
+            <Button
+              variant="ghost"
+              icon={Undo2}
+              loading={busy}
+              onClick={() => void undo(id).then((done) => done && onClose())}
+            >
+              {t('undo')}
+            </Button>
+          )}
+          <Button icon={Printer} disabled={!data} onClick={() => window.print()}>
+            {t('receipt.print')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('receipt.close')}
+          </Button>
+        </>
+      }
+    >
+      {error && <Banner tone="warning">{problemTextOf(error).detail}</Banner>}
+      {!data && !error && <Skeleton className="h-64 w-full" />}
+      {data && <Receipt receipt={data} />}
+      {/* Outside the page's frame, since a dialog would cut it off after a page. */}
+      {data &&
+        createPortal(
+          <article data-sheet="list" className="hidden print:block">
+            <h1 className="mb-3 text-lg font-semibold">
+              {`${data.company} · ${t(data.state === 'done' ? 'receipt.title' : 'receipt.plan')}`}
+            </h1>
+            <Receipt receipt={data} />
+          </article>,
+          document.body,
+        )}
+    </Dialog>
+  )
+}

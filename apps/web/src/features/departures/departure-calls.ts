@@ -1,0 +1,48 @@
+import {
+  type DepartureBody,
+  type DepartureOverview,
+  type DepartureReceipt,
+  type LeavingRegister,
+  leavingRegisters,
+} from '@portaria/contract/features/departures'
+import { registers } from '@portaria/contract/registers/index'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../platform/http-client.ts'
+import { registerKey } from '../../register-pages/register-queries.ts'
+
+/** The register of a page whose people leave; null for another one. */
+export const leavingRegister = (name: string): LeavingRegister | null =>
+  leavingRegisters.find((one) => one === name) ?? null
+
+/** What hangs on somebody now, and what is planned for them. */
+export const overviewQuery = (register: LeavingRegister, id: string) =>
+  queryOptions({
+    // Read again whenever somebody's record changes.
+    queryKey: [...registerKey(registers[register]), 'departure', id],
+    queryFn: async ({ signal }) =>
+      (await callApi<{ data: DepartureOverview }>(`/${register}/${id}/departure`, { signal })).data,
+  })
+
+/** What was decided in a departure, and what ended when. */
+export const receiptQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['departures', 'receipt', id],
+    queryFn: async ({ signal }) =>
+      (await callApi<{ data: DepartureReceipt }>(`/departures/${id}/receipt`, { signal })).data,
+  })
+
+/** Plans a departure, or does it now; throws `state_conflict` where one is planned. */
+export async function beginDeparture(
+  register: LeavingRegister,
+  id: string,
+  body: DepartureBody,
+): Promise<DepartureReceipt> {
+  const path = `/${register}/${id}/departure`
+  return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST', body })).data
+}
+
+/** Takes a plan back; throws `state_conflict` once it has happened. */
+export async function undoDeparture(id: string): Promise<DepartureReceipt> {
+  const path = `/departures/${id}/undo`
+  return (await callApi<{ data: DepartureReceipt }>(path, { method: 'POST' })).data
+}

@@ -1,0 +1,60 @@
+import type { DepartureOverview, FoundThing } from '@portaria/contract/features/departures'
+import { describe, expect, it } from 'vitest'
+import { bodyOf, keyOf, newPlan, thingsOf } from './departure-plan.ts'
+
+const thing = (kind: FoundThing['kind'], more: Partial<FoundThing> = {}): FoundThing => ({
+  kind,
+  id: kind,
+  person_id: 'ana',
+  title: kind,
+  detail: null,
+  apartment_id: null,
+  choices: ['end'],
+  ...more,
+})
+
+const owned = thing('occupancy', { apartment_id: '101', choices: ['end', 'landlord'] })
+const login = thing('login', { choices: ['end', 'keep'] })
+const car = thing('vehicle', { apartment_id: '101', choices: ['end', 'keep', 'transfer'] })
+
+const overview = (things: FoundThing[]): DepartureOverview => ({
+  person: { id: 'ana', title: 'Ana' },
+  today: '2026-11-23',
+  units: [],
+  household: [{ id: 'bia', title: 'Bia', apartment_ids: ['101'], is_minor: false, is_ward: false }],
+  things,
+  departures: [],
+})
+
+const plan = newPlan('2026-11-23')
+
+describe('the plan of a departure', () => {
+  it('ends everything where nobody decides otherwise', () => {
+    const { things } = bodyOf(overview([login, car, owned]), plan)
+    expect(things?.map(({ choice }) => choice)).toEqual(['end', 'end', 'end'])
+  })
+
+  it('keeps the login of who lets the unit', () => {
+    const decisions = { [keyOf(owned)]: 'landlord' } as const
+    const { things } = bodyOf(overview([login, owned]), { ...plan, decisions })
+    expect(things?.map(({ choice }) => choice)).toEqual(['keep', 'landlord'])
+  })
+
+  it('gives a car to who stays, and ends it where that person leaves too', () => {
+    const decided = { ...plan, decisions: { [keyOf(car)]: 'transfer:bia' } as const }
+    expect(bodyOf(overview([car]), decided).things).toMatchObject([
+      { choice: 'transfer', to_id: 'bia' },
+    ])
+    expect(bodyOf(overview([car]), { ...decided, with: ['bia'] }).things).toMatchObject([
+      { choice: 'end' },
+    ])
+  })
+
+  it('of one unit leaves what belongs to another, unless it is the only one', () => {
+    const other = thing('occupancy', { id: 'second', apartment_id: '202' })
+    const leaves = (things: FoundThing[]) =>
+      thingsOf(overview(things), { ...plan, apartmentId: '101' }).map(({ kind }) => kind)
+    expect(leaves([login, car, owned, other])).toEqual(['vehicle', 'occupancy'])
+    expect(leaves([login, car, owned])).toEqual(['login', 'vehicle', 'occupancy'])
+  })
+})

@@ -1,0 +1,125 @@
+import type {
+  DepartureBody,
+  DepartureDecision,
+  DepartureOverview,
+  FoundThing,
+} from '@portaria/contract/features/departures'
+
+/** How a thing is decided in its list: a choice, at once, on a day of its own, or with a new owner. */
+export type Decision = 'end' | 'now' | 'date' | 'keep' | 'landlord' | `transfer:${string}`
+
+/** A departure while it is put together. */
+export type Plan = {
+  now: boolean
+  lastDay: string
+  reason: string
+  /** The one unit that is left; null is everything. */
+  apartmentId: string | null
+  /** Who of the household leaves as well. */
+  with: readonly string[]
+  /** What was decided, by the key of the thing. */
+  decisions: Readonly<Record<string, Decision>>
+  /** The own last days, by the key of the thing. */
+  days: Readonly<Record<string, string>>
+}
+
+export const keyOf = ({ kind, id }: Pick<FoundThing, 'kind' | 'id'>) => `${kind} ${id}`
+
+export const newPlan = (today: string): Plan => ({
+  now: false,
+  lastDay: today,
+  reason: '',
+  apartmentId: null,
+  with: [],
+  decisions: {},
+  days: {},
+})
+
+/**
+ * The things that a plan is about, as the server chooses them: everything of those who leave, or what
+ * belongs to the one unit, unless they have no other.
+ */
+export function thingsOf({ person, things }: DepartureOverview, plan: Plan): FoundThing[] {
+  const leaving = [person.id, ...plan.with]
+  const unit = plan.apartmentId
+  const tied = new Set(
+    things
+      .filter(({ kind, apartment_id: of }) => kind === 'occupancy' && of !== unit)
+      .map(({ person_id }) => person_id),
+  )
+  return things.filter(
+    ({ person_id: of, apartment_id }) =>
+      leaving.includes(of) && (unit === null || apartment_id === unit || !tied.has(of)),
+  )
+}
+
+/** Who of the household stays, and may get what others leave. */
+export const heirsOf = ({ household }: DepartureOverview, plan: Plan) =>
+  household.filter(
+    ({ id, apartment_ids: units }) =>
+      !plan.with.includes(id) && (plan.apartmentId === null || units.includes(plan.apartmentId)),
+  )
+
+/** Whether somebody stays tied to the company, as the landlord of a unit. */
+function staysTied(plan: Plan, things: readonly FoundThing[], personId: string): boolean {
+  return things.some((thing) => {
+    if (thing.kind !== 'occupancy' || thing.person_id !== personId) return false
+    const decision = plan.decisions[keyOf(thing)] ?? thing.choices[0]
+    return decision === 'landlord' || decision === 'keep'
+  })
+}
+
+/** What may be decided about a thing; a single one is no decision. */
+export function optionsOf(
+  thing: FoundThing,
+  plan: Plan,
+  { things, heirs }: { things: readonly FoundThing[]; heirs: readonly { id: string }[] },
+): Decision[] {
+  return thing.choices.flatMap((choice): Decision[] => {
+    if (choice === 'transfer') return heirs.map(({ id }): Decision => `transfer:${id}`)
+    if (choice === 'keep' && thing.kind === 'login')
+      return staysTied(plan, things, thing.person_id) ? ['keep'] : []
+    if (choice !== 'end') return [choice]
+    return plan.now || thing.kind === 'person' ? ['end'] : ['end', 'now', 'date']
+  })
+}
+
+/** What is decided about a thing: a landlord keeps the login unless somebody decides otherwise. */
+export function decisionOf(
+  thing: FoundThing,
+  plan: Plan,
+  options: readonly Decision[],
+): Decision | undefined {
+  const chosen = plan.decisions[keyOf(thing)]
+  if (chosen && options.includes(chosen)) return chosen
+  return thing.kind === 'login' && options.includes('keep') ? 'keep' : options[0]
+}
+
+/** The call that a plan is. */
+export function bodyOf(overview: DepartureOverview, plan: Plan): DepartureBody {
+  const things = thingsOf(overview, plan)
+  const heirs = heirsOf(overview, plan)
+  const decided = things.flatMap((thing): DepartureDecision[] => {
+    const { kind, id } = thing
+    const options = optionsOf(thing, plan, { things, heirs })
+    const decision = decisionOf(thing, plan, options)
+    if (decision === undefined || kind === 'person') return []
+    if (decision.startsWith('transfer:')) {
+      const to_id = decision.slice('transfer:'.length)
+      return [{ kind, id, choice: 'transfer', to_id }]
+    }
+    if (decision === 'keep' || decision === 'landlord') return [{ kind, id, choice: decision }]
+    if (decision === 'now') return [{ kind, id, choice: 'end', now: true }]
+    const day = plan.days[keyOf(thing)]
+    const isOwn = decision === 'date' && day !== undefined
+    return [{ kind, id, choice: 'end', ...(isOwn && { last_day: day }) }]
+  })
+  return {
+    last_day: plan.lastDay,
+    now: plan.now,
+    reason: plan.reason.trim() || null,
+    apartment_id: plan.apartmentId,
+    with: [...plan.with],
+    things: decided,
+  }
+}

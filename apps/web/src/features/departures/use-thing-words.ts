@@ -1,0 +1,24 @@
+import type { DepartureThing, FoundThing } from '@portaria/contract/features/departures'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { useLanguage } from '@portaria/i18n/react/texts'
+import { choiceWords } from '../../register-pages/register-words.ts'
+import { departuresTexts } from './texts/departures-texts.ts'
+
+/** The field by which the own register of some kinds says what a thing is. */
+const detailFields: Partial<Record<DepartureThing, [register: RegisterName, field: string]>> = {
+  pass: ['passes', 'kind'],
+  visit: ['visits', 'kind'],
+  occupancy: ['occupancies', 'relation'],
+}
+
+/** What a thing is, beside its title: "Passe · Recorrente". */
+export function useThingWords() {
+  const t = departuresTexts.useTexts()
+  const language = useLanguage()
+  return ({ kind, detail }: Pick<FoundThing, 'kind' | 'detail'>) => {
+    const [register, field] = detailFields[kind] ?? []
+    const shown =
+      detail !== null && register && field ? choiceWords(language, register, field, detail) : detail
+    return [t(`kinds.${kind}`), shown].filter(Boolean).join(' · ')
+  }
+}

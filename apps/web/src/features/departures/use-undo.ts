@@ -1,0 +1,20 @@
+import { showToast } from '@portaria/ui/toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAttempt } from '../../register-pages/use-attempt.ts'
+import { undoDeparture } from './departure-calls.ts'
+import { departuresTexts } from './texts/departures-texts.ts'
+
+/** Takes a plan back and shows what stands now; resolves to whether it did. */
+export function useUndo(): [boolean, (id: string) => Promise<boolean>] {
+  const t = departuresTexts.useTexts()
+  const client = useQueryClient()
+  const [busy, attempt] = useAttempt()
+  const undo = async (id: string) => {
+    const done = await attempt(() => undoDeparture(id))
+    if (done) showToast({ title: t('undone'), tone: 'success' })
+    // A departure touches many registers; also one that has happened meanwhile.
+    await client.invalidateQueries()
+    return done
+  }
+  return [busy, undo]
+}

@@ -1,0 +1,136 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { LoginAnswer } from '@portaria/contract/features/sign-in'
+import { expect, expectAccessible, expectDone, password, signIn, test } from './visit.ts'
+
+const sindico = 'sindico@acacias.example'
+
+/** Calls of the API as the síndico; a call that is refused fails the journey. */
+async function callsOf(request: APIRequestContext) {
+  const login = await request.post('/api/v1/login', { data: { email: sindico, password } })
+  const { data: session } = (await login.json()) as LoginAnswer
+  const headers = { authorization: `Bearer ${session.access.original.access_token}` }
+  const post = async (path: string, data: object): Promise<string> => {
+    const answer = await request.post(`/api/v1${path}`, { headers, data })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return ((await answer.json()) as { data: { id: string } }).data.id
+  }
+  const first = async (path: string): Promise<string> => {
+    const answer = await request.get(`/api/v1${path}`, { headers })
+    return ((await answer.json()) as { data: { id: string }[] }).data[0]?.id ?? ''
+  }
+  const enter = (pass: string) =>
+    request.post('/api/v1/gate/entries', { headers, data: { pass_id: pass } })
+  return { post, first, enter }
+}
+
+/** A family of two in a unit of its own, with a car, a card and a pass. */
+async function addFamily(request: APIRequestContext) {
+  const { post, first, enter } = await callsOf(request)
+  const tower_id = await post('/towers', { name: 'Torre da Mudança' })
+  const apartment_id = await post('/apartments', { tower_id, number: '71' })
+  const starts_on = '2021-03-01'
+  const born = { birth_date: '1984-05-06' }
+  const mother = await post('/residents', { name: 'Marta da Mudança', ...born })
+  const child = { name: 'Nina da Mudança', birth_date: '2018-05-06', guardian_id: mother }
+  const daughter = await post('/residents', child)
+  const unit = { apartment_id, starts_on }
+  await post('/occupancies', { ...unit, resident_id: mother, relation: 'tenant' })
+  await post('/occupancies', { ...unit, resident_id: daughter, relation: 'dependent' })
+  const car = { plate: 'MUD7A10', model: 'Kwid', brand_id: await first('/brands?q=renault') }
+  await post('/vehicles', { ...car, apartment_id, resident_id: mother })
+  const card = await post('/cards', { number: '7710071', apartment_id })
+  await post(`/cards/${card}/assign`, { resident_id: mother })
+  const visitor_id = await post('/visitors', { name: 'Rosa da Mudança', cpf: '529.982.247-25' })
+  const pass = await post('/passes', {
+    visitor_id,
+    kind: 'recurring',
+    apartment_id,
+    host_id: mother,
+    valid_from: new Date(Date.now() - 3_600_000).toISOString(),
+    valid_to: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+  })
+  return { mother, pass, enter }
+}
+
+/** The Friday after today, as somebody types it. */
+function nextFriday(): string {
+  const day = new Date(Date.now() + 86_400_000)
+  while (day.getUTCDay() !== 5) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10).split('-').toReversed().join('/')
+}
+
+test('a family moves out by Friday: undone once, then done, and its receipt proves each end', async ({
+  visitor,
+  request,
+}) => {
+  const { mother, pass, enter } = await addFamily(request)
+  const page = await visitor()
+  await signIn(page, sindico)
+  await page.goto(`/apps/condominiums/resident/${mother}`)
+  const dialog = page.getByRole('dialog')
+  const friday = nextFriday()
+
+  await test.step('planned: everything that hangs on the family is listed', async () => {
+    await page.getByRole('button', { name: 'Mudança…' }).click()
+    await dialog.getByRole('textbox', { name: 'Último dia' }).fill(friday)
+    await expect(dialog.getByText(/Nina da Mudança é menor de idade/)).toBeVisible()
+    await dialog.getByRole('checkbox', { name: /Nina da Mudança/ }).check()
+    await expect(dialog.getByText(/Nina da Mudança é menor de idade/)).toBeHidden()
+    await expectDone(page)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    for (const thing of ['Rosa da Mudança', '7710071', 'Kwid', 'Torre da Mudança · 71'])
+      await expect(dialog.getByText(thing).first()).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await expect(dialog.getByText(new RegExp(`até o fim de ${friday}`))).toBeVisible()
+    await dialog.getByRole('button', { name: 'Salvar o plano' }).click()
+    await expect(page.getByText(`Mudança planejada: último dia ${friday}`)).toBeVisible()
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('undone: nothing has ended', async () => {
+    await page.locator('main').getByRole('button', { name: 'Desfazer' }).click()
+    await expect(page.getByText('Plano desfeito')).toBeVisible()
+    await expect(page.getByText(`Mudança planejada: último dia ${friday}`)).toBeHidden()
+    expect((await enter(pass)).status()).toBe(200)
+  })
+
+  await test.step('done now: the receipt tells of each end', async () => {
+    await page.getByRole('button', { name: 'Mudança…' }).click()
+    await dialog.getByText('Acessos terminam na hora.').click()
+    await dialog.getByRole('checkbox', { name: /Nina da Mudança/ }).check()
+    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await dialog.getByRole('button', { name: 'Continuar' }).click()
+    await dialog.getByRole('button', { name: 'Encerrar agora' }).click()
+    await expect(dialog.getByText('Mudança concluída')).toBeVisible()
+    for (const [thing, end] of [
+      ['Rosa da Mudança', 'Revogado'],
+      ['7710071', 'Bloqueado'],
+      ['Kwid', 'Inativado'],
+      ['Torre da Mudança · 71', 'Ocupação encerrada'],
+    ] as const) {
+      await expect(dialog.getByRole('listitem').filter({ hasText: thing }).first()).toContainText(
+        end,
+      )
+    }
+    await expectDone(page)
+    await expectAccessible(page)
+    expect((await enter(pass)).status()).not.toBe(200)
+  })
+
+  await test.step('the receipt is printed alone, and stays on the record', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const sheet = page.locator('[data-sheet]')
+    await expect(sheet).toContainText('Comprovante de saída')
+    await expect(sheet).toContainText('Nina da Mudança')
+    await expect(sheet).toBeVisible()
+    await page.emulateMedia({ media: null })
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+    await expect(page.locator('main header').first()).toContainText('Inativo')
+    await page.getByRole('button', { name: 'Comprovante de saída' }).click()
+    await expect(dialog.getByText('Mudança concluída')).toBeVisible()
+  })
+})

@@ -1,0 +1,93 @@
+import type { Sabotage } from './sabotage.ts'
+
+const tests = ['features/departures']
+
+/** What a departure must end, may not touch, and never does again. */
+export const departureSabotages: readonly Sabotage[] = [
+  {
+    name: 'a plan for a unit where nobody of it lives',
+    tests,
+    edit: {
+      file: 'features/departures/departures.service.ts',
+      find: "throw fieldProblem('apartment_id', 'not_found')",
+      replace: 'void 0',
+    },
+  },
+  {
+    name: 'a login that outlives the departure',
+    tests,
+    edit: {
+      file: 'features/departures/things/logins.ts',
+      find: "{ status: 'INATIVO' }",
+      replace: '{}',
+    },
+  },
+  {
+    name: 'an occupancy that outlives the departure',
+    tests,
+    edit: {
+      file: 'features/departures/things/people.ts',
+      find: '{ ends_on: lastDay }',
+      replace: '{}',
+    },
+  },
+  {
+    name: 'an occupancy that begins after the departure',
+    tests,
+    edit: {
+      file: 'features/departures/things/people.ts',
+      find: 'await markRemoved(context, register, [id])',
+      replace: '',
+    },
+  },
+  {
+    name: 'a thing that cannot be ended and holds back the others',
+    tests,
+    edit: {
+      file: 'features/departures/ending.ts',
+      find: 'if (!(error instanceof ProblemError)) throw error',
+      replace: 'throw error',
+    },
+  },
+  {
+    name: 'a departure undone after it happened',
+    tests,
+    edit: {
+      file: 'features/departures/ending.ts',
+      find: "AND d.state = 'planned'",
+      replace: '',
+    },
+  },
+  {
+    name: 'a receipt that is rewritten',
+    tests,
+    sql: 'DROP TRIGGER keep_ended ON departure_items; DROP TRIGGER keep_ended ON departures',
+  },
+  {
+    name: 'a decision about another person’s thing',
+    tests,
+    edit: {
+      file: 'features/departures/decisions.ts',
+      find: "if (!thing) throw fieldProblem(`${field}.id`, 'not_found')",
+      replace: 'if (!thing) continue',
+    },
+  },
+  {
+    name: 'somebody of another household who is sent along',
+    tests,
+    edit: {
+      file: 'features/departures/departures.service.ts',
+      find: 'if (!household.includes(other)) throw',
+      replace: 'if (other === null) throw',
+    },
+  },
+  {
+    name: 'two plans for one person',
+    tests,
+    edit: {
+      file: 'features/departures/departures.repository.ts',
+      find: 'ORDER BY p.id FOR UPDATE',
+      replace: 'ORDER BY p.id',
+    },
+  },
+]
