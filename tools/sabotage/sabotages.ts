@@ -1,4 +1,5 @@
 import { accountSabotages } from './account-sabotages.ts'
+import { apartmentRecordSabotages } from './apartment-record-sabotages.ts'
 import { cabinetSabotages } from './cabinet-sabotages.ts'
 import { deviceSabotages } from './device-sabotages.ts'
 import { fairnessSabotages } from './fairness-sabotages.ts'
@@ -272,6 +273,7 @@ export const sabotages: readonly Sabotage[] = [
   ...panicSabotages,
   ...secondFactorSabotages,
   ...accountSabotages,
+  ...apartmentRecordSabotages,
   ...signInSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import multipart from '@fastify/multipart'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { apartmentRecordRoutes } from './features/apartment-record/apartment-record.routes.ts'
 import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
 import { filesService } from './features/files/files.service.ts'
@@ -111,6 +112,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       postalCodesRoutes(api, parts.postalCodeService)
       visitsRoutes(api, parts, machineries)
       gateRoutes(api, parts, machineries, links)
+      apartmentRecordRoutes(api, parts.database, machineries)
       savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)

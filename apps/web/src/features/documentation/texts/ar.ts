@@ -131,6 +131,7 @@ export const ar: Translation<typeof pt> = {
         read: 'آخر التغييرات في الصفحة الأولى',
       },
       companies: { overview: 'نظرة عامة على الشركات' },
+      apartment_record: { read: 'عرض سجل الوحدة' },
       visits: { invite: 'دعوة الزوار' },
       gate: { enter: 'تسجيل الدخول عند البوابة' },
       company: {

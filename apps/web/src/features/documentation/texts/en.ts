@@ -134,6 +134,7 @@ export const en: Translation<typeof pt> = {
         read: 'Latest changes, on the first page',
       },
       companies: { overview: 'Overview of companies' },
+      apartment_record: { read: 'See the record of a unit' },
       visits: { invite: 'Invite visitors' },
       gate: { enter: 'Record entries at the gate' },
       company: {

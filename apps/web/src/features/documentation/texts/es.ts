@@ -134,6 +134,7 @@ export const es: Translation<typeof pt> = {
         read: 'Últimos cambios, en el inicio',
       },
       companies: { overview: 'Visión general de las empresas' },
+      apartment_record: { read: 'Ver la ficha de una unidad' },
       visits: { invite: 'Invitar visitantes' },
       gate: { enter: 'Registrar entradas en la portería' },
       company: {

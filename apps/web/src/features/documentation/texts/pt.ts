@@ -132,6 +132,7 @@ export const pt = {
         read: 'Últimas mudanças, no início',
       },
       companies: { overview: 'Visão geral das empresas' },
+      apartment_record: { read: 'Ver a ficha de uma unidade' },
       visits: { invite: 'Convidar visitantes' },
       gate: { enter: 'Registrar entradas na portaria' },
       company: {
