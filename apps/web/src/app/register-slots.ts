@@ -1,3 +1,4 @@
+import { apartmentRecordSlots } from '../features/apartment-record/apartment-record-slots.ts'
 import { gateSlots } from '../features/gate/gate-slots.ts'
 import { invitationSlots } from '../features/invitations/invitation-slots.ts'
 import { membershipSlots } from '../features/memberships/membership-slots.ts'
@@ -12,6 +13,7 @@ import { registerSlots } from '../registers/index.ts'
 /** Slots of registers and features on the default pages, in the order shown. */
 export const filledSlots: readonly SlotsByRegister[] = [
   occupancySlots,
+  apartmentRecordSlots,
   gateSlots,
   visitSlots,
   registerSlots,
