@@ -118,7 +118,7 @@ test('repeats the head of a table and counts its pages', async () => {
   const line = { title: 'Visita', details: 'Social', period: '01/02/2024' }
   const long = {
     ...sheet,
-    sections: [{ title: 'Visitas', lines: Array(120).fill(line), more: '' }],
+    sections: [{ title: 'Visitas', lines: Array.from({ length: 120 }, () => line), more: '' }],
   }
   const text = await textOf(long)
   const pages = Number(/Página 1 de (\d)/.exec(text)?.[1])

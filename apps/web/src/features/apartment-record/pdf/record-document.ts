@@ -17,7 +17,8 @@ function tableOf(
   rows: string[][],
 ): Content {
   return {
-    margin: [0, 8, 0, 0],
+    // As far out as its cells are padded.
+    margin: [-4, 8, -4, 0],
     table: {
       headerRows: 2,
       keepWithHeaderRows: 1,
@@ -33,8 +34,6 @@ function tableOf(
       hLineWidth: (line) => (line < 2 ? 0 : 0.5),
       vLineWidth: () => 0,
       hLineColor: () => LINE,
-      paddingLeft: () => 0,
-      paddingRight: () => 8,
       paddingTop: () => 4,
       paddingBottom: () => 4,
     },

@@ -20,7 +20,7 @@ export type RecordSheet = {
 
 /** The letters and signs that the font has; pdfmake joins no letters and writes in one direction. */
 const written =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\u0000-\u00bf\u2010-\u2027\u202f\u20ac×÷]*$/u
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M} -\u00bf\u2010-\u2027\u202f\u20ac×÷]*$/u
 
 /** Whether the PDF can show all of a sheet; else the page itself is printed. */
 export function isWritable(sheet: RecordSheet): boolean {
