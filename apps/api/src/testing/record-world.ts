@@ -99,11 +99,14 @@ export async function openRecordWorld(): Promise<RecordWorld> {
   await pet('Mimi', 'ana', 'home')
   const garage = { code: 'F-11', level: 'G1', kind: 'fixed', apartment_id: id('home') }
   await test.as('admin').post('/garages', { payload: garage })
-  const card = await add('cards', { number: '8100001', kind: 'card', apartment_id: id('home') })
-  const assigned = await test
-    .as('sindico')
-    .post(`/cards/${card}/assign`, { payload: { resident_id: id('ana') } })
-  if (assigned.status !== 200) throw new Error(assigned.raw)
+  // One of the unit, and one that is Ana's alone.
+  const given = { '8100001': { apartment_id: id('home') }, '8100002': {} }
+  for (const [number, place] of Object.entries(given)) {
+    const card = await add('cards', { number, kind: 'card', ...place })
+    const payload = { resident_id: id('ana') }
+    const assigned = await test.as('sindico').post(`/cards/${card}/assign`, { payload })
+    if (assigned.status !== 200) throw new Error(assigned.raw)
+  }
 
   async function visited(guest: string, where: string, at: string, more: object = {}) {
     const visitor = await add('visitors', { name: guest, cpf: sampleCpf(820_000 + guest.length) })

@@ -64,7 +64,7 @@ describe('the record of a unit', () => {
     vehicles: ['ANA1A00', 'PAU1A00'],
     pets: ['Mimi', 'Rex'],
     garages: ['F-11'],
-    cards: ['8100001'],
+    cards: ['8100001', '8100002'],
     passes: ['Visita de Ana'],
     item_passes: ['Sofá'],
     visits: ['De Paulo', 'Oficial de justiça', 'Visita de Ana'],
@@ -151,7 +151,7 @@ describe('the record of a unit', () => {
       people: ['Ana', 'Bia', 'Nina', 'Rosa'],
       vehicles: ['ANA1A00'],
       pets: ['Mimi'],
-      cards: ['8100001'],
+      cards: ['8100001', '8100002'],
       passes: ['Visita de Ana'],
       item_passes: ['Sofá'],
       visits: ['Visita de Ana'],
@@ -187,6 +187,7 @@ describe('the record of a unit', () => {
       people: ['Ana', 'Bia', 'Nina', 'Rosa'],
       vehicles: ['ANA1A00'],
       pets: ['Mimi'],
+      // Her mother's card without a unit is her mother's alone.
       cards: ['8100001'],
     })
   })
@@ -208,6 +209,27 @@ describe('the record of a unit', () => {
     await world.settleAs(name)
     for (const path of ['record', 'record/timeline'])
       expect((await get('condomino', `/apartments/${unit()}/${path}`)).status).toBe(404)
+  })
+
+  it('marks what is disputed to who resolves it', async () => {
+    await world.settleAs('caio')
+    const payload = {
+      plate: 'ANA1A00',
+      brand_id: world.ids['brand'],
+      model: 'Modelo',
+      apartment_id: unit('next'),
+    }
+    expect((await world.test.as('condomino').post('/vehicles', { payload })).status).toBe(201)
+    const marks = async (role: Reader) =>
+      (await recordOf(role, 'next')).sections
+        .find(({ name }) => name === 'vehicles')
+        ?.rows.map(({ record }) => [record['plate'], record['disputed']])
+        .toSorted()
+    expect(await marks('sindico')).toEqual([
+      ['ANA1A00', true],
+      ['CAI1A00', false],
+    ])
+    expect((await marks('condomino'))?.map(([, mark]) => mark ?? null)).toEqual([null, null])
   })
 
   it('has no register that the reader does not read', async () => {

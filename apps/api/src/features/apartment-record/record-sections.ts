@@ -1,4 +1,5 @@
 import { COUNT_LIMIT } from '@portaria/contract/constants'
+import { badgeFields } from '@portaria/contract/define-register/record-names'
 import {
   RECORD_ROWS,
   type RecordQuery,
@@ -39,7 +40,8 @@ export function sectionsFor({ actor }: TenantContext, machineries: Machineries):
     const { register, fields } = recordSections[name]
     const machinery = machineryOf(machineries, register)
     if (actor.role !== 'system' && !may(actor.role, machinery.register, 'read')) return []
-    const asked = askedFields(machinery.register, machinery.behaviour, fields.join(','))
+    const shown = [...fields, ...badgeFields(machinery.register, actor.role)].join(',')
+    const asked = askedFields(machinery.register, machinery.behaviour, shown)
     return [{ name, machinery, source: sectionSources[name], asked }]
   })
 }

@@ -58,11 +58,17 @@ export function ApartmentRecordPage({ id }: ApartmentRecordPageProps) {
             ]}
           />
         }
-        actions={record && <RecordActions {...{ record, period }} />}
+        actions={<RecordActions unitId={id} {...{ record, period }} />}
       />
       <div className="flex flex-col gap-4 pb-6">
-        <RecordPeriod period={period} onChange={setPeriod} />
-        {record ? <Sheet {...{ id, record, period }} /> : <SheetSkeleton />}
+        {record ? (
+          <>
+            <RecordPeriod period={period} onChange={setPeriod} />
+            <Sheet {...{ id, record, period }} />
+          </>
+        ) : (
+          <SheetSkeleton />
+        )}
       </div>
     </Page>
   )
@@ -134,6 +140,7 @@ function Sheet({ id, record, period }: SheetProps) {
 function SheetSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-4">
+      <Skeleton className="h-16 w-80" />
       {[1, 2, 3, 4].map((nth) => (
         <Skeleton key={nth} className="h-48 w-full rounded-lg" />
       ))}

@@ -12,18 +12,21 @@ import { recordTexts } from './texts/apartment-record-texts.ts'
 import { useRecordSheet } from './use-record-sheet.ts'
 
 export interface RecordActionsProps {
-  record: ApartmentRecord
+  unitId: string
+  /** Undefined until it is there. */
+  record: ApartmentRecord | undefined
   period: AskedPeriod
 }
 
 /** Prints the page, or makes a PDF of it; Arabic is printed, since the PDF joins no letters. */
-export function RecordActions({ record, period }: RecordActionsProps) {
+export function RecordActions({ unitId, record, period }: RecordActionsProps) {
   const t = recordTexts.useTexts()
   const language = useLanguage()
   const sheetOf = useRecordSheet()
-  const found = useInfiniteQuery(timelineQuery(record.apartment.id, period))
+  const found = useInfiniteQuery(timelineQuery(unitId, period))
   const [isMaking, setIsMaking] = useState(false)
   const download = async () => {
+    if (!record) return
     const events = found.data?.pages.flatMap(({ data }) => data) ?? []
     const sheet = sheetOf(record, { events, isWhole: !found.hasNextPage }, period)
     if (!isWritable(sheet)) return window.print()
@@ -39,7 +42,7 @@ export function RecordActions({ record, period }: RecordActionsProps) {
   }
   return (
     <>
-      <Button icon={Printer} onClick={() => window.print()}>
+      <Button icon={Printer} disabled={!record} onClick={() => window.print()}>
         {t('print')}
       </Button>
       {language !== 'ar' && (
@@ -47,7 +50,7 @@ export function RecordActions({ record, period }: RecordActionsProps) {
           variant="primary"
           icon={Download}
           loading={isMaking}
-          disabled={found.isPending}
+          disabled={!record || found.isPending}
           onClick={() => void download()}
         >
           {isMaking ? t('preparing') : t('download')}

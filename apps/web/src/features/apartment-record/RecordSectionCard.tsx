@@ -6,6 +6,7 @@ import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Badge } from '@portaria/ui/display/Badge'
 import { Card } from '@portaria/ui/display/Card'
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { companyToday } from '../../platform/company-day.ts'
 import { registerPaths } from '../../register-pages/record.ts'
 import { periodWords } from './period-words.ts'
@@ -53,7 +54,17 @@ export function RecordSectionCard({ section, title, unitId }: RecordSectionCardP
                     </Badge>
                   ))}
                 </p>
-                {line.details && <p className="text-muted">{line.details}</p>}
+                {line.details.length > 0 && (
+                  <p className="text-muted">
+                    {/* Numbers keep their order between words of the other direction. */}
+                    {line.details.map((part, nth) => (
+                      <Fragment key={part}>
+                        {nth > 0 && ' · '}
+                        <bdi>{part}</bdi>
+                      </Fragment>
+                    ))}
+                  </p>
+                )}
               </div>
               <p className={clsx('tabular shrink-0', isOver && 'text-muted')}>
                 {periodWords(t, language, line, today)}

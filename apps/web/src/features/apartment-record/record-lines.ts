@@ -27,7 +27,8 @@ export type RecordLine = {
   title: string
   /** The page of whom or what it is. */
   href: string | null
-  details: string
+  /** What there is to say of it, part by part. */
+  details: readonly string[]
   badges: readonly RecordBadge[]
   from: string | null
   to: string | null
@@ -84,7 +85,7 @@ export function sectionLines(
       href: resident
         ? registerPaths(registers.residents).record(resident.id)
         : registerPaths(definition).record(id),
-      details: [...own, ...ofPerson].filter((one) => one !== '' && !said.has(one)).join(' · '),
+      details: [...own, ...ofPerson].filter((one) => one !== '' && !said.has(one)),
       badges,
       from,
       to,

@@ -80,9 +80,7 @@ export function useRecordSheet(): (
           title: `${titleOf(section)} (${count(section.total)})`,
           lines: sectionLines(section, language).map((line) => ({
             title: line.title,
-            details: [...line.badges.map(({ label }) => label), line.details]
-              .filter(Boolean)
-              .join(' · '),
+            details: [...line.badges.map(({ label }) => label), ...line.details].join(' · '),
             period: periodWords(t, language, line, today),
           })),
           more:
