@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rightsIn } from '@portaria/contract/permissions'
+import { mayUse, rightsIn } from '@portaria/contract/permissions'
 import { registers } from '@portaria/contract/registers/index'
 import { registerNames } from '@portaria/contract/registers/names'
 import { type Role, roleSets, roles } from '@portaria/contract/roles'
@@ -45,6 +45,11 @@ const routes: readonly Route[] = [
       { path: `${item}/{id}/edit`, may, opens: name },
     ]
   }),
+  {
+    path: '/apps/condominiums/apartment/{id}/record',
+    may: roles.filter((role) => mayUse(role, 'apartment_record.read')),
+    opens: 'apartments',
+  },
   { path: '/apps/commercial/users/', may: roleSets.staff },
   { path: '/apps/commercial/user/new', may: roleSets.staff },
   { path: landing, may: roles },

@@ -1,4 +1,5 @@
 import { accountSabotages } from './account-sabotages.ts'
+import { apartmentRecordSabotages } from './apartment-record-sabotages.ts'
 import { cabinetSabotages } from './cabinet-sabotages.ts'
 import { departureSabotages } from './departure-sabotages.ts'
 import { deviceSabotages } from './device-sabotages.ts'
@@ -273,6 +274,7 @@ export const sabotages: readonly Sabotage[] = [
   ...panicSabotages,
   ...secondFactorSabotages,
   ...accountSabotages,
+  ...apartmentRecordSabotages,
   ...signInSabotages,
   ...fairnessSabotages,
   ...heavyFileSabotages,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import multipart from '@fastify/multipart'
 import { loadEveryLanguage } from '@portaria/contract/texts/every-language'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { apartmentRecordRoutes } from './features/apartment-record/apartment-record.routes.ts'
 import { companySettingsRoutes } from './features/company-settings/company-settings.routes.ts'
 import { departuresRoutes } from './features/departures/departures.routes.ts'
 import { filesRoutes } from './features/files/files.routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(parts: SignInParts): Promise<FastifyInstance> {
       visitsRoutes(api, parts, machineries)
       gateRoutes(api, parts, machineries, links)
       departuresRoutes(api, parts.database, machineries)
+      apartmentRecordRoutes(api, parts.database, machineries)
       savedViewsRoutes(api, parts.database)
       registerEndpoints(api, machineries)
       importEndpoints(api, machineries)

@@ -110,6 +110,8 @@ export const featureRights = {
   // Guests of the own household, or of anybody in the company.
   'visits.invite': ['admin', 'sindico', 'funcionario', 'condomino'],
   'gate.enter': ['admin', 'sindico', 'funcionario'],
+  // Of the own household in its own period (domain.md section 2).
+  'apartment_record.read': ['admin', 'sindico', 'funcionario', 'condomino'],
   // Of the own company alone: no right on the register of companies.
   'company.settings': ['sindico'],
 } as const satisfies Record<string, readonly RightsColumn[]>

@@ -21,11 +21,15 @@ const unitsWhere = (actor: TenantActor, relation: Sql): Sql => sql`
 export const ownApartments = (actor: TenantActor): Sql => unitsWhere(actor, sql``)
 
 /**
- * Units of the own household today. A landlord keeps the property and loses the household: who lives
- * there now is not theirs to see (reference.md, rule 38).
+ * Whether an occupancy is of the household. A landlord keeps the property and loses the household: who
+ * lives there now is not theirs to see (reference.md, rule 38).
  */
+export const isOfHousehold = (occupancy: Sql): Sql =>
+  sql`${occupancy}.relation NOT IN ('landlord', 'domestic_staff')`
+
+/** Units of the own household today. */
 export const ownHouseholds = (actor: TenantActor): Sql =>
-  unitsWhere(actor, sql`AND o.relation NOT IN ('landlord', 'domestic_staff')`)
+  unitsWhere(actor, sql`AND ${isOfHousehold(sql.ref('o'))}`)
 
 /**
  * Units that the condomino owns and lives in, or rents: for these they propose who lives there

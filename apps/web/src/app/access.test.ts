@@ -48,15 +48,16 @@ test('the showcase is for administrators', () => {
   expect(access).toEqual(['master', 'admin'])
 })
 
-test.each(['/apps/condominiums/visit/new', '/apps/condominiums/visit/invite'])(
-  '%s is for who may invite',
-  (address) => {
-    const { access } = featureScreens.find(({ path }) => path === address) ?? {}
-    const inviters = roles.filter((role) => mayUse(role, 'visits.invite'))
-    expect(access).toEqual(expect.arrayContaining(inviters))
-    expect(access).toHaveLength(inviters.length)
-  },
-)
+test.each([
+  ['/apps/condominiums/visit/new', 'visits.invite'],
+  ['/apps/condominiums/visit/invite', 'visits.invite'],
+  ['/apps/condominiums/apartment/$id/record', 'apartment_record.read'],
+] as const)('%s is for who has the right %s', (address, right) => {
+  const { access } = featureScreens.find(({ path }) => path === address) ?? {}
+  const wanted = roles.filter((role) => mayUse(role, right))
+  expect(access).toEqual(expect.arrayContaining(wanted))
+  expect(access).toHaveLength(wanted.length)
+})
 
 test('a list opens with and without its slash, records and forms under their singular', () => {
   const list = { register: 'towers', page: 'list' }

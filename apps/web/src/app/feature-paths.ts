@@ -10,6 +10,7 @@ export const featurePaths = {
   muster: '/apps/condominiums/gate/muster/',
   invite: '/apps/condominiums/visit/invite',
   newVisit: '/apps/condominiums/visit/new',
+  apartmentRecord: '/apps/condominiums/apartment/$id/record',
   panic: '/apps/condominiums/panic/',
   components: '/ui/components',
   documentation: '/documentation/',

@@ -13,8 +13,8 @@ export type FeatureScreen = {
   load: () => Promise<ComponentType>
 }
 
-/** Who has the right `visits.invite`. */
-const inviters = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
+/** Who has the rights `visits.invite` and `apartment_record.read`: whoever has to do with a unit. */
+const ofUnits = [...roleSets.admin, ...roleSets.owner, 'funcionario', 'condomino'] as const
 
 /** Who has the right `gate.enter`. */
 const desk = [...roleSets.admin, ...roleSets.owner, 'funcionario'] as const
@@ -56,13 +56,18 @@ export const featureScreens: readonly FeatureScreen[] = [
   },
   {
     path: featurePaths.invite,
-    access: inviters,
+    access: ofUnits,
     load: async () => (await import('../features/visits/InvitePage.tsx')).InvitePage,
   },
   {
     path: featurePaths.newVisit,
-    access: inviters,
+    access: ofUnits,
     load: async () => (await import('./NewVisitScreen.tsx')).NewVisitScreen,
+  },
+  {
+    path: featurePaths.apartmentRecord,
+    access: ofUnits,
+    load: async () => (await import('./ApartmentRecordScreen.tsx')).ApartmentRecordScreen,
   },
   {
     path: featurePaths.panic,

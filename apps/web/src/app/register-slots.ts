@@ -1,3 +1,4 @@
+import { apartmentRecordSlots } from '../features/apartment-record/apartment-record-slots.ts'
 import { departureSlots } from '../features/departures/departure-slots.ts'
 import { gateSlots } from '../features/gate/gate-slots.ts'
 import { invitationSlots } from '../features/invitations/invitation-slots.ts'
@@ -14,6 +15,7 @@ import { registerSlots } from '../registers/index.ts'
 export const filledSlots: readonly SlotsByRegister[] = [
   departureSlots,
   occupancySlots,
+  apartmentRecordSlots,
   gateSlots,
   visitSlots,
   registerSlots,

@@ -196,7 +196,7 @@ describe('a departure', () => {
       const stream = await live.streamWith({ authorization })
       await stream.next(isOpen)
       await families.plan(family, { now: true })
-      const ended = await Promise.race([stream.ended.then(() => true), sleep(1_000, false)])
+      const ended = await Promise.race([stream.ended.then(() => true), sleep(10_000, false)])
       expect(ended).toBe(true)
     } finally {
       await live.close()
@@ -207,6 +207,10 @@ describe('a departure', () => {
     const id = await families.made('employees', { name: 'Edson', position: 'Porteiro' })
     const card = await families.made('cards', { number: '886611' })
     await test.as('sindico').post(`/cards/${card}/assign`, { payload: { employee_id: id } })
+    const cabinet = await families.made('cabinets', { name: 'Rondas', items: [{ name: 'Rádio' }] })
+    const [item] = (await families.read(`/cabinets/${cabinet}`))['items'] as { id: string }[]
+    const lent = { payload: { item_id: item?.id, employee_id: id } }
+    await test.as('sindico').post(`/cabinets/${cabinet}/lend`, lent)
     const { status, body } = await families.begin(
       id,
       { last_day: (await families.overview(id, 'employees'))['today'], now: true },
@@ -215,6 +219,7 @@ describe('a departure', () => {
     expect(status).toBe(201)
     expect(outcomesOf(departureReceipt.parse(body).data, id)).toEqual({
       card: 'blocked',
+      loan: 'still_lent',
       person: 'dismissed',
     })
     expect(await families.read(`/employees/${id}`)).toMatchObject({

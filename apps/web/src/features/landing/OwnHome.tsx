@@ -1,6 +1,7 @@
 import type { AnyRegister } from '@portaria/contract/define-register/define-register'
 import { registers } from '@portaria/contract/registers/index'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
+import { TextLink } from '@portaria/ui/actions/TextLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
 import { WhenSized } from '@portaria/ui/layout/WhenSized'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,8 @@ export function OwnHome({ children }: OwnHomeProps) {
   const { residents, vehicles, pets, apartments } = registers
   const unit = useWordsOf()(apartments)
   const units = useQuery(listQuery(apartments, { fields: 'number,tower', per_page: '10' }))
-  const names = units.data?.data.map((record) => recordTitle(apartments, record)) ?? []
+  const own = units.data?.data ?? []
+  const names = own.map((record) => recordTitle(apartments, record))
   const add = (register: AnyRegister, label: string) => (
     <ButtonLink
       size="lg"
@@ -46,6 +48,14 @@ export function OwnHome({ children }: OwnHomeProps) {
           ) : (
             <Skeleton className="my-1 h-5 w-56" />
           )}
+          {/* As high before the units are known. */}
+          <p className="flex min-h-6 flex-wrap gap-x-4 text-sm">
+            {own.map(({ id }, nth) => (
+              <TextLink key={id} href={`${registerPaths(apartments).record(id)}/record`}>
+                {own.length > 1 ? t('home.recordOf', { unit: names[nth] ?? '' }) : t('home.record')}
+              </TextLink>
+            ))}
+          </p>
         </div>
       )}
       {/* What lies below the visits is not seen before their height is known. */}

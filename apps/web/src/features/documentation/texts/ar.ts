@@ -133,6 +133,7 @@ export const ar: Translation<typeof pt> = {
       },
       companies: { overview: 'نظرة عامة على الشركات' },
       departures: { decide: 'التخطيط للانتقال وإنهاء الخدمة وإنهاء العقود' },
+      apartment_record: { read: 'عرض سجل الوحدة' },
       visits: { invite: 'دعوة الزوار' },
       gate: { enter: 'تسجيل الدخول عند البوابة' },
       company: {

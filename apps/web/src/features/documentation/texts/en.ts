@@ -136,6 +136,7 @@ export const en: Translation<typeof pt> = {
       },
       companies: { overview: 'Overview of companies' },
       departures: { decide: 'Plan moving out, dismissals and ends of contracts' },
+      apartment_record: { read: 'See the record of a unit' },
       visits: { invite: 'Invite visitors' },
       gate: { enter: 'Record entries at the gate' },
       company: {

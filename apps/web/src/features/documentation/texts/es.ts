@@ -136,6 +136,7 @@ export const es: Translation<typeof pt> = {
       },
       companies: { overview: 'Visión general de las empresas' },
       departures: { decide: 'Planificar mudanzas, desvinculaciones y fines de contrato' },
+      apartment_record: { read: 'Ver la ficha de una unidad' },
       visits: { invite: 'Invitar visitantes' },
       gate: { enter: 'Registrar entradas en la portería' },
       company: {

@@ -134,6 +134,7 @@ export const pt = {
       },
       companies: { overview: 'Visão geral das empresas' },
       departures: { decide: 'Planejar mudanças, desligamentos e fins de contrato' },
+      apartment_record: { read: 'Ver a ficha de uma unidade' },
       visits: { invite: 'Convidar visitantes' },
       gate: { enter: 'Registrar entradas na portaria' },
       company: {

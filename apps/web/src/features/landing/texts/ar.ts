@@ -110,6 +110,8 @@ export const ar: Translation<typeof pt> = {
     failed: 'تعذّرت قراءة التغييرات الآن',
   },
   home: {
+    record: 'عرض السجل',
+    recordOf: 'عرض سجل {{unit}}',
     title: 'بيتي',
     noUnit: 'لا توجد وحدة مرتبطة بدخولك بعد. تحدث مع الإدارة.',
     people: 'من يسكن هنا',

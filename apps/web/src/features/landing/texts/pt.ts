@@ -79,6 +79,8 @@ export const pt = {
   providerCardUntil: 'válido até {{day}}',
   failed: 'Não foi possível ver o que espera por você',
   home: {
+    record: 'Ver a ficha',
+    recordOf: 'Ver a ficha de {{unit}}',
     title: 'Minha casa',
     noUnit: 'Ainda não há uma unidade ligada ao seu acesso. Fale com a administração.',
     people: 'Quem mora aqui',

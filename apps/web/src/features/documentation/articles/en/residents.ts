@@ -28,6 +28,9 @@ export const residents: Article = [
   p(
     'Contact data belong to each person: you change your own, and those of minors whose guardian you are. Whoever owns and lives in the unit, or rents it, proposes people. If the manager refuses, the reason stands in the entry. And what you add to vehicles and pets is kept although another unit has the same: the manager settles it.',
   ),
+  p(
+    'On the first screen, **See the record** shows your unit on one page: the people of the household, the cars, the cards and the visits of the time you have lived there. What belongs to who lived there before is not shown. Whoever let the unit to another family sees the own tie alone.',
+  ),
   heading('visitors', 'Who comes to visit'),
   steps(
     'On the first screen, choose **Invite a visitor** and type the name. It holds today and tomorrow unless you say otherwise; **Another day and time** asks for the hours.',

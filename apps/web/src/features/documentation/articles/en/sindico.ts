@@ -25,6 +25,9 @@ export const sindico: Article = [
   note(
     'Whoever is under 18 needs a **Guardian**. A CPF is not required: foreigners and children may have none.',
   ),
+  p(
+    'Everything of a unit on one page: open the apartment and choose **Unit record**. Each person, car, card and visit says from when to when; choose a period, read the **Timeline**, and take it on paper with **Print** or **Download PDF**. The gate sees the record without CPF and birth date; each reading with these data is recorded.',
+  ),
   heading('access', 'Giving and taking access'),
   p(
     'Entering a resident does not make a login. For a person to get into Portaria, invite them. On the resident’s page the panel **Login** says whether they have one, are invited (since when and by whom), or why they cannot be.',

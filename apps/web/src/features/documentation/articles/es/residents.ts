@@ -28,6 +28,9 @@ export const residents: Article = [
   p(
     'Los datos de contacto son de cada persona: usted cambia los suyos y los de los menores de quienes es responsable. Propone personas quien es dueño y vive en la unidad, o la alquila. Si el administrador rechaza, el motivo aparece en el registro. Y lo que usted incluye en vehículos y animales se guarda aunque otra unidad tenga lo mismo: el administrador lo resuelve.',
   ),
+  p(
+    'En el inicio, **Ver la ficha** muestra su unidad en una página: las personas de la casa, los autos, las tarjetas y las visitas del período en que usted vive en ella. Lo de quien vivió antes no aparece. Quien alquiló su unidad a otra familia ve solo su propio vínculo.',
+  ),
   heading('visitors', 'Quién viene de visita'),
   steps(
     'En el inicio, elija **Invitar una visita** y escriba el nombre. Vale hoy y mañana si usted no dice otra cosa; **Otro día y hora** pide las horas.',

@@ -25,6 +25,9 @@ export const sindico: Article = [
   note(
     'Quien tiene menos de 18 años necesita un **Responsable**. El CPF no es obligatorio: extranjeros y niños pueden no tenerlo.',
   ),
+  p(
+    'Todo lo de una unidad en una página: abra el apartamento y elija **Ficha**. Cada persona, auto, tarjeta y visita dice desde cuándo hasta cuándo; elija un período, lea la **Línea de tiempo** y llévela en papel con **Imprimir** o **Descargar PDF**. La portería ve la ficha sin CPF ni nacimiento; cada lectura con esos datos queda registrada.',
+  ),
   heading('access', 'Dar y quitar accesos'),
   p(
     'Cargar un residente no crea un acceso. Para que la persona entre en Portaria, invítela. En la página del residente, el cuadro **Acceso** dice si lo tiene, si fue invitada (desde cuándo y por quién), o por qué no puede serlo.',

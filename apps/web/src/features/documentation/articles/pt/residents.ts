@@ -28,6 +28,9 @@ export const residents: Article = [
   p(
     'Os dados de contato são de cada um: você altera os seus e os dos menores de quem é responsável. Propor alguém é de quem é dono e mora na unidade, ou a aluga. Se o síndico recusar, o motivo aparece no cadastro. E o que você inclui em veículos e animais é guardado mesmo que outra unidade tenha o mesmo: o síndico resolve.',
   ),
+  p(
+    'No início, **Ver a ficha** mostra a sua unidade em uma página: as pessoas da casa, os carros, os cartões e as visitas do período em que você mora nela. O que é de quem morou antes não aparece. Quem alugou a sua unidade para outra família vê só o próprio vínculo.',
+  ),
   heading('visitors', 'Quem vem visitar'),
   steps(
     'No início, escolha **Convidar visita** e escreva o nome. Vale hoje e amanhã, se você não disser outra coisa; **Outro dia e horário** pede as horas.',

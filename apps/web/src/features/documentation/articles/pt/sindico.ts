@@ -25,6 +25,9 @@ export const sindico: Article = [
   note(
     'Quem tem menos de 18 anos precisa de um **Responsável**. O CPF não é obrigatório: estrangeiros e crianças podem não ter.',
   ),
+  p(
+    'Tudo de uma unidade em uma página: abra o apartamento e escolha **Ficha**. Cada pessoa, carro, cartão e visita vem de quando até quando; escolha um período, leia a **Linha do tempo** e leve em papel com **Imprimir** ou **Baixar PDF**. A portaria vê a ficha sem CPF e nascimento; cada leitura com esses dados fica registrada.',
+  ),
   heading('access', 'Dar e tirar acesso'),
   p(
     'Cadastrar um morador não cria um login. Para a pessoa entrar no Portaria, convide-a. Na página do morador, o quadro **Login** diz se ela tem login, se foi convidada (desde quando e por quem), ou por que não pode ser.',

@@ -1,0 +1,24 @@
+import type { RecordEventKind } from '@portaria/contract/features/apartment-record'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import type { Sql } from '../../../platform/database/queries.ts'
+import type { RecordUnit } from '../record-unit.ts'
+
+/** A moment of a row that the timeline tells: `on` where only the day is known. Null did not happen. */
+export type EventSource = { readonly kind: RecordEventKind } & (
+  | { readonly on: (row: Sql, unit: RecordUnit) => Sql }
+  | { readonly at: (row: Sql, unit: RecordUnit) => Sql }
+)
+
+/** How a section of the record is read from its register's table; one file a section. */
+export type SectionSource = {
+  /** The column with the resident whose row it is; null where rows are the unit's alone. */
+  readonly person: string | null
+  /** Whether a row is of the unit. */
+  ofUnit(row: Sql, unit: RecordUnit): Sql
+  /** The first and the last day of a row; null where none is known, or it still holds. */
+  from(row: Sql, unit: RecordUnit): Sql
+  to(row: Sql, unit: RecordUnit): Sql
+  readonly events: readonly EventSource[]
+  /** Whose title events have: of another row that the row refers to, or its own. */
+  readonly subject?: { readonly register: RegisterName; readonly column: string }
+}

@@ -1,0 +1,8 @@
+import { useParams } from '@tanstack/react-router'
+import { ApartmentRecordPage } from '../features/apartment-record/ApartmentRecordPage.tsx'
+
+/** The screen of a unit's record. */
+export function ApartmentRecordScreen() {
+  const { id = '' }: Record<string, string | undefined> = useParams({ strict: false })
+  return <ApartmentRecordPage key={id} id={id} />
+}

@@ -1,0 +1,50 @@
+import type { ApartmentRecord, TimelinePage } from '@portaria/contract/features/apartment-record'
+import { recordSections } from '@portaria/contract/features/apartment-record'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi } from '../../platform/http-client.ts'
+
+/** The days that are asked for; '' leaves that side open. */
+export type AskedPeriod = { from: string; to: string }
+
+const madeOf = [
+  'apartments',
+  'residents',
+  ...Object.values(recordSections).map(({ register }) => register),
+]
+
+function addressOf(path: string, { from, to }: AskedPeriod, after: string | null = null): string {
+  const params = new URLSearchParams({
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(after !== null && { after }),
+  })
+  return params.size === 0 ? path : `${path}?${params}`
+}
+
+/** The record of a unit in a period; another period is shown once it is there. */
+export function apartmentRecordQuery(id: string, period: AskedPeriod) {
+  return queryOptions({
+    queryKey: ['apartment-record', id, period],
+    queryFn: async ({ signal }) => {
+      const address = addressOf(`/apartments/${id}/record`, period)
+      return (await callApi<{ data: ApartmentRecord }>(address, { signal })).data
+    },
+    placeholderData: keepPreviousData,
+    meta: { madeOf },
+  })
+}
+
+/** What has happened in a unit, page by page. */
+export function timelineQuery(id: string, period: AskedPeriod) {
+  return infiniteQueryOptions({
+    queryKey: ['apartment-record', id, period, 'timeline'],
+    queryFn: ({ signal, pageParam }) =>
+      callApi<TimelinePage>(addressOf(`/apartments/${id}/record/timeline`, period, pageParam), {
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ meta }) => meta.next,
+    placeholderData: keepPreviousData,
+    meta: { madeOf },
+  })
+}

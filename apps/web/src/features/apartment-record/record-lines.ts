@@ -1,0 +1,94 @@
+import { fieldToShow } from '@portaria/contract/define-register/record-names'
+import {
+  personFields,
+  type RecordSection,
+  recordSections,
+} from '@portaria/contract/features/apartment-record'
+import { registers } from '@portaria/contract/registers/index'
+import type { RegisterName } from '@portaria/contract/registers/names'
+import { fieldLabel } from '@portaria/contract/texts/register-texts'
+import type { Language } from '@portaria/i18n/languages'
+import { fieldWords } from '../../register-pages/field-values/field-words.ts'
+import {
+  asReference,
+  besideOf,
+  isRecord,
+  recordTitle,
+  registerPaths,
+} from '../../register-pages/record.ts'
+import { type RecordBadge, recordBadges } from '../../register-pages/record-badges.ts'
+
+type Row = RecordSection['rows'][number]
+type Fields = Row['record']
+
+/** A row of the record in words, for the page and for paper. */
+export type RecordLine = {
+  id: string
+  title: string
+  /** The page of whom or what it is. */
+  href: string | null
+  /** What there is to say of it, part by part. */
+  details: readonly string[]
+  badges: readonly RecordBadge[]
+  from: string | null
+  to: string | null
+}
+
+/** What a line says of a person; whether they are accepted and under age are badges. */
+const ofPeople = personFields.filter((name) => name !== 'approval' && name !== 'is_minor')
+
+/** Kinds whose values say by themselves what they are. */
+const speaking: readonly string[] = ['choice', 'reference', 'text', 'plate', 'phones']
+
+/** A field in words with its label, where the value alone would not say what it is; '' for none. */
+function detailOf(
+  register: RegisterName,
+  record: Fields,
+  name: string,
+  language: Language,
+): string {
+  const field = registers[register].fields[name]
+  if (field === undefined) return ''
+  const place = { language, register, name, field, beside: besideOf(record, name) }
+  const masked = record[`${name}_masked`]
+  const words = fieldWords(record[name], place) || (typeof masked === 'string' ? masked : '')
+  const needsLabel = name === 'tag' || !speaking.includes(field.kind)
+  return words !== '' && needsLabel ? `${fieldLabel(language, register, name)} ${words}` : words
+}
+
+/** The rows of a section in words; a person's line is of the resident. */
+export function sectionLines(
+  { name, register, rows }: RecordSection,
+  language: Language,
+): RecordLine[] {
+  const definition = registers[register]
+  const isOfPeople = name === 'people'
+  return rows.map(({ id, from, to, record, person }) => {
+    const resident = isOfPeople ? asReference(record['resident']) : null
+    const shownAbove = isOfPeople
+      ? ['resident_id']
+      : definition.title.map((one) => fieldToShow(one, definition.fields[one], record))
+    const own = recordSections[name].fields
+      .filter((field) => !shownAbove.includes(field))
+      .map((field) => detailOf(register, record, field, language))
+    const ofPerson = person
+      ? ofPeople.map((field) => detailOf('residents', person, field, language))
+      : []
+    const badges = [
+      ...recordBadges(definition, record, language),
+      ...(person ? recordBadges(registers.residents, person, language) : []),
+    ]
+    const said = new Set(badges.map(({ label }) => label))
+    return {
+      id,
+      title: resident?.title ?? (isRecord(record) ? recordTitle(definition, record) : ''),
+      href: resident
+        ? registerPaths(registers.residents).record(resident.id)
+        : registerPaths(definition).record(id),
+      details: [...own, ...ofPerson].filter((one) => one !== '' && !said.has(one)),
+      badges,
+      from,
+      to,
+    }
+  })
+}

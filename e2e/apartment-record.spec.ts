@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectDone, signIn, test } from './visit.ts'
+
+/** Calls the API as the person who is signed in. */
+const call = (page: Page, path: string, body?: object) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const token = localStorage.getItem('jwt_access_token') ?? ''
+      const response = await fetch(`/api/v1${to}`, {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(sent && { method: 'POST', body: sent }),
+      })
+      return ((await response.json()) as { data: unknown }).data
+    },
+    [path, body && JSON.stringify(body)] as const,
+  )
+
+const section = (page: Page, title: string) =>
+  page.locator('article section').filter({ has: page.getByRole('heading', { name: title }) })
+
+test('the record of a unit: everything of it, a period of it, its PDF, and the own household’s part', async ({
+  visitor,
+}) => {
+  const page = await visitor()
+  await signIn(page, 'sindico@acacias.example')
+  const made = async (register: string, body: object) =>
+    ((await call(page, `/${register}`, body)) as { id: string }).id
+  const tower = await made('towers', { name: 'Torre da Ficha' })
+  const unit = await made('apartments', { tower_id: tower, number: '77' })
+  const lives = (name: string, relation: string, starts_on: string, ends_on?: string) =>
+    made('residents', {
+      name,
+      occupancy: { apartment_id: unit, relation, starts_on, ...(ends_on && { ends_on }) },
+    })
+  await lives('Antônio de Antes', 'tenant', '2018-03-01', '2021-02-28')
+  const now = await lives('Conceição de Agora', 'owner', '2022-05-01')
+  const brands = (await call(page, '/brands?per_page=1&filter[kind]=vehicle')) as { id: string }[]
+  await made('vehicles', {
+    plate: 'FIC1H77',
+    model: 'Ficha',
+    brand_id: brands[0]?.id,
+    apartment_id: unit,
+    resident_id: now,
+    starts_on: '2022-06-01',
+  })
+
+  await test.step('opens from the unit, with from–to dates and a timeline', async () => {
+    await page.goto(`/apps/condominiums/apartment/${unit}`)
+    await page.getByRole('link', { name: 'Ficha', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ficha · Torre da Ficha · 77')
+    await expect(section(page, 'Pessoas')).toContainText('01/03/2018 a 28/02/2021')
+    await expect(section(page, 'Pessoas')).toContainText('desde 01/05/2022')
+    await expect(section(page, 'Veículos')).toContainText('FIC1H77')
+    await expect(section(page, 'Linha do tempo')).toContainText(
+      'Saída da unidade · Antônio de Antes',
+    )
+    await expectDone(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('shows a period, whose address can be sent to somebody', async () => {
+    await page.getByLabel('De', { exact: true }).fill('01/01/2019')
+    await page.getByLabel('Até', { exact: true }).fill('31/12/2019')
+    await expect(section(page, 'Pessoas')).not.toContainText('Conceição de Agora')
+    await expect(section(page, 'Pessoas')).toContainText('Antônio de Antes')
+    await expect(page).toHaveURL(/\?from=2019-01-01&to=2019-12-31$/)
+    await expect(page.getByText('Nada aconteceu neste período.')).toBeVisible()
+    await page.getByRole('button', { name: 'Todo o período' }).click()
+    await expect(section(page, 'Pessoas')).toContainText('Conceição de Agora')
+  })
+
+  await test.step('is saved as a PDF', async () => {
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Baixar PDF' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toMatch(/^ficha-torre-da-ficha-77-.*\.pdf$/)
+    const content = await readFile(await file.path())
+    expect(content.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  await test.step('shows a resident the own household alone', async () => {
+    const resident = await visitor({ width: 390, dark: true })
+    await signIn(resident, 'condomino@acacias.example')
+    await resident.getByRole('link', { name: 'Ver a ficha' }).first().click()
+    await expect(resident.getByRole('heading', { level: 1 })).toContainText('Ficha ·')
+    await expect(section(resident, 'Pessoas')).toBeVisible()
+    await expect(section(resident, 'Vagas')).toHaveCount(0)
+    await expectDone(resident)
+    await expectAccessible(resident)
+    await resident.goto(`/apps/condominiums/apartment/${unit}/record`)
+    await expect(resident.getByText('Conceição de Agora')).toHaveCount(0)
+    await expect(resident.getByRole('alert').first()).toBeVisible()
+  })
+})
