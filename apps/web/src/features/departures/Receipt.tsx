@@ -39,7 +39,7 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
             {items
               .filter((item) => item.person_id === id)
               .map((item) => (
-                <Line key={`${item.kind} ${item.id}`} item={item} />
+                <Line key={`${item.kind} ${item.id}`} item={item} lastDay={receipt.last_day} />
               ))}
           </ul>
         </section>
@@ -48,7 +48,7 @@ export function Receipt({ receipt }: { receipt: DepartureReceipt }) {
   )
 }
 
-function Line({ item }: { item: Item }) {
+function Line({ item, lastDay }: { item: Item; lastDay: string }) {
   const t = departuresTexts.useTexts()
   const { shortDay, dateTime } = useFormats()
   const { kind, title, outcome, to, ended_at: at, last_day: day, state, choice } = item
@@ -72,6 +72,9 @@ function Line({ item }: { item: Item }) {
       <span className="tabular basis-56">
         <span className="block">{told}</span>
         {at && <span className="block text-muted">{dateTime(at)}</span>}
+        {at && day !== lastDay && (
+          <span className="block text-muted">{`${t('receipt.lastDay')}: ${shortDay(day)}`}</span>
+        )}
       </span>
     </li>
   )
