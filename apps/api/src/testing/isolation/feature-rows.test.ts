@@ -22,6 +22,8 @@ const tablesOf: [pattern: RegExp, table: string][] = [
   [/^\/api\/v1\/departures\/:id/, 'departures'],
   [/^\/api\/v1\/apartments\/:id\/record/, 'apartments'],
   [/^\/api\/v1\/residents\/:id/, 'residents'],
+  [/^\/api\/v1\/employees\/:id/, 'employees'],
+  [/^\/api\/v1\/service-providers\/:id/, 'service_providers'],
   [/^\/api\/v1\/me\/sessions\/:id/, 'sessions'],
   [/^\/api\/v1\/me\/memberships\/:id/, 'memberships'],
   [/^\/api\/v1\/me\/invitations\/:id/, 'invitations'],
@@ -31,6 +33,7 @@ const tablesOf: [pattern: RegExp, table: string][] = [
 /** What some of them must be told before they look at the row. */
 const payloads: [pattern: RegExp, payload: object][] = [
   [/\/close$/, { resolution: 'test' }],
+  [/\/:id\/departure$/, { last_day: '2026-12-31' }],
   [/\/passkeys\/:id$/, { name: 'Outra' }],
   [/\/views\/:id$/, { name: 'Outra' }],
   [/\/push-subscriptions\/:id$/, { shows_names: true }],
