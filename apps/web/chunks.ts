@@ -4,7 +4,12 @@ import type { Rolldown } from 'vite'
 
 const app = (file: string) => path.join(import.meta.dirname, 'src', file)
 
-const windowFolder = path.resolve(import.meta.dirname, '../../packages/ui/src/overlays/windows')
+const ui = (file: string) => path.resolve(import.meta.dirname, '../../packages/ui/src', file)
+
+const icon = (name: string) =>
+  path.resolve(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/icons', `${name}.mjs`)
+
+const windowFolder = ui('overlays/windows')
 
 /**
  * The chunks of what a list needs, by the modules each begins with. A module belongs to the first
@@ -18,21 +23,29 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: 'frame',
     roots: [
-      'Frame.tsx',
-      'SignedInLayer.tsx',
-      'RegisterScreen.tsx',
-      'register-routes.ts',
-      'register-pages.ts',
-      'fetch-first-rows.ts',
-    ].map((file) => app(`app/${file}`)),
+      'app/Frame.tsx',
+      'app/SignedInLayer.tsx',
+      'app/RegisterScreen.tsx',
+      'app/register-routes.ts',
+      'app/register-pages.ts',
+      'app/fetch-first-rows.ts',
+      // The desk's lists are fetched while its page loads.
+      'features/gate/gate-calls.ts',
+    ].map(app),
   },
   {
     name: 'list',
-    // How values of records are read: the gate's desk needs it, and loads no form.
-    roots: ['RegisterListPage.tsx', 'field-kinds/field-input.ts'].map((file) =>
-      app(`register-pages/${file}`),
-    ),
+    roots: [
+      app('register-pages/RegisterListPage.tsx'),
+      // The gate's desk needs them as well, and loads no form.
+      app('register-pages/field-kinds/field-input.ts'),
+      ui('display/Card.tsx'),
+    ],
   },
+  // Visits that come every week are marked on other pages too, which load nothing else of the desk.
+  { name: 'repeat', roots: [icon('repeat')] },
+  // The muster list is of the same people.
+  { name: 'gate', roots: [app('app/GateScreen.tsx')] },
   {
     name: 'windows',
     roots: readdirSync(windowFolder).map((file) => path.join(windowFolder, file)),

@@ -12,6 +12,8 @@ const kept = [
   'app/SignedInLayer.tsx',
   'app/LandingScreen.tsx',
   'app/GateScreen.tsx',
+  'features/gate/desk/DeskWindows.tsx',
+  'features/gate/desk/PhoneLists.tsx',
 ].map((file) => path.join(import.meta.dirname, 'src', file))
 
 /** Kept besides: the page itself, and what it names. */

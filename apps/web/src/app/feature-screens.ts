@@ -43,10 +43,9 @@ export const featureScreens: readonly FeatureScreen[] = [
     // The desk's own box is the search here.
     layout: { sidePanels: false, footer: false },
     load: async () => {
-      const screen = import('./GateScreen.tsx')
       const { fetchDeskLists } = await import('../features/gate/gate-calls.ts')
-      await fetchDeskLists()
-      return (await screen).GateScreen
+      const [{ GateScreen }] = await Promise.all([import('./GateScreen.tsx'), fetchDeskLists()])
+      return GateScreen
     },
   },
   {

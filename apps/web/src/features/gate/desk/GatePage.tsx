@@ -2,13 +2,13 @@ import { visits } from '@portaria/contract/registers/visits/visits'
 import { Button } from '@portaria/ui/actions/Button'
 import { ButtonLink } from '@portaria/ui/actions/ButtonLink'
 import { Skeleton } from '@portaria/ui/display/Skeleton'
-import { Tabs } from '@portaria/ui/display/Tabs'
 import { Page } from '@portaria/ui/layout/Page'
 import { PageHeader } from '@portaria/ui/layout/PageHeader'
 import { lazyOverlay } from '@portaria/ui/overlays/lazyOverlay'
 import { useQuery } from '@tanstack/react-query'
 import { Siren, UserRoundPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense } from 'react'
+import { lazyCode } from '../../../platform/connection/lazy-code.ts'
 import { useOnPhone } from '../../../platform/on-phone.ts'
 import { usePageTitle } from '../../../platform/page-title.ts'
 import { useRole } from '../../../platform/session/use-session.ts'
@@ -29,6 +29,8 @@ export interface GatePageProps {
   /** The address of the muster list. */
   muster: string
 }
+
+const PhoneLists = lazyCode(async () => (await import('./PhoneLists.tsx')).PhoneLists)
 
 const DeskWindows = lazyOverlay(async () => (await import('./DeskWindows.tsx')).DeskWindows)
 
@@ -91,9 +93,7 @@ function GateDesk({ words, muster }: GatePageProps) {
 
 /** The lists beside each other; on a phone one at a time. */
 function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
-  const t = gateTexts.useTexts()
   const phone = useOnPhone()
-  const [tab, setTab] = useState('expected')
   const expected = useQuery(expectedQuery)
   const inside = useQuery(insideQuery)
   const loans = useQuery(loansQuery)
@@ -116,24 +116,20 @@ function DeskLists({ desk: { act, busy, entry } }: { desk: Desk }) {
       </div>
     )
   }
-  const { visits: rows = [], passes = [] } = expected.data ?? {}
-  const counts = {
-    expected: expected.data && rows.length + passes.length,
-    inside: inside.data?.meta.people,
-    loans: loans.data?.length,
-  }
-  const contents = { expected: arriving, inside: <InsideList {...list} />, loans: <LoansList /> }
+  const { visits = [], passes = [] } = expected.data ?? {}
   return (
-    <Tabs
-      label={t('tabs.label')}
-      value={tab}
-      onChange={setTab}
-      tabs={(['expected', 'inside', 'loans'] as const).map((value) => {
-        const count = counts[value]
-        const content = contents[value]
-        return { value, label: t(`tabs.${value}`), content, ...(count !== undefined && { count }) }
-      })}
-    />
+    <Suspense fallback={<ListsLoading />}>
+      <PhoneLists
+        arriving={arriving}
+        inside={<InsideList {...list} />}
+        loans={<LoansList />}
+        counts={{
+          expected: expected.data && visits.length + passes.length,
+          inside: inside.data?.meta.people,
+          loans: loans.data?.length,
+        }}
+      />
+    </Suspense>
   )
 }
 
