@@ -306,7 +306,11 @@ describe('the record of a unit', () => {
       (body.data as unknown as RecordEvent[]).map(({ on }) => on),
     )
     expect(days).toEqual(days.toSorted().toReversed())
-    for (const wrong of ['x', Buffer.from('["1"]').toString('base64url')])
+    const forged = JSON.stringify(['2026-02-30T00:00:00.000000Z', `changed:${unit()}`])
+    for (const wrong of [
+      'x',
+      ...['["1"]', forged].map((one) => Buffer.from(one).toString('base64url')),
+    ])
       expect((await get('sindico', `${path}?after=${wrong}`)).status).toBe(422)
   })
 })
