@@ -23,6 +23,24 @@ export const apartmentRecordSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'who is to move in next, known to who moves out',
+    tests: ['isolation/row-rules'],
+    edit: {
+      file: 'registers/row-rules.ts',
+      find: 'AND ${hasBegun(row, actor)}',
+      replace: '',
+    },
+  },
+  {
+    name: 'a record with the things of the next household',
+    tests: records,
+    edit: {
+      file: 'features/apartment-record/own-period.ts',
+      find: "AND ${hasBegun(sql.ref('w'), unit.actor)}",
+      replace: '',
+    },
+  },
+  {
     name: 'a landlord who sees the tenant’s household',
     tests: [...records, 'isolation/row-rules'],
     edit: {

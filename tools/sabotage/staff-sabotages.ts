@@ -25,6 +25,15 @@ export const staffSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a card that opens again for who has left',
+    tests: cards,
+    edit: {
+      file: 'registers/cards/behaviour.ts',
+      find: 'await checkHolder(context, next)',
+      replace: 'void 0',
+    },
+  },
+  {
     name: 'the card of a sold car',
     tests: cards,
     edit: {

@@ -53,6 +53,24 @@ export const visitSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a provider let in on the day on which the contract was ended',
+    tests: providers,
+    edit: {
+      file: 'registers/visits/entry-checks.ts',
+      find: "AND p.status = 'ATIVO' AND p.deleted_at IS NULL AS in_contract",
+      replace: 'AS in_contract',
+    },
+  },
+  {
+    name: 'a host who moved out earlier on the same day',
+    tests: ended,
+    edit: {
+      file: 'domain/residents.ts',
+      find: "AND active.status = 'ATIVO'",
+      replace: '',
+    },
+  },
+  {
     name: 'PINs that can be tried without end',
     tests: entries,
     edit: {

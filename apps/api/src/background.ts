@@ -1,6 +1,6 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
-import { departureTasks } from './features/departures/departure-tasks.ts'
+import { departureLane, departureTasks } from './features/departures/departure-tasks.ts'
 import type { FilesService } from './features/files/files.service.ts'
 import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
 import {
@@ -128,6 +128,15 @@ export async function startBackground(
       await startJobs({
         ...common,
         database: signIn.lanes.background,
+        tasks: departureTasks(machineries),
+        schedules: [],
+        lane: departureLane,
+      }),
+    )
+    started.push(
+      await startJobs({
+        ...common,
+        database: signIn.lanes.background,
         tasks: {
           ...housekeepingTasks,
           ...inboxHousekeeping,
@@ -135,7 +144,6 @@ export async function startBackground(
           ...sweeping(files),
           ...bulkChangeTasks(machineries),
           ...visitTasks(machineries),
-          ...departureTasks(machineries),
           ...overviewTasks(machineries),
           ...retentionTasks(files.drop),
         },

@@ -33,6 +33,7 @@ const machineryCodes = [
   'holder_required',
   'one_holder',
   'card_discarded',
+  'holder_inactive',
   'lent_to_owner',
   'item_lent',
   'address_forbidden',

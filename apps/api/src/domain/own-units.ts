@@ -27,6 +27,13 @@ export const ownApartments = (actor: TenantActor): Sql => unitsWhere(actor, sql`
 export const isOfHousehold = (occupancy: Sql): Sql =>
   sql`${occupancy}.relation NOT IN ('landlord', 'domestic_staff')`
 
+/**
+ * Whether an occupancy of somebody else may be known of: whoever is to move in after the own household
+ * is nobody of it. What the actor proposed is theirs to see before it begins.
+ */
+export const hasBegun = (occupancy: Sql, actor: TenantActor): Sql => sql`
+  (${occupancy}.starts_on <= ${todayOf(actor)} OR ${occupancy}.created_by = ${actor.userId})`
+
 /** Units of the own household today. */
 export const ownHouseholds = (actor: TenantActor): Sql =>
   unitsWhere(actor, sql`AND ${isOfHousehold(sql.ref('o'))}`)

@@ -4,6 +4,7 @@ import { problem } from '../platform/problem.ts'
 import { readLocalMoment } from './local-moment.ts'
 import { holdsToday, livesToday, todayOf } from './occupancies.ts'
 import { keepsDays, type PassRefusal, type PassTerms, passRefusal } from './pass-window.ts'
+import { isActiveResident } from './residents.ts'
 import { mayAuthorize, readVisitSettings } from './visits.ts'
 
 export type StoredPass = PassTerms & {
@@ -98,7 +99,7 @@ export async function spendPass(context: TenantContext, id: string): Promise<voi
 
 /**
  * The passes of some ids whose destination is still that of whom they were given for. An employee works
- * here. The host lives in the unit, and may authorise visitors where the pass is by their own login.
+ * here. The host is active and lives in the unit, and may authorise visitors where the pass is by their own login.
  * Where the desk named no host, somebody is left of those who could authorise when it was made, if there
  * was anybody.
  */
@@ -120,11 +121,13 @@ async function stillGiven(
           AND e.status = 'ATIVO' AND e.employment = 'active')
       WHEN p.host_id IS NOT NULL THEN EXISTS (SELECT 1 FROM occupancies o
         WHERE ${ofUnit} AND o.resident_id = p.host_id AND ${livesToday(o, today)}
+          AND ${isActiveResident(sql.ref('o.resident_id'), actor)}
           AND (${mayAuthorize(o, actor)} OR NOT EXISTS (SELECT 1 FROM memberships m
             WHERE m.tenant_id = p.tenant_id AND m.user_id = p.created_by
               AND m.role = 'condomino' AND m.resident_id = p.host_id)))
       ELSE NOT EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer})
-        OR EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer} AND ${holdsToday(o, today)})
+        OR EXISTS (SELECT 1 FROM occupancies o WHERE ${couldAnswer} AND ${holdsToday(o, today)}
+          AND ${isActiveResident(sql.ref('o.resident_id'), actor)})
       END`)
   return new Set(given.map(({ id }) => id))
 }

@@ -5,6 +5,7 @@ import type { Sql } from '../platform/database/queries.ts'
 import type { TenantContext } from '../platform/database/tenant-context.ts'
 import { livesToday, todayOf } from './occupancies.ts'
 import { ownPerson } from './own-units.ts'
+import { isActiveResident } from './residents.ts'
 
 /** The zone of the actor's company. */
 const zoneOf = ({ tenantId }: TenantActor): Sql =>
@@ -48,7 +49,7 @@ export async function mayAuthorizeAt(
   return found !== undefined
 }
 
-/** Whether a resident lives in an apartment today. */
+/** Whether an active resident lives in an apartment today. */
 export async function livesIn(
   { queries, actor }: TenantContext,
   residentId: unknown,
@@ -57,7 +58,8 @@ export async function livesIn(
   const found = await queries.first(sql`
     SELECT 1 FROM occupancies o
     WHERE o.tenant_id = ${actor.tenantId} AND o.resident_id = ${residentId}
-      AND o.apartment_id = ${apartmentId} AND ${livesToday(sql.ref('o'), todayOf(actor))}`)
+      AND o.apartment_id = ${apartmentId} AND ${livesToday(sql.ref('o'), todayOf(actor))}
+      AND ${isActiveResident(sql.ref('o.resident_id'), actor)}`)
   return found !== undefined
 }
 

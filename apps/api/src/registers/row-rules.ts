@@ -2,7 +2,13 @@ import type { TenantActor } from '@portaria/contract/actor'
 import { isPlatformRole } from '@portaria/contract/roles'
 import { sql } from 'kysely'
 import { holdsToday, todayOf } from '../domain/occupancies.ts'
-import { ownApartments, ownHouseholds, ownPerson, ownProvider } from '../domain/own-units.ts'
+import {
+  hasBegun,
+  ownApartments,
+  ownHouseholds,
+  ownPerson,
+  ownProvider,
+} from '../domain/own-units.ts'
 import { isMinorToday } from '../domain/residents.ts'
 import { ofOwnPermits, ofOwnVisits } from '../domain/visits.ts'
 import type { Sql } from '../platform/database/queries.ts'
@@ -69,6 +75,7 @@ export const rowRules: RowRules = {
   ofOwnOccupancies: (row, actor) => sql`(
     ${row}.resident_id = ${ownPerson(actor)}
     OR (${row}.apartment_id IN ${ownHouseholds(actor)} AND ${row}.relation <> 'landlord'
+      AND ${hasBegun(row, actor)}
       AND (${row}.ends_on IS NULL OR ${row}.ends_on >= ${todayOf(actor)})))`,
 
   ofOwnVehicles: (row, actor) => ofOwnUnit(row, actor, 'resident_id'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOfHousehold, ownPerson } from '../../domain/own-units.ts'
+import { hasBegun, isOfHousehold, ownPerson } from '../../domain/own-units.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import { meets, type RecordUnit } from './record-unit.ts'
 import type { SectionSource } from './sections/section-source.ts'
@@ -26,6 +26,7 @@ function ofHousehold({ person, from }: SectionSource, row: Sql, unit: RecordUnit
     SELECT 1 FROM occupancies w
     WHERE w.tenant_id = ${unit.actor.tenantId} AND w.apartment_id = ${unit.id}
       AND w.resident_id = ${who} AND w.deleted_at IS NULL AND w.relation <> 'landlord'
+      AND ${hasBegun(sql.ref('w'), unit.actor)}
       AND ${meets(sql`w.starts_on`, sql`w.ends_on`, sql`h.starts_on`, sql`h.ends_on`)}) END`
 }
 

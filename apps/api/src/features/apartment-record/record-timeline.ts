@@ -77,7 +77,8 @@ function cursorIn(after: string | undefined): Cursor {
     if (!at || !/^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(at))
       throw new Error('not a cursor')
     if (!id || !/^[a-z_]+:[0-9a-f-]{36}$/.test(id)) throw new Error('not a cursor')
-    if (Number.isNaN(Date.parse(at))) throw new Error('not a cursor')
+    // JavaScript reads the 30th of February as a day of March, which the database refuses.
+    if (new Date(at).toISOString().slice(0, 23) !== at.slice(0, 23)) throw new Error('not a cursor')
     return { at, id }
   } catch {
     throw fieldProblem('after', 'invalid_format')

@@ -1,9 +1,22 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import * as z from 'zod/mini'
 import { END_DEPARTURE } from '../../domain/departure-ends.ts'
+import type { Lane } from '../../platform/jobs/job-runner.ts'
 import type { Tasks } from '../../platform/jobs/task.ts'
 import type { Machinery } from '../../register-endpoints/machinery.ts'
 import { endDue, lockPlanned } from './ending.ts'
+
+/**
+ * Departures have a lane of their own: what a killed server left half done would stay open until the
+ * queue itself gives the job back, four hours later. One takes seconds, and run twice it waits for
+ * itself under its lock and finds nothing left to do.
+ */
+export const departureLane: Lane = {
+  concurrency: 1,
+  connections: 2,
+  lookMs: 2_000,
+  stuckAfterS: 120,
+}
 
 const ofDeparture = z.object({ departureId: z.uuid() })
 

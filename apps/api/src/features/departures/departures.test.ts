@@ -79,7 +79,10 @@ describe('a family that moves out', () => {
     })
     expect(receipt).toMatchObject({ state: 'done', planned_by: 'sindico bosque', overdue: false })
     expect(receipt.items.every((item) => item.ended_at !== null)).toBe(true)
-    expect(await families.read(`/cards/${family.card}`)).toMatchObject({ state: 'blocked' })
+    expect(await families.read(`/cards/${family.card}`)).toMatchObject({
+      state: 'blocked',
+      block_reason: 'O titular saiu',
+    })
     expect(await families.read(`/garages/${family.garage}`)).toMatchObject({ vehicle_id: null })
     expect(await families.read(`/residents/${family.child}`)).toMatchObject({ status: 'INATIVO' })
     expect(await isOut(family)).toBe(true)

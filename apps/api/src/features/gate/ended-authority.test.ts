@@ -147,6 +147,47 @@ describe('whoever was let in no more', () => {
     expect(await enter({ pass_id: ofEmployee })).toEqual([409, 'pass_host_gone'])
   })
 
+  it('is nobody’s guest from the moment in which the household left', async () => {
+    const visitor = await world.addVisitor()
+    const payload = {
+      visitor_id: visitor.id,
+      kind: 'social',
+      valid_from: new Date(Date.now() - 60_000).toISOString(),
+      valid_to: new Date(Date.now() + 86_400_000).toISOString(),
+      apartment_id: world.own.apartmentId,
+    }
+    const desk = world.test.as('funcionario')
+    const give = async (more: object) =>
+      (await desk.post('/passes', { payload: { ...payload, ...more } })).body.data.id
+    const { visitor_id, kind, apartment_id } = payload
+    const hosted = { host_id: world.own.residentId }
+    const { code } = await invite()
+    const passes = [{ code }, { pass_id: await give({}) }]
+    const ofHost = { pass_id: await give(hosted) }
+    const visit = { visitor_id, kind, apartment_id, ...hosted }
+    const who = `WHERE id = '${world.own.residentId}'`
+    try {
+      for (const [gone, refused] of [
+        ["status = 'INATIVO'", 'host_elsewhere'],
+        ['deleted_at = now()', 'not_found'],
+      ] as const) {
+        await world.past(`UPDATE residents SET ${gone} ${who}`)
+        for (const pass of passes) expect(await enter(pass)).toEqual([409, 'pass_host_gone'])
+        for (const { status, body } of [
+          await desk.post('/passes', { payload: { ...payload, ...hosted } }),
+          await desk.post('/visits', { payload: visit }),
+        ])
+          expect([status, body.errors]).toMatchObject([422, [{ field: 'host_id', code: refused }]])
+        const [status] = await enter(ofHost)
+        expect([409, 422]).toContain(status)
+        await world.past(`UPDATE residents SET status = 'ATIVO', deleted_at = NULL ${who}`)
+      }
+    } finally {
+      await world.past(`UPDATE residents SET status = 'ATIVO', deleted_at = NULL ${who}`)
+    }
+    expect(await enter({ code })).toEqual([200])
+  })
+
   it('is not let in for longer than a year, nor by a time that makes no sense', async () => {
     const pass = await invite()
     for (const [payload, field, code] of [

@@ -17,12 +17,13 @@ describe('entries of providers', () => {
     return body.data.id
   }
   /** What the gate is asked to decide about when the provider comes to the neighbours. */
-  async function warningsOf(more: object, reason?: string): Promise<string[]> {
+  async function warningsOf(more: object, reason?: string, then?: string): Promise<string[]> {
     const provider_id = await addProvider(more)
     const apartment_id = world.neighbours.apartmentId
     const visit_id = await world.walkIn({ kind: 'service', provider_id, apartment_id })
     const answered = { answered_name: 'Bruno Reis', answered_through: 'intercom' }
     await world.test.as('funcionario').post(`/visits/${visit_id}/authorise`, { payload: answered })
+    if (then) await world.past(`UPDATE service_providers SET ${then} WHERE id = '${provider_id}'`)
     const payload = { visit_id, ...(reason && { let_in_reason: reason }) }
     const { status, body } = await world.test.as('funcionario').post('/gate/entries', { payload })
     return status === 200 ? [] : (body.errors ?? []).map(({ code }) => code)
@@ -44,4 +45,13 @@ describe('entries of providers', () => {
     const documents = [{ document_kind: 'insurance', expires_on: '2020-01-31' }]
     expect(await warningsOf({ documents })).toEqual(['provider_papers'])
   })
+  it.each(["status = 'INATIVO'", 'deleted_at = now()'])(
+    'need a reason from the moment in which the contract ended: %s',
+    async (ended) => {
+      const last = { contract_to: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10) }
+      expect(await warningsOf(last)).toEqual([])
+      expect(await warningsOf(last, undefined, ended)).toEqual(['provider_contract'])
+      expect(await warningsOf(last, 'Última ronda', ended)).toEqual([])
+    },
+  )
 })

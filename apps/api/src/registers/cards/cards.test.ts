@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onServer } from '../../testing/database-server.ts'
 import { settle } from '../../testing/seeded-tenants.ts'
 import { openTestApp, rowsOf, type TestApp } from '../../testing/test-app.ts'
 
@@ -63,6 +64,39 @@ describe('cards', () => {
     expect(blocked.body.data).toMatchObject({ state: 'blocked', block_reason: 'Danificado' })
     const back = await move(id, 'unblock')
     expect(back.body.data).toMatchObject({ state: 'assigned', block_reason: null })
+  })
+
+  it.each([
+    ['residents', 'resident_id', { name: 'Rui', birth_date: '1980-01-01' }, ''],
+    [
+      'employees',
+      'employee_id',
+      { name: 'Noel', position: 'Zelador' },
+      "employment = 'dismissed',",
+    ],
+    ['service-providers', 'provider_id', { kind: 'person', name: 'Sol', category: 'Limpeza' }, ''],
+  ])('open nothing for one of %s who has left', async (path, field, payload, more) => {
+    const holder = await make(`/${path}`, payload)
+    const [held, other] = [await add(), await add()]
+    expect((await move(held, 'assign', { [field]: holder })).status).toBe(200)
+    await move(held, 'block')
+    const set = (values: string) =>
+      onServer(
+        test.database.adminUrl,
+        `SET app.tenant_id = '${test.tenants.bosque}';
+          UPDATE ${path.replace('-', '_')} SET ${values} WHERE id = '${holder}'`,
+      )
+    await set(`${more} status = 'INATIVO'`)
+    for (const refused of [
+      await move(held, 'unblock'),
+      await move(other, 'assign', { [field]: holder }),
+    ])
+      expect([refused.status, errorsOf(refused.body)]).toEqual([422, [`${field} holder_inactive`]])
+    await set('deleted_at = now()')
+    expect(errorsOf((await move(held, 'unblock')).body)).toEqual([`${field} holder_inactive`])
+    expect((await move(other, 'assign', { [field]: holder })).status).toBe(422)
+    expect((await read(held)).state).toBe('blocked')
+    expect((await move(held, 'return')).status).toBe(200)
   })
 
   it('stay revoked once they are lost, and leave their number when discarded', async () => {

@@ -87,8 +87,8 @@ async function leaveGarages(context: TenantContext, ids: readonly string[]): Pro
   await publishChange(context, garages, spaces)
 }
 
-/** The tags of sold cars that are cards of the company. */
-async function blockTags(context: TenantContext, ids: readonly string[]): Promise<void> {
+/** Blocks the cards of the company that are tags of cars which are here no more. */
+export async function blockTags(context: TenantContext, ids: readonly string[]): Promise<void> {
   const { queries, actor } = context
   const tagged = await queries.all(sql<{ tag: string }>`
     SELECT tag FROM vehicles

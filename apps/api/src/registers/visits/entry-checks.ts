@@ -100,7 +100,10 @@ type Provider = {
   serves_unit: boolean
 }
 
-/** What the company demands of whom it lets work (reference.md B12, C17). */
+/**
+ * What the company demands of whom it lets work (reference.md B12, C17). The contract of a provider who
+ * is inactive or removed has ended, whatever its last day.
+ */
 async function providerWarnings(
   context: TenantContext,
   visit: UntypedRow,
@@ -111,7 +114,8 @@ async function providerWarnings(
   const provider = await queries.one(sql<Provider>`
     SELECT p.approval, p.allowed_days, p.allowed_from, p.allowed_to,
       coalesce(p.contract_from <= ${day}::date, true)
-        AND coalesce(p.contract_to >= ${day}::date, true) AS in_contract,
+        AND coalesce(p.contract_to >= ${day}::date, true)
+        AND p.status = 'ATIVO' AND p.deleted_at IS NULL AS in_contract,
       EXISTS (SELECT 1 FROM service_provider_documents d
         WHERE d.tenant_id = p.tenant_id AND d.service_provider_id = p.id
           AND d.expires_on < ${day}::date) AS papers_expired,

@@ -173,6 +173,7 @@ export const enFieldTexts: FieldTexts = {
   holder_required: 'Say who gets the card: a resident, an employee or a provider.',
   one_holder: 'Give only one: resident, employee or provider.',
   card_discarded: 'This card was discarded and does not become active again.',
+  holder_inactive: 'This holder is inactive and gets no card that opens.',
   lent_to_owner: 'The space is of this unit already. Choose another.',
   ends_in_past: 'The end is in the past. Choose a time to come.',
   one_destination: 'Give only one destination: apartment or employee.',

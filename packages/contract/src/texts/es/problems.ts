@@ -176,6 +176,7 @@ export const esFieldTexts: FieldTexts = {
   holder_required: 'Indique quién tiene la tarjeta: un residente, un empleado o un proveedor.',
   one_holder: 'Indique solo uno: residente, empleado o proveedor.',
   card_discarded: 'Esta tarjeta fue descartada y no vuelve a estar activa.',
+  holder_inactive: 'Este titular está inactivo y no recibe una tarjeta que abra.',
   lent_to_owner: 'La cochera ya es de esta unidad. Elija otra.',
   ends_in_past: 'El final ya pasó. Elija un horario por venir.',
   one_destination: 'Indique solo un destino: apartamento o empleado.',

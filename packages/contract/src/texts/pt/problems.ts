@@ -173,6 +173,7 @@ export const ptFieldTexts: FieldTexts = {
   holder_required: 'Informe com quem fica o cartão: um morador, um funcionário ou um prestador.',
   one_holder: 'Informe só um: morador, funcionário ou prestador.',
   card_discarded: 'Este cartão foi descartado e não volta a ser ativo.',
+  holder_inactive: 'Este titular está inativo e não fica com um cartão que abre.',
   lent_to_owner: 'A vaga já é desta unidade. Escolha outra.',
   ends_in_past: 'O fim já passou. Escolha um horário que ainda vem.',
   one_destination: 'Informe só um destino: apartamento ou funcionário.',

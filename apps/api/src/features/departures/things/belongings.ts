@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { blockTags } from '../../../registers/vehicles/behaviour.ts'
 import { change } from '../ending-steps.ts'
 import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
 
 /**
- * Vehicles leave the register of active ones, or become another resident's of the household that stays.
+ * Vehicles leave the register of active ones, and their tags open nothing more, or they become another resident's of the household that stays.
  * One without an owner is its unit's and hangs on nobody.
  */
 export const vehicles: ThingKind = {
@@ -31,7 +32,9 @@ export const vehicles: ThingKind = {
       isTransfer ? { resident_id: heir } : { status: 'INATIVO' },
     )
     if (!done) return 'already_over'
-    return isTransfer ? 'transferred' : 'made_inactive'
+    if (isTransfer) return 'transferred'
+    await blockTags(scope.context, [id])
+    return 'made_inactive'
   },
 }
 

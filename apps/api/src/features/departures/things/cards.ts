@@ -1,6 +1,15 @@
+import type { Language } from '@portaria/i18n/languages'
 import { sql } from 'kysely'
 import { stepOn } from '../ending-steps.ts'
 import { type Found, pointers, type ThingKind } from '../thing-kind.ts'
+
+/** Why the card is blocked, as the desk reads it, in the language of whoever planned the departure. */
+const reasons: Readonly<Record<Language, string>> = {
+  pt: 'O titular saiu',
+  en: 'The holder left',
+  es: 'El titular se fue',
+  ar: 'غادر حامل البطاقة',
+}
 
 /** Cards in use; blocked, they open nothing until somebody gives them back. */
 export const cards: ThingKind = {
@@ -19,7 +28,9 @@ export const cards: ThingKind = {
   async end(scope, { thing_id: id, person_id: person }) {
     const isStill = (row: Readonly<Record<string, unknown>>) =>
       row['state'] === 'assigned' && row[pointers[scope.register]] === person
-    const done = await stepOn(scope, { register: 'cards', id, isStill }, 'block')
+    const target = { register: 'cards', id, isStill } as const
+    const block_reason = reasons[scope.context.actor.language]
+    const done = await stepOn(scope, target, 'block', { block_reason })
     return done ? 'blocked' : 'already_over'
   },
 }
