@@ -90,6 +90,7 @@ const machineryCodes = [
   'login_reminded',
   'login_throttled',
   'departure_planned',
+  'departure_needed',
   'code_wrong',
   'passkey_wrong',
   'ticket_ended',

@@ -60,7 +60,7 @@ export async function changeMany(
   const locked = await queries.all(sql<{ id: string; version: number }>`
       SELECT r.id, r.version FROM ${tableOf(register)} r
       WHERE r.id = ANY(${ids}::uuid[]) AND r.deleted_at IS NULL AND ${scope.own(register, actor, row)}
-      ORDER BY r.id FOR UPDATE OF r`)
+      ORDER BY r.id FOR ${action === 'delete' ? sql`UPDATE` : sql`NO KEY UPDATE`} OF r`)
   const fresh = locked.filter(({ id, version }) => versions.get(id) === version)
   const freshIds = fresh.map(({ id }) => id)
   const own = machinery.behaviour.bulk?.[action]

@@ -39,7 +39,7 @@ export async function removeRecord(
   if (register.scope === 'platform' && reassignTo !== undefined)
     throw fieldProblem('reassign_to', 'not_allowed')
   await database.inTenant(actor, async (context) => {
-    if (reassignTo === undefined) await lockRow(machinery, context, id)
+    if (reassignTo === undefined) await lockRow(machinery, context, id, sql`UPDATE`)
     else await lockBoth(machinery, context, id, reassignTo)
     const before = await findRow(machinery, context, id)
     if (versionOf(before) !== version) {
@@ -67,7 +67,7 @@ async function lockBoth(
 ): Promise<void> {
   if (id === other) throw fieldProblem('reassign_to', 'not_found')
   for (const one of [id, other].toSorted()) {
-    if (one === id) await lockRow(machinery, context, id)
+    if (one === id) await lockRow(machinery, context, id, sql`UPDATE`)
     else await keepTarget(machinery, context, other)
   }
 }

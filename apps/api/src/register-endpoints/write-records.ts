@@ -199,17 +199,21 @@ export async function updateRecord(
   })
 }
 
-/** Locks a live row that the actor may change, in a statement of its own (domain.md, Removing). */
+/**
+ * Locks a live row that the actor may change, in a statement of its own (domain.md, Removing). Others may
+ * refer to it meanwhile, unless it is about to be removed.
+ */
 export async function lockRow(
   { register, scope }: Machinery,
   context: TenantContext,
   id: string,
+  strength = sql`NO KEY UPDATE`,
 ): Promise<void> {
   const { queries, actor } = context
   const locked = await queries.first(sql`
     SELECT 1 FROM ${tableOf(register)} r
     WHERE r.id = ${id} AND ${scope.live(register, actor, row)} AND ${scope.own(register, actor, row)}
-    FOR UPDATE OF r`)
+    FOR ${strength} OF r`)
   if (locked) return
   // A row that may be read and not changed, as a catalogue's shared one, is no secret.
   await findRow({ register, scope }, context, id)

@@ -76,7 +76,7 @@ const titled = z.object({ id: z.uuid(), title: z.string() })
 const foundThing = z.object({
   kind: z.enum(departureThings),
   id: z.uuid(),
-  /** Of the people who leave, the one whose it is. */
+  /** Of the people who leave, and the employees whom a provider sends, the one whose it is. */
   person_id: z.uuid(),
   title: z.string(),
   /** What it is by its own register: the kind of a pass, the relation of an occupancy, a space's plate. */

@@ -28,7 +28,10 @@ export const readPerson = (
     SELECT p.id, coalesce(p.social_name, p.name) AS title, p.deleted_at IS NULL AS "isLive"
     FROM ${tableOf(register)} p WHERE p.tenant_id = ${actor.tenantId} AND p.id = ${id}`)
 
-/** Locks people in the order of their ids: of two who plan for one of them, one waits. */
+/**
+ * Locks people in the order of their ids: of two who plan for one of them, one waits. A visit or a pass
+ * that refers to them does not.
+ */
 export async function lockPeople(
   { queries, actor }: TenantContext,
   { register, ids }: Leaving,
@@ -36,7 +39,13 @@ export async function lockPeople(
   await queries.all(sql`
     SELECT p.id FROM ${tableOf(register)} p
     WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${[...ids]}::uuid[])
-    ORDER BY p.id FOR UPDATE`)
+    ORDER BY p.id FOR NO KEY UPDATE`)
+  if (register !== 'service-providers') return
+  // Those whom they send leave with them.
+  await queries.all(sql`
+    SELECT e.id FROM employees e
+    WHERE e.tenant_id = ${actor.tenantId} AND e.provider_id = ANY(${[...ids]}::uuid[])
+    ORDER BY e.id FOR NO KEY UPDATE`)
 }
 
 /** The units of a resident from today on, and who lives there besides. */
@@ -128,12 +137,13 @@ export async function readReceipt(
     LEFT JOIN residents h ON h.tenant_id = i.tenant_id AND h.id = i.to_id
     WHERE i.tenant_id = ${actor.tenantId} AND i.departure_id = ${id}
     ORDER BY array_position(${[...departureThings]}::text[], i.kind), title, i.id`)
-  // Nobody but residents leaves with others.
+  // Households leave together, and employees with the provider who sends them.
+  const ids = items.map(({ person_id }) => person_id).filter((id) => id !== found.person.id)
+  const named = (table: string) => sql<{ id: string; title: string }>`
+    SELECT p.id, coalesce(p.social_name, p.name) AS title FROM ${sql.table(table)} p
+    WHERE p.tenant_id = ${actor.tenantId} AND p.id = ANY(${ids}::uuid[])`
   const others = await queries.all(sql<{ id: string; title: string }>`
-    SELECT r.id, coalesce(r.social_name, r.name) AS title FROM residents r
-    WHERE r.tenant_id = ${actor.tenantId} AND r.id <> ${found.person.id}
-      AND r.id = ANY(${items.map(({ person_id }) => person_id)}::uuid[])
-    ORDER BY title, r.id`)
+    ${named('residents')} UNION ALL ${named('employees')} ORDER BY title, id`)
   return { ...found, people: [found.person, ...others], items }
 }
 

@@ -27,7 +27,7 @@ import {
   readReceipt,
 } from './departures.repository.ts'
 import { endDue, lockPlanned, writeItems } from './ending.ts'
-import { findThings, leftBehind } from './thing-kinds.ts'
+import { findThings, leftBehind, sentAway } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -79,7 +79,8 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
           if (!household.includes(other)) throw fieldProblem(`with.${nth}`, 'not_found')
         await requireBegun(context, register, id, body.last_day)
         const found = await findThings(context, { register, ids: leaving })
-        const left = leftBehind(found, leaving, apartmentId)
+        const people = [...leaving, ...sentAway(found, body.things ?? [])]
+        const left = leftBehind(found, people, apartmentId)
         const heirs = household.filter((one) => !leaving.includes(one))
         const things = decide(left, body, { today, heirs })
         await requireUnplanned(

@@ -17,8 +17,9 @@ import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import type { Decided } from './decisions.ts'
 import { lockPeople } from './departures.repository.ts'
+import { endTogether } from './ending-together.ts'
 import type { DecidedThing, EndScope } from './thing-kind.ts'
-import { findThings, leftBehind, thingKind } from './thing-kinds.ts'
+import { findThings, leftBehind, sentAway, thingKind } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
 
@@ -54,14 +55,18 @@ export async function writeItems(
   departureId: string,
   things: readonly Decided[],
 ): Promise<void> {
-  for (const { kind, thing_id, person_id, title, choice, to_id, last_day } of things) {
-    const kept = thingKind(kind).namesGuest ? null : title
-    await queries.count(sql`
-      INSERT INTO departure_items
-        (tenant_id, id, departure_id, kind, thing_id, person_id, title, choice, to_id, last_day)
-      VALUES (${actor.tenantId}, ${newId()}, ${departureId}, ${kind}, ${thing_id}, ${person_id},
-        ${kept}, ${choice}, ${to_id}, ${last_day})`)
-  }
+  const rows = things.map(({ now: _, title, ...thing }) => ({
+    ...thing,
+    id: newId(),
+    title: thingKind(thing.kind).namesGuest ? null : title,
+  }))
+  await queries.count(sql`
+    INSERT INTO departure_items
+      (tenant_id, id, departure_id, kind, thing_id, person_id, title, choice, to_id, last_day)
+    SELECT ${actor.tenantId}, r.id, ${departureId}, r.kind, r.thing_id, r.person_id, r.title, r.choice,
+      r.to_id, r.last_day
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r (id uuid, kind text, thing_id uuid,
+      person_id uuid, title text, choice text, to_id uuid, last_day date)`)
 }
 
 /**
@@ -81,19 +86,26 @@ export async function endDue(
   const today = await readTenantDay(context)
   const isOver = due.now === true || departure.last_day < today
   if (isOver) await addNewcomers(context, departure)
-  const scope = { context, machineries, register: departure.register }
+  const asked = new Set(due.things)
+  const isAsked = ({ thing_id: id }: OpenItem) => due.now === true || asked.has(id)
+  const isDue = (item: OpenItem) => isOver || isAsked(item) || item.last_day < today
+  const alike = (await openItems(context, departure.id)).filter(isDue)
+  await apart(context, () => endTogether({ context, machineries }, departure.id, alike))
   let failure: ProblemError | undefined
   for (const item of await openItems(context, departure.id)) {
-    const isAsked = due.now === true || due.things?.includes(item.thing_id) === true
-    if (isAsked) await endItem(scope, item)
-    else if (isOver || item.last_day < today)
-      failure = (await apart(context, () => endItem(scope, item))) ?? failure
+    const scope = { context, machineries, register: registerOf(departure, item) }
+    if (isAsked(item)) await endItem(scope, item)
+    else if (isDue(item)) failure = (await apart(context, () => endItem(scope, item))) ?? failure
   }
   if (failure) return failure
   if (isOver) await finish(machineries, context, departure)
   else await planEnd(context, departure.id)
   return undefined
 }
+
+/** Whose thing it is: of a provider's departure, the provider's or an employee's whom it sends. */
+const registerOf = ({ register, person_id: leaver }: OpenDeparture, { person_id: of }: OpenItem) =>
+  register === 'service-providers' && of !== leaver ? 'employees' : register
 
 /** Ends one thing, or leaves it as it was decided, and writes what became of it. */
 async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
@@ -138,15 +150,17 @@ async function openItems({ queries, actor }: TenantContext, id: string): Promise
 async function addNewcomers(context: TenantContext, departure: OpenDeparture): Promise<void> {
   const { queries, actor } = context
   const { id, register, apartment_id: apartmentId, last_day: lastDay } = departure
-  const known = await queries.all(sql<{ kind: string; thing_id: string; person_id: string }>`
-    SELECT kind, thing_id, person_id FROM departure_items
+  const known = await queries.all(sql<
+    Pick<Decided, 'kind' | 'person_id' | 'choice'> & { id: string }
+  >`
+    SELECT kind, thing_id AS id, person_id, choice FROM departure_items
     WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id}`)
   const ids = [...new Set(known.map(({ person_id }) => person_id))]
   await lockPeople(context, { register, ids })
-  const things = leftBehind(await findThings(context, { register, ids }), ids, apartmentId)
-  const added = things.filter(
-    (thing) => !known.some((one) => one.kind === thing.kind && one.thing_id === thing.id),
-  )
+  const found = await findThings(context, { register, ids })
+  const things = leftBehind(found, [...ids, ...sentAway(found, known)], apartmentId)
+  const listed = new Set(known.map((one) => `${one.kind} ${one.id}`))
+  const added = things.filter((thing) => !listed.has(`${thing.kind} ${thing.id}`))
   await writeItems(
     context,
     id,

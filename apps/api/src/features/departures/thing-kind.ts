@@ -25,7 +25,7 @@ export type DecidedThing = {
   readonly last_day: string
 }
 
-/** What ending takes: the transaction, the registers, and which register's people leave. */
+/** What ending takes: the transaction, the registers, and whose people the thing hangs on. */
 export type EndScope = {
   readonly context: TenantContext
   readonly machineries: ReadonlyMap<RegisterName, Machinery>
@@ -39,6 +39,12 @@ export type EndScope = {
  */
 export type ThingKind = {
   readonly kind: DepartureThing
+  /** The transition by which many end in one step, where nothing is asked about each. */
+  readonly together?: {
+    readonly register: RegisterName
+    readonly transition: string
+    readonly outcome: DepartureOutcome
+  }
   /** Set where its title is a guest's name, which is erased with its row and stored nowhere else. */
   readonly namesGuest?: true
   find(context: TenantContext, leaving: Leaving): Promise<Found[]>

@@ -38,7 +38,7 @@ const ofSessions = [
 const ofOperation: Record<Operation, readonly ProblemCode[]> = {
   read: [],
   create: ['duplicate', 'id_taken'],
-  update: ['duplicate', 'last_sindico'],
+  update: ['duplicate', 'in_use', 'last_sindico'],
   remove: ['in_use', 'last_sindico'],
   restore: ['duplicate', 'parent_removed'],
   history: [],

@@ -3,10 +3,11 @@ import { apartments } from '@portaria/contract/registers/apartments/apartments'
 import { occupancies } from '@portaria/contract/registers/occupancies/occupancies'
 import { sql } from 'kysely'
 import { livesToday, todayOf } from '../../domain/occupancies.ts'
+import { isHeldByThings } from '../../domain/resident-ties.ts'
 import { isMinorToday } from '../../domain/residents.ts'
 import type { Sql } from '../../platform/database/queries.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
-import { fieldProblem } from '../../platform/problem.ts'
+import { fieldProblem, problem } from '../../platform/problem.ts'
 import { joinedTitle } from '../../register-endpoints/record-columns.ts'
 import type {
   ImportedLine,
@@ -70,11 +71,16 @@ export const residentsBehaviour: RegisterBehaviour = {
     login: loginFilter,
   },
 
-  async beforeWrite({ actor }, next, before) {
+  async beforeWrite(context, next, before) {
+    const { actor } = context
     if (next['guardian_id'] === next.id) throw fieldProblem('guardian_id', 'guardian_self')
     // A condomino proposes household members; the síndico decides (domain.md section 2).
     if (before === null && actor.role === 'condomino') return { ...next, approval: 'pending' }
     const isRefused = next['approval'] === 'refused' && before?.['approval'] === 'pending'
+    const isLeft = next['status'] === 'INATIVO' && before?.['status'] === 'ATIVO' && !isRefused
+    // Made inactive alone, somebody would keep what opens: a departure ends it first.
+    if (isLeft && (await isHeldByThings(context, next.id)))
+      throw problem('in_use', { errors: [{ field: 'status', code: 'departure_needed' }] })
     return isRefused ? { ...next, status: 'INATIVO' } : next
   },
 

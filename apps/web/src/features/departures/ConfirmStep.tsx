@@ -1,14 +1,14 @@
 import { useFormats } from '@portaria/i18n/react/use-formats'
 import { Banner } from '@portaria/ui/feedback/Banner'
 import type { StepProps } from './DepartureDialog.tsx'
-import { bodyOf, thingsOf } from './departure-plan.ts'
+import { decisionsOf, thingsOf } from './departure-plan.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 
 /** What will happen, in a few sentences, before it is done. */
 export function ConfirmStep({ overview, plan }: StepProps) {
   const t = departuresTexts.useTexts()
   const { shortDay } = useFormats()
-  const { things = [] } = bodyOf(overview, plan)
+  const things = decisionsOf(overview, plan)
   const at = (isNow: boolean) =>
     things.filter(({ choice, now }) => choice === 'end' && (plan.now || now === true) === isNow)
   const kept = things.filter(({ choice, kind }) => choice !== 'end' && kind !== 'loan')

@@ -27,17 +27,27 @@ export function DepartureActions({ record }: RecordSlotProps) {
     enabled: isAllowed,
   })
   if (!isAllowed) return null
-  const planned = data?.departures.find(({ state }) => state === 'planned')
+  const plans = data?.departures.filter(({ state }) => state === 'planned') ?? []
+  const [planned] = plans
   const done = data?.departures.find(({ state }) => state === 'done')
   const begin = () => {
     setOpen(true)
     // What hangs on somebody changes on other pages too.
     void refetch()
   }
-  const isHere = record['status'] === 'ATIVO'
+  const isActive = record['status'] === 'ATIVO'
+  // Somebody made inactive who still has a card or a login leaves by the same way.
+  const isHere =
+    isActive ||
+    data?.things.some(({ kind, person_id: of }) => kind !== 'person' && of === record.id)
+  const leaves = (unit: string | null) =>
+    plans.some(({ apartment }) => (apartment?.id ?? null) === unit)
+  // A plan for one unit leaves the others to be planned for.
+  const isOpen =
+    plans.length === 0 || (!leaves(null) && data?.units.some(({ id }) => !leaves(id)) === true)
   return (
     <>
-      {done && !isHere && (
+      {done && !isActive && (
         <Button icon={ReceiptText} onClick={() => setShown(done.id)}>
           {t('receipt.button')}
         </Button>
@@ -47,7 +57,7 @@ export function DepartureActions({ record }: RecordSlotProps) {
           {t(`planned.${planned.kind}`)}
         </Button>
       )}
-      {data && !planned && isHere && (
+      {data && isOpen && isHere && (
         <Button icon={LogOut} onClick={begin}>
           {t(`begin.${name}`)}
         </Button>

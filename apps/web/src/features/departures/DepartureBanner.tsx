@@ -7,19 +7,20 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useRegister } from '../../register-pages/register-context.tsx'
 import type { RecordSlotProps } from '../../register-pages/register-slots.ts'
-import { overviewQuery } from './departure-calls.ts'
+import { leavingRegister, overviewQuery } from './departure-calls.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 import { useUndo } from './use-undo.ts'
 
-/** What is planned for a resident, until it happens: it can be undone from here. */
+/** What is planned for somebody, until it happens: it can be undone from here. */
 export function DepartureBanner({ record }: RecordSlotProps) {
-  const { role } = useRegister()
+  const { register, role } = useRegister()
+  const name = leavingRegister(register.name)
   const t = departuresTexts.useTexts()
   const { shortDay } = useFormats()
   const [busy, undo] = useUndo()
-  const isAllowed = mayUse(role, 'departures.decide')
+  const isAllowed = name !== null && mayUse(role, 'departures.decide')
   const { data, isLoading } = useQuery({
-    ...overviewQuery('residents', record.id),
+    ...overviewQuery(name ?? 'residents', record.id),
     enabled: isAllowed,
   })
   if (isLoading) return <Unsized />

@@ -2,7 +2,15 @@ import type { FoundThing } from '@portaria/contract/features/departures'
 import { DateField } from '@portaria/ui/fields/DateField'
 import { SelectField } from '@portaria/ui/fields/SelectField'
 import type { StepProps } from './DepartureDialog.tsx'
-import { type Decision, decisionOf, heirsOf, keyOf, optionsOf, thingsOf } from './departure-plan.ts'
+import {
+  type Decision,
+  decisionOf,
+  heirsOf,
+  keyOf,
+  optionsOf,
+  sentOf,
+  thingsOf,
+} from './departure-plan.ts'
 import { departuresTexts } from './texts/departures-texts.ts'
 import { useThingWords } from './use-thing-words.ts'
 
@@ -11,7 +19,12 @@ export function ThingsStep(props: StepProps) {
   const { overview, plan } = props
   const things = thingsOf(overview, plan)
   const { person, household } = overview
-  const people = [person, ...household.filter(({ id }) => plan.with.includes(id))]
+  const holds = ({ id }: { id: string }) => things.some(({ person_id: of }) => of === id)
+  const people = [
+    person,
+    ...household.filter(({ id }) => plan.with.includes(id)),
+    ...sentOf(overview, plan).filter(holds),
+  ]
   return (
     <div className="flex flex-col gap-5">
       {people.map(({ id, title }) => (

@@ -1,6 +1,6 @@
 import type { DepartureOverview, FoundThing } from '@portaria/contract/features/departures'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, keyOf, newPlan, thingsOf } from './departure-plan.ts'
+import { bodyOf, decisionsOf, keyOf, newPlan, thingsOf } from './departure-plan.ts'
 
 const thing = (kind: FoundThing['kind'], more: Partial<FoundThing> = {}): FoundThing => ({
   kind,
@@ -30,8 +30,30 @@ const plan = newPlan('2026-11-23')
 
 describe('the plan of a departure', () => {
   it('ends everything where nobody decides otherwise', () => {
-    const { things } = bodyOf(overview([login, car, owned]), plan)
-    expect(things?.map(({ choice }) => choice)).toEqual(['end', 'end', 'end'])
+    const things = decisionsOf(overview([login, car, owned]), plan)
+    expect(things.map(({ choice }) => choice)).toEqual(['end', 'end', 'end'])
+  })
+
+  it('sends what differs from what happens anyway, and nothing else', () => {
+    const visits = Array.from({ length: 1200 }, (_, nth) => thing('visit', { id: `${nth}` }))
+    const loan = thing('loan', { choices: ['keep'] })
+    const days = { [keyOf(car)]: '2026-11-23' }
+    const decisions = { [keyOf(login)]: 'now', [keyOf(car)]: 'date' } as const
+    const all = overview([login, car, loan, ...visits])
+    expect(bodyOf(all, plan).things).toEqual([])
+    expect(bodyOf(all, { ...plan, decisions, days }).things).toEqual([
+      { kind: 'login', id: 'login', choice: 'end', now: true },
+      { kind: 'vehicle', id: 'vehicle', choice: 'end', last_day: '2026-11-23' },
+    ])
+  })
+
+  it('of a contract takes the things of those whom the provider sends, not of who is kept', () => {
+    const rita = thing('employee', { id: 'rita', choices: ['end', 'keep'] })
+    const card = thing('card', { person_id: 'rita' })
+    const kinds = (decisions: typeof plan.decisions) =>
+      thingsOf(overview([rita, card]), { ...plan, decisions }).map(({ kind }) => kind)
+    expect(kinds({})).toEqual(['employee', 'card'])
+    expect(kinds({ [keyOf(rita)]: 'keep' })).toEqual(['employee'])
   })
 
   it('keeps the login of who lets the unit', () => {
@@ -45,9 +67,7 @@ describe('the plan of a departure', () => {
     expect(bodyOf(overview([car]), decided).things).toMatchObject([
       { choice: 'transfer', to_id: 'bia' },
     ])
-    expect(bodyOf(overview([car]), { ...decided, with: ['bia'] }).things).toMatchObject([
-      { choice: 'end' },
-    ])
+    expect(bodyOf(overview([car]), { ...decided, with: ['bia'] }).things).toEqual([])
   })
 
   it('of one unit leaves what belongs to another, unless it is the only one', () => {

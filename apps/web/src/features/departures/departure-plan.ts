@@ -35,12 +35,17 @@ export const newPlan = (today: string): Plan => ({
   days: {},
 })
 
+/** The employees whom a provider sends and who go with the contract: one who is kept keeps their things. */
+export const sentOf = ({ things }: DepartureOverview, plan: Plan): FoundThing[] =>
+  things.filter((thing) => thing.kind === 'employee' && plan.decisions[keyOf(thing)] !== 'keep')
+
 /**
  * The things that a plan is about, as the server chooses them: everything of those who leave, or what
  * belongs to the one unit, unless they have no other.
  */
-export function thingsOf({ person, things }: DepartureOverview, plan: Plan): FoundThing[] {
-  const leaving = [person.id, ...plan.with]
+export function thingsOf(overview: DepartureOverview, plan: Plan): FoundThing[] {
+  const { person, things } = overview
+  const leaving = [person.id, ...plan.with, ...sentOf(overview, plan).map(({ id }) => id)]
   const unit = plan.apartmentId
   const tied = new Set(
     things
@@ -95,11 +100,11 @@ export function decisionOf(
   return thing.kind === 'login' && options.includes('keep') ? 'keep' : options[0]
 }
 
-/** The call that a plan is. */
-export function bodyOf(overview: DepartureOverview, plan: Plan): DepartureBody {
+/** What is decided about each thing. */
+export function decisionsOf(overview: DepartureOverview, plan: Plan): DepartureDecision[] {
   const things = thingsOf(overview, plan)
   const heirs = heirsOf(overview, plan)
-  const decided = things.flatMap((thing): DepartureDecision[] => {
+  return things.flatMap((thing): DepartureDecision[] => {
     const { kind, id } = thing
     const options = optionsOf(thing, plan, { things, heirs })
     const decision = decisionOf(thing, plan, options)
@@ -114,6 +119,14 @@ export function bodyOf(overview: DepartureOverview, plan: Plan): DepartureBody {
     const isOwn = decision === 'date' && day !== undefined
     return [{ kind, id, choice: 'end', ...(isOwn && { last_day: day }) }]
   })
+}
+
+/** The call that a plan is; it names only what follows another than the first of its choices. */
+export function bodyOf(overview: DepartureOverview, plan: Plan): DepartureBody {
+  const first = new Map(overview.things.map((thing) => [keyOf(thing), thing.choices[0]]))
+  const decided = decisionsOf(overview, plan).filter(
+    (one) => one.choice !== first.get(keyOf(one)) || one.now || one.last_day,
+  )
   return {
     last_day: plan.lastDay,
     now: plan.now,

@@ -234,6 +234,8 @@ export const enFieldTexts: FieldTexts = {
   login_not_invited: 'There is no invitation by e-mail to remind of.',
   login_reminded: 'The last e-mail went out less than a day ago. Remind again tomorrow.',
   departure_planned: 'A departure is already planned. Undo it before you plan another.',
+  departure_needed:
+    'This person still has a unit, a login, a card, a pass or a vehicle. Use “Move out…” on their page: it ends everything and makes them inactive.',
   login_throttled: 'Today’s limit of e-mails is reached. Try again tomorrow.',
   code_wrong: 'The code is not right, or was used already. Check it, or wait for the next one.',
   passkey_wrong: 'The passkey does not match. Try again or use another way.',

@@ -236,6 +236,8 @@ export const esFieldTexts: FieldTexts = {
   login_not_invited: 'No hay invitación por correo para recordar.',
   login_reminded: 'El último correo salió hace menos de un día. Recuerde de nuevo mañana.',
   departure_planned: 'Ya hay una salida planificada. Deshágala antes de planificar otra.',
+  departure_needed:
+    'Esta persona aún tiene unidad, acceso, tarjeta, pase o vehículo. Use «Mudanza…» en su página: termina todo y la deja inactiva.',
   login_throttled: 'Se alcanzó el límite de correos de hoy. Intente mañana.',
   code_wrong: 'El código no es correcto o ya se usó. Revíselo o espere el siguiente.',
   passkey_wrong: 'La llave de acceso no coincide. Intente de nuevo o use otra forma.',

@@ -234,6 +234,8 @@ export const ptFieldTexts: FieldTexts = {
   login_not_invited: 'Não há convite por e-mail para lembrar.',
   login_reminded: 'O último e-mail saiu há menos de um dia. Lembre de novo amanhã.',
   departure_planned: 'Já há uma saída planejada. Desfaça-a antes de planejar outra.',
+  departure_needed:
+    'Ainda há unidade, login, cartão, passe ou veículo desta pessoa. Use “Mudança…” na página dela: termina tudo e a deixa inativa.',
   login_throttled: 'O limite de e-mails de hoje foi atingido. Tente amanhã.',
   code_wrong: 'O código não confere ou já foi usado. Confira ou espere o próximo.',
   passkey_wrong: 'A chave de acesso não confere. Tente de novo ou use outra forma.',

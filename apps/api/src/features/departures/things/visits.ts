@@ -21,6 +21,7 @@ const isOneOf = (states: readonly unknown[]) => (row: UntypedRow) => states.incl
 export const passes: ThingKind = {
   kind: 'pass',
   namesGuest: true,
+  together: { register: 'passes', transition: 'revoke', outcome: 'revoked' },
   find({ queries, actor }, { register, ids }) {
     const person = sql.ref(`p.${hosts[register]}`)
     return queries.all(sql<Found>`
@@ -42,6 +43,7 @@ export const passes: ThingKind = {
 export const visits: ThingKind = {
   kind: 'visit',
   namesGuest: true,
+  together: { register: 'visits', transition: 'cancel', outcome: 'cancelled' },
   find({ queries, actor }, { register, ids }) {
     const person = sql.ref(`v.${hosts[register]}`)
     return queries.all(sql<Found>`
