@@ -111,7 +111,7 @@ const departureSummary = z.object({
   undone_at: z.nullable(moment),
   undone_by: z.nullable(z.string()),
   done_at: z.nullable(moment),
-  /** Whether its day is over and it has not happened yet. */
+  /** Whether its day, or the own one of a thing, is over and that has not happened yet. */
   overdue: z.boolean(),
 })
 

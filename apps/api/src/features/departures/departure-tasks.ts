@@ -15,12 +15,10 @@ export const departureTasks = (machineries: ReadonlyMap<RegisterName, Machinery>
   [END_DEPARTURE]: {
     scope: 'tenant',
     async run({ database, actor }, data) {
-      const failure = await database.inTenant(actor, async (context) => {
+      await database.inTenant(actor, async (context) => {
         const departure = await lockPlanned(context, ofDeparture.parse(data).departureId)
-        return departure && endDue(machineries, context, departure)
+        if (departure) await endDue(machineries, context, departure)
       })
-      // What could be ended is; the rest is reported, and tried again.
-      if (failure) throw failure
     },
   },
 })

@@ -69,30 +69,28 @@ export async function writeItems(
  * over. With the departure's own last day over, or where it happens now, everything, also what has come
  * to hang on the people since it was planned; then it is done. Else a job comes back for the rest.
  *
- * What cannot be ended now throws. What cannot be ended by its day is answered, and holds back nothing
- * else: a pet with a wrong vaccine leaves no card open.
+ * What cannot be ended now throws. What cannot be ended by its day holds back nothing else, since a pet
+ * with a wrong vaccine leaves no card open: a job tries it again, as long as it takes.
  */
 export async function endDue(
   machineries: Machineries,
   context: TenantContext,
   departure: OpenDeparture,
   due: { now?: boolean; things?: readonly string[] } = {},
-): Promise<ProblemError | undefined> {
+): Promise<void> {
   const today = await readTenantDay(context)
   const isOver = due.now === true || departure.last_day < today
   if (isOver) await addNewcomers(context, departure)
   const scope = { context, machineries, register: departure.register }
-  let failure: ProblemError | undefined
+  let isHeld = false
   for (const item of await openItems(context, departure.id)) {
     const isAsked = due.now === true || due.things?.includes(item.thing_id) === true
     if (isAsked) await endItem(scope, item)
     else if (isOver || item.last_day < today)
-      failure = (await apart(context, () => endItem(scope, item))) ?? failure
+      isHeld = !(await apart(context, () => endItem(scope, item))) || isHeld
   }
-  if (failure) return failure
-  if (isOver) await finish(machineries, context, departure)
-  else await planEnd(context, departure.id)
-  return undefined
+  if (isOver && !isHeld) await finish(machineries, context, departure)
+  else await planEnd(context, departure.id, { isHeld })
 }
 
 /** Ends one thing, or leaves it as it was decided, and writes what became of it. */
@@ -107,21 +105,18 @@ async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
     WHERE tenant_id = ${actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
 }
 
-/** Takes back what one step wrote where it was refused, and answers why; the others stand. */
-async function apart(
-  { queries }: TenantContext,
-  step: () => Promise<void>,
-): Promise<ProblemError | undefined> {
+/** Whether a step could be made; takes back what it wrote where it was refused, and the others stand. */
+async function apart({ queries }: TenantContext, step: () => Promise<void>): Promise<boolean> {
   await queries.count(sql`SAVEPOINT thing`)
   try {
     await step()
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error
     await queries.count(sql`ROLLBACK TO SAVEPOINT thing`)
-    return error
+    return false
   }
   await queries.count(sql`RELEASE SAVEPOINT thing`)
-  return undefined
+  return true
 }
 
 /** The things that wait for their day, those that give access first. */

@@ -30,13 +30,14 @@ export const employees: ThingKind = {
   },
 }
 
-const dismiss = (scope: EndScope, id: string, dismissed_on: string) =>
-  stepOn(
-    scope,
-    { register: 'employees', id, isStill: (row) => row['employment'] === 'active' },
-    'dismiss',
-    { dismissed_on },
-  )
+/** Dismisses on a day, or on that of the admission where somebody would have begun later. */
+async function dismiss(scope: EndScope, id: string, day: string): Promise<boolean> {
+  const isStill = (row: UntypedRow) => row['employment'] === 'active'
+  const employee = { register: 'employees', id, isStill } as const
+  const admitted = (await lockTarget(scope, employee))?.['admitted_on']
+  const dismissed_on = typeof admitted === 'string' && admitted > day ? admitted : day
+  return stepOn(scope, employee, 'dismiss', { dismissed_on })
+}
 
 /**
  * What ties a resident to units. An owner who lets the unit becomes its landlord on the next day; one
