@@ -83,6 +83,9 @@ const foundThing = z.object({
   detail: z.nullable(z.string()),
   /** The unit that it belongs to; null for what belongs to the person alone. */
   apartment_id: z.nullable(z.uuid()),
+  /** Of an occupancy: its first day, and its last one where it has one. */
+  starts_on: z.optional(day),
+  ends_on: z.optional(z.nullable(day)),
   /** What may be decided; the first one counts where nobody decides. */
   choices: z.array(z.enum(departureChoices)),
 })

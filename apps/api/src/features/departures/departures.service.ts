@@ -17,6 +17,7 @@ import { fieldProblem, problem } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
 import { checkLastDay, decide } from './decisions.ts'
+import { writeItems } from './departure-items.ts'
 import { tellLeaving, tellStaying } from './departure-notices.ts'
 import {
   leaverOf,
@@ -26,7 +27,7 @@ import {
   readPerson,
   readReceipt,
 } from './departures.repository.ts'
-import { endDue, lockPlanned, writeItems } from './ending.ts'
+import { endDue, lockPlanned } from './ending.ts'
 import { findThings, leftBehind } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
@@ -79,7 +80,7 @@ export function departuresService(database: AppDatabase, machineries: Machinerie
           if (!household.includes(other)) throw fieldProblem(`with.${nth}`, 'not_found')
         await requireBegun(context, register, id, body.last_day)
         const found = await findThings(context, { register, ids: leaving })
-        const left = leftBehind(found, leaving, apartmentId)
+        const left = leftBehind(found, { leaving, apartmentId, lastDay: body.last_day })
         const heirs = household.filter((one) => !leaving.includes(one))
         const things = decide(left, body, { today, heirs })
         await requireUnplanned(

@@ -1,12 +1,10 @@
 import {
-  type DepartureThing,
+  type DepartureOutcome,
   departureKinds,
   departureThings,
-  type LeavingRegister,
   leavingRegisters,
 } from '@portaria/contract/features/departures'
 import type { RegisterName } from '@portaria/contract/registers/names'
-import { newId } from '@portaria/contract/value-types/uuid'
 import { sql } from 'kysely'
 import { planEnd } from '../../domain/departure-ends.ts'
 import { recordAudit } from '../../platform/audit.ts'
@@ -15,23 +13,12 @@ import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
 import { publishChange } from '../../register-endpoints/change-event.ts'
 import { type Machinery, machineryOf } from '../../register-endpoints/machinery.ts'
-import type { Decided } from './decisions.ts'
-import { lockPeople } from './departures.repository.ts'
-import type { DecidedThing, EndScope } from './thing-kind.ts'
-import { findThings, leftBehind, thingKind } from './thing-kinds.ts'
+import type { OpenDeparture, OpenItem } from './departure-items.ts'
+import { lookAgain } from './newcomers.ts'
+import type { EndScope } from './thing-kind.ts'
+import { thingKind } from './thing-kinds.ts'
 
 type Machineries = ReadonlyMap<RegisterName, Machinery>
-
-/** A planned departure under its lock. */
-export type OpenDeparture = {
-  readonly id: string
-  readonly register: LeavingRegister
-  readonly person_id: string
-  readonly apartment_id: string | null
-  readonly last_day: string
-}
-
-type OpenItem = DecidedThing & { id: string; kind: DepartureThing }
 
 /** Locks a departure that has not happened and was not undone; undefined where there is none. */
 export async function lockPlanned(
@@ -46,22 +33,6 @@ export async function lockPlanned(
     FOR UPDATE`)
   const register = leavingRegisters.find((name) => departureKinds[name] === found?.kind)
   return found && register && { ...found, register }
-}
-
-/** Writes the things of a departure; those of guests without their names. */
-export async function writeItems(
-  { queries, actor }: TenantContext,
-  departureId: string,
-  things: readonly Decided[],
-): Promise<void> {
-  for (const { kind, thing_id, person_id, title, choice, to_id, last_day } of things) {
-    const kept = thingKind(kind).namesGuest ? null : title
-    await queries.count(sql`
-      INSERT INTO departure_items
-        (tenant_id, id, departure_id, kind, thing_id, person_id, title, choice, to_id, last_day)
-      VALUES (${actor.tenantId}, ${newId()}, ${departureId}, ${kind}, ${thing_id}, ${person_id},
-        ${kept}, ${choice}, ${to_id}, ${last_day})`)
-  }
 }
 
 /**
@@ -80,12 +51,13 @@ export async function endDue(
 ): Promise<void> {
   const today = await readTenantDay(context)
   const isOver = due.now === true || departure.last_day < today
-  if (isOver) await addNewcomers(context, departure)
+  const left = isOver ? await lookAgain(context, departure) : undefined
   const scope = { context, machineries, register: departure.register }
   let isHeld = false
   for (const item of await openItems(context, departure.id)) {
     const isAsked = due.now === true || due.things?.includes(item.thing_id) === true
     if (isAsked) await endItem(scope, item)
+    else if (left?.stays(item)) await write(context, item, 'still_tied')
     else if (isOver || item.last_day < today)
       isHeld = !(await apart(context, () => endItem(scope, item))) || isHeld
   }
@@ -95,9 +67,16 @@ export async function endDue(
 
 /** Ends one thing, or leaves it as it was decided, and writes what became of it. */
 async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
-  const { queries, actor } = scope.context
   const isKept = item.choice === 'keep' && item.kind !== 'loan'
   const outcome = isKept ? 'kept' : await thingKind(item.kind).end(scope, item)
+  await write(scope.context, item, outcome)
+}
+
+async function write(
+  { queries, actor }: TenantContext,
+  item: OpenItem,
+  outcome: DepartureOutcome,
+): Promise<void> {
   const isEnded = !['kept', 'still_tied', 'still_lent'].includes(outcome)
   await queries.count(sql`
     UPDATE departure_items SET state = ${isEnded ? 'ended' : 'kept'}, outcome = ${outcome},
@@ -127,35 +106,6 @@ async function openItems({ queries, actor }: TenantContext, id: string): Promise
     WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id} AND state = 'pending'
     ORDER BY thing_id`)
   return departureThings.flatMap((kind) => items.filter((item) => item.kind === kind))
-}
-
-/** A card given on the last day hangs on the person as well: it follows the first of its choices. */
-async function addNewcomers(context: TenantContext, departure: OpenDeparture): Promise<void> {
-  const { queries, actor } = context
-  const { id, register, apartment_id: apartmentId, last_day: lastDay } = departure
-  const known = await queries.all(sql<{ kind: string; thing_id: string; person_id: string }>`
-    SELECT kind, thing_id, person_id FROM departure_items
-    WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id}`)
-  const ids = [...new Set(known.map(({ person_id }) => person_id))]
-  await lockPeople(context, { register, ids })
-  const things = leftBehind(await findThings(context, { register, ids }), ids, apartmentId)
-  const added = things.filter(
-    (thing) => !known.some((one) => one.kind === thing.kind && one.thing_id === thing.id),
-  )
-  await writeItems(
-    context,
-    id,
-    added.map(({ kind, id: thing_id, person_id, title, choices: [choice = 'keep'] }) => ({
-      kind,
-      thing_id,
-      person_id,
-      title,
-      choice,
-      to_id: null,
-      last_day: lastDay,
-      now: true,
-    })),
-  )
 }
 
 async function finish(

@@ -50,7 +50,7 @@ export const occupancies: ThingKind = {
     const { title, joins } = joinedTitle(apartments, sql.ref('a'))
     return queries.all(sql<Found>`
       SELECT o.id, o.resident_id AS person_id, ${title} AS title, o.relation AS detail,
-        o.apartment_id, CASE o.relation
+        o.apartment_id, o.starts_on::text AS starts_on, o.ends_on::text AS ends_on, CASE o.relation
           WHEN 'owner' THEN ARRAY['end', 'landlord']
           WHEN 'landlord' THEN ARRAY['keep', 'end'] ELSE ARRAY['end'] END AS choices
       FROM occupancies o

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type DepartingFamilies,
+  departingFamilies,
+  type Family,
+  outcomesOf,
+} from '../../testing/departing-family.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let families: DepartingFamilies
+beforeAll(async () => {
+  test = await openTestApp()
+  families = departingFamilies(test)
+})
+afterAll(() => test.close())
+
+let cards = 0
+/** A card of a resident that belongs to no unit. */
+async function addCard(resident_id: string): Promise<string> {
+  cards += 1
+  const card = await families.made('cards', { number: `${5_550_000 + cards}` })
+  await test.as('sindico').post(`/cards/${card}/assign`, { payload: { resident_id } })
+  return card
+}
+
+const addOccupancy = ({ ana }: Family, more: object) =>
+  families.made('occupancies', {
+    resident_id: ana,
+    relation: 'owner',
+    starts_on: '2021-01-01',
+    ...more,
+  })
+
+const stateOf = async (card: string) => (await families.read(`/cards/${card}`))['state']
+
+async function endedAfter(id: string, days: number, family: Family) {
+  await families.daysLater(id, days)
+  await families.runJob(id)
+  const receipt = await families.receiptOf(id)
+  expect(receipt.state).toBe('done')
+  return outcomesOf(receipt, family.ana)
+}
+
+describe('a person who leaves one unit', () => {
+  it('and moves to another one of the company keeps login and cards', async () => {
+    const [family, other] = [await families.add(), await families.add()]
+    const card = await addCard(family.ana)
+    const id = await families.plan(family)
+    const { apartmentId: apartment_id } = other
+    const next = await addOccupancy(family, { apartment_id, starts_on: families.day(2) })
+    expect(await endedAfter(id, 1, family)).toMatchObject({
+      login: 'still_tied',
+      pass: 'revoked',
+      vehicle: 'made_inactive',
+      occupancy: 'occupancy_ended',
+      person: 'still_tied',
+    })
+    expect(await families.read(`/occupancies/${next}`)).toMatchObject({ ends_on: null })
+    expect(await families.me(family)).toBe(200)
+    expect([await stateOf(card), await stateOf(family.card)]).toEqual(['assigned', 'blocked'])
+    expect(await families.read(`/residents/${family.ana}`)).toMatchObject({ status: 'ATIVO' })
+  })
+
+  it('and comes back to it as a dependent keeps login and cards', async () => {
+    const family = await families.add()
+    const id = await families.plan(family, { last_day: families.day(3) })
+    const { apartmentId: apartment_id } = family
+    const starts_on = families.day(4)
+    const next = await addOccupancy(family, { apartment_id, relation: 'dependent', starts_on })
+    expect(await endedAfter(id, 4, family)).toMatchObject({
+      login: 'still_tied',
+      card: 'still_tied',
+      person: 'still_tied',
+    })
+    expect(await families.read(`/occupancies/${next}`)).toMatchObject({ relation: 'dependent' })
+  })
+
+  it('and the other one on the same day has no login or card any more', async () => {
+    const [family, other] = [await families.add(), await families.add()]
+    await addOccupancy(family, { apartment_id: other.apartmentId })
+    const card = await addCard(family.ana)
+    const last_day = families.day(3)
+    const first = await families.plan(family, { last_day, apartment_id: family.apartmentId })
+    const second = await families.plan(family, { last_day, apartment_id: other.apartmentId })
+    await families.daysLater(second, 5)
+    expect(await endedAfter(first, 5, family)).not.toHaveProperty('login')
+    expect(await endedAfter(second, 0, family)).toMatchObject({
+      login: 'login_ended',
+      card: 'blocked',
+      person: 'made_inactive',
+    })
+    expect(await stateOf(card)).toBe('blocked')
+  })
+
+  it('and the other one now, one after the other, has no login or card any more', async () => {
+    const [family, other] = [await families.add(), await families.add()]
+    await addOccupancy(family, { apartment_id: other.apartmentId })
+    const card = await addCard(family.ana)
+    await families.plan(family, { now: true, apartment_id: family.apartmentId })
+    expect(await stateOf(card)).toBe('assigned')
+    const id = await families.plan(family, { now: true, apartment_id: other.apartmentId })
+    expect(outcomesOf(await families.receiptOf(id), family.ana)).toMatchObject({
+      login: 'login_ended',
+      card: 'blocked',
+      person: 'made_inactive',
+    })
+  })
+
+  it('and lets another one keeps the login alone', async () => {
+    const [family, other] = [await families.add(), await families.add()]
+    await addOccupancy(family, { apartment_id: other.apartmentId, relation: 'landlord' })
+    const card = await addCard(family.ana)
+    const id = await families.plan(family, { now: true, apartment_id: family.apartmentId })
+    const outcomes = outcomesOf(await families.receiptOf(id), family.ana)
+    expect(outcomes).toMatchObject({ card: 'blocked', occupancy: 'occupancy_ended' })
+    expect(outcomes).not.toHaveProperty('login')
+    expect(await stateOf(card)).toBe('blocked')
+    expect(await families.me(family)).toBe(200)
+    expect(await families.read(`/residents/${family.ana}`)).toMatchObject({ status: 'ATIVO' })
+  })
+})

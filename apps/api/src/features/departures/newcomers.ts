@@ -1,0 +1,60 @@
+import type { DepartureChoice } from '@portaria/contract/features/departures'
+import { sql } from 'kysely'
+import type { TenantContext } from '../../platform/database/tenant-context.ts'
+import { type OpenDeparture, type OpenItem, writeItems } from './departure-items.ts'
+import { lockPeople } from './departures.repository.ts'
+import { findThings, type KnownThing, leftBehind } from './thing-kinds.ts'
+
+type KnownItem = {
+  kind: string
+  thing_id: string
+  person_id: string
+  choice: DepartureChoice
+}
+
+/**
+ * Looks at the people of a departure again before it is over. What has come to hang on them since it
+ * was planned is added, and follows the first of its choices. Answers which of its things stay, since
+ * the person is tied by an occupancy that the plan did not know.
+ */
+export async function lookAgain(
+  context: TenantContext,
+  departure: OpenDeparture,
+): Promise<{ stays(item: OpenItem): boolean }> {
+  const { queries, actor } = context
+  const { id, register, apartment_id: apartmentId, last_day: lastDay } = departure
+  const known = await queries.all(sql<KnownItem>`
+    SELECT kind, thing_id, person_id, choice FROM departure_items
+    WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id}`)
+  const ids = [...new Set(known.map(({ person_id }) => person_id))]
+  await lockPeople(context, { register, ids })
+  const found = await findThings(context, { register, ids })
+  const planned = known.map(({ thing_id }) => thing_id)
+  const left = leftBehind(found, { leaving: ids, apartmentId, lastDay, planned })
+  const isKnown = (thing: KnownThing) =>
+    known.some((one) => one.kind === thing.kind && one.thing_id === thing.id)
+  await writeItems(
+    context,
+    id,
+    left.flatMap((thing) => {
+      if (isKnown(thing)) return []
+      const {
+        kind,
+        id: thing_id,
+        person_id,
+        title,
+        choices: [choice = 'keep'],
+      } = thing
+      return [
+        { kind, thing_id, person_id, title, choice, to_id: null, last_day: lastDay, now: true },
+      ]
+    }),
+  )
+  return {
+    stays: ({ kind, thing_id: thing, choice }) =>
+      choice === 'end' &&
+      kind !== 'occupancy' &&
+      found.some((one) => one.kind === kind && one.id === thing) &&
+      !left.some((one) => one.kind === kind && one.id === thing),
+  }
+}
