@@ -120,3 +120,38 @@ describe('a person who leaves one unit', () => {
     expect(await families.read(`/residents/${family.ana}`)).toMatchObject({ status: 'ATIVO' })
   })
 })
+
+describe('what hangs on somebody again before the day', () => {
+  it('ends with it, in a row of its own', async () => {
+    const family = await families.add()
+    const card = { kind: 'card', id: family.card, choice: 'end', now: true }
+    const id = await families.plan(family, { last_day: families.day(3), things: [card] })
+    expect(await stateOf(family.card)).toBe('blocked')
+    await test.as('funcionario').post(`/cards/${family.card}/unblock`, { payload: {} })
+    expect(await stateOf(family.card)).toBe('assigned')
+    await endedAfter(id, 5, family)
+    expect(await stateOf(family.card)).toBe('blocked')
+    const { items } = await families.receiptOf(id)
+    expect(items.filter(({ kind }) => kind === 'card').map(({ outcome }) => outcome)).toEqual([
+      'blocked',
+      'blocked',
+    ])
+  })
+
+  it('is the login of a landlord, which goes on', async () => {
+    const family = await families.add()
+    const link = (resident: string) =>
+      families.past(`UPDATE memberships SET resident_id = ${resident}
+        WHERE id = '${family.login.membershipId}'`)
+    await link('NULL')
+    const { things } = await families.overview(family.ana)
+    const occupancy = (things as { kind: string; id: string; person_id: string }[]).find(
+      (thing) => thing.kind === 'occupancy' && thing.person_id === family.ana,
+    )
+    const let_ = { kind: 'occupancy', id: occupancy?.id, choice: 'landlord' }
+    const id = await families.plan(family, { last_day: families.day(3), things: [let_] })
+    await link(`'${family.ana}'`)
+    expect(await endedAfter(id, 5, family)).toMatchObject({ login: 'kept', person: 'still_tied' })
+    expect(await families.me(family)).toBe(200)
+  })
+})

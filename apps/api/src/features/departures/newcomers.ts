@@ -1,4 +1,4 @@
-import type { DepartureChoice } from '@portaria/contract/features/departures'
+import type { DepartureChoice, DepartureThing } from '@portaria/contract/features/departures'
 import { sql } from 'kysely'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { type OpenDeparture, type OpenItem, writeItems } from './departure-items.ts'
@@ -6,15 +6,17 @@ import { lockPeople } from './departures.repository.ts'
 import { findThings, type KnownThing, leftBehind } from './thing-kinds.ts'
 
 type KnownItem = {
-  kind: string
+  kind: DepartureThing
   thing_id: string
   person_id: string
   choice: DepartureChoice
+  state: string
 }
 
 /**
  * Looks at the people of a departure again before it is over. What has come to hang on them since it
- * was planned is added, and follows the first of its choices. Answers which of its things stay, since
+ * was planned is added, also what was ended early and given again, and follows the first of its choices;
+ * a login the one about the person's occupancy. Answers which of its things stay, since
  * the person is tied by an occupancy that the plan did not know.
  */
 export async function lookAgain(
@@ -24,27 +26,39 @@ export async function lookAgain(
   const { queries, actor } = context
   const { id, register, apartment_id: apartmentId, last_day: lastDay } = departure
   const known = await queries.all(sql<KnownItem>`
-    SELECT kind, thing_id, person_id, choice FROM departure_items
+    SELECT kind, thing_id, person_id, choice, state FROM departure_items
     WHERE tenant_id = ${actor.tenantId} AND departure_id = ${id}`)
   const ids = [...new Set(known.map(({ person_id }) => person_id))]
   await lockPeople(context, { register, ids })
   const found = await findThings(context, { register, ids })
   const planned = known.map(({ thing_id }) => thing_id)
   const left = leftBehind(found, { leaving: ids, apartmentId, lastDay, planned })
-  const isKnown = (thing: KnownThing) =>
-    known.some((one) => one.kind === thing.kind && one.thing_id === thing.id)
+  const elsewhere = await queries.all(sql<Pick<KnownItem, 'kind' | 'thing_id'>>`
+    SELECT kind, thing_id FROM departure_items
+    WHERE tenant_id = ${actor.tenantId} AND departure_id <> ${id} AND state = 'pending'
+      AND thing_id = ANY(${left.map((thing) => thing.id)}::uuid[])`)
+  // Whoever was made inactive is found again; every other thing only while it is open.
+  const decided = [
+    ...elsewhere,
+    ...known.filter(({ kind, state }) => kind === 'person' || state !== 'ended'),
+  ]
+  const isDecided = (thing: KnownThing) =>
+    decided.some((one) => one.kind === thing.kind && one.thing_id === thing.id)
+  const isLandlord = (person: string) =>
+    known.some(
+      (one) =>
+        one.kind === 'occupancy' &&
+        one.person_id === person &&
+        (one.choice === 'landlord' || one.choice === 'keep'),
+    )
   await writeItems(
     context,
     id,
     left.flatMap((thing) => {
-      if (isKnown(thing)) return []
-      const {
-        kind,
-        id: thing_id,
-        person_id,
-        title,
-        choices: [choice = 'keep'],
-      } = thing
+      if (isDecided(thing)) return []
+      const { kind, id: thing_id, person_id, title, choices } = thing
+      const isLogin = kind === 'login' || kind === 'invitation'
+      const choice = isLogin && isLandlord(person_id) ? 'keep' : (choices[0] ?? 'keep')
       return [
         { kind, thing_id, person_id, title, choice, to_id: null, last_day: lastDay, now: true },
       ]
