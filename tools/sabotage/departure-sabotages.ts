@@ -72,7 +72,7 @@ export const departureSabotages: readonly Sabotage[] = [
     tests,
     edit: {
       file: 'features/departures/ending.ts',
-      find: 'if (!(error instanceof ProblemError)) throw error',
+      find: 'if (!isRefused) throw error',
       replace: 'throw error',
     },
   },

@@ -49,6 +49,7 @@ export const departureOutcomes = [
   'space_left',
   'made_inactive',
   'transferred',
+  'heir_gone',
   'given_back',
   'still_lent',
   'dismissed',

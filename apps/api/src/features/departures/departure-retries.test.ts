@@ -82,4 +82,23 @@ describe('a departure that cannot end something', () => {
       status: 'INATIVO',
     })
   })
+
+  it('because the database was busy ends everything else', async () => {
+    const family = await families.add()
+    const id = await families.plan(family)
+    await families.daysLater(id, 1)
+    const busy = `CREATE FUNCTION pet_is_busy() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'busy' USING ERRCODE = 'deadlock_detected'; END $$`
+    await families.past(`${busy};
+      CREATE TRIGGER is_busy BEFORE UPDATE ON pets FOR EACH ROW EXECUTE FUNCTION pet_is_busy()`)
+    await families.runJob(id)
+    await families.past('DROP FUNCTION pet_is_busy CASCADE')
+    expect(outcomesOf(await families.receiptOf(id), family.ana)).toMatchObject({
+      login: 'login_ended',
+      card: 'blocked',
+      pet: null,
+    })
+    await families.runJob(id)
+    expect(await families.receiptOf(id)).toMatchObject({ state: 'done', overdue: false })
+  })
 })

@@ -121,6 +121,14 @@ describe('a person who leaves one unit', () => {
   })
 })
 
+async function occupancyOf({ ana }: Family) {
+  const { things } = await families.overview(ana)
+  const found = (things as { kind: string; id: string; person_id: string }[]).find(
+    (thing) => thing.kind === 'occupancy' && thing.person_id === ana,
+  )
+  return { kind: 'occupancy', id: found?.id ?? '', choice: 'landlord' }
+}
+
 describe('what hangs on somebody again before the day', () => {
   it('ends with it, in a row of its own', async () => {
     const family = await families.add()
@@ -144,14 +152,68 @@ describe('what hangs on somebody again before the day', () => {
       families.past(`UPDATE memberships SET resident_id = ${resident}
         WHERE id = '${family.login.membershipId}'`)
     await link('NULL')
-    const { things } = await families.overview(family.ana)
-    const occupancy = (things as { kind: string; id: string; person_id: string }[]).find(
-      (thing) => thing.kind === 'occupancy' && thing.person_id === family.ana,
-    )
-    const let_ = { kind: 'occupancy', id: occupancy?.id, choice: 'landlord' }
+    const let_ = await occupancyOf(family)
     const id = await families.plan(family, { last_day: families.day(3), things: [let_] })
     await link(`'${family.ana}'`)
     expect(await endedAfter(id, 5, family)).toMatchObject({ login: 'kept', person: 'still_tied' })
     expect(await families.me(family)).toBe(200)
+  })
+})
+
+describe('what others get', () => {
+  it.each([
+    ['moved out', (heir: string) => families.begin(heir, { last_day: families.day(0), now: true })],
+    [
+      'was removed',
+      (heir: string) =>
+        families.past(`UPDATE residents SET deleted_at = now() WHERE id = '${heir}'`),
+    ],
+  ])('ends where that person %s meanwhile', async (_, leave) => {
+    const family = await families.add()
+    const gets = { choice: 'transfer', to_id: family.bruno }
+    const things = [
+      { kind: 'vehicle', id: family.vehicle, ...gets },
+      { kind: 'pet', id: family.pet, ...gets },
+    ]
+    const id = await families.plan(family, { last_day: families.day(3), things })
+    await leave(family.bruno)
+    expect(await endedAfter(id, 5, family)).toMatchObject({
+      vehicle: 'heir_gone',
+      pet: 'heir_gone',
+    })
+    expect(await families.read(`/vehicles/${family.vehicle}`)).toMatchObject({
+      status: 'INATIVO',
+      resident_id: family.ana,
+    })
+  })
+})
+
+describe('an owner who lets the unit', () => {
+  it('is its landlord also where the occupancy was ended by hand', async () => {
+    const family = await families.add()
+    const let_ = await occupancyOf(family)
+    const id = await families.plan(family, { things: [let_] })
+    await families.past(`UPDATE occupancies SET ends_on = '${families.day(-1)}'
+      WHERE id = '${let_.id}'`)
+    expect(await endedAfter(id, 1, family)).toMatchObject({
+      occupancy: 'let',
+      person: 'still_tied',
+    })
+  })
+
+  it('is its landlord once, where somebody wrote it before', async () => {
+    const family = await families.add()
+    const let_ = await occupancyOf(family)
+    const id = await families.plan(family, { things: [let_] })
+    const { apartmentId: apartment_id } = family
+    const starts_on = families.day(0)
+    await addOccupancy(family, { apartment_id, relation: 'landlord', starts_on })
+    expect(await endedAfter(id, 1, family)).toMatchObject({
+      occupancy: 'let',
+      person: 'still_tied',
+    })
+    expect(await families.read(`/occupancies/${let_.id}`)).toMatchObject({
+      ends_on: families.day(-1),
+    })
   })
 })

@@ -7,7 +7,9 @@ import {
 import type { RegisterName } from '@portaria/contract/registers/names'
 import { sql } from 'kysely'
 import { planEnd } from '../../domain/departure-ends.ts'
+import { livesToday, todayOf } from '../../domain/occupancies.ts'
 import { recordAudit } from '../../platform/audit.ts'
+import { databaseProblem } from '../../platform/database/database-problem.ts'
 import type { TenantContext } from '../../platform/database/tenant-context.ts'
 import { readTenantDay } from '../../platform/database/tenant-day.ts'
 import { ProblemError } from '../../platform/problem.ts'
@@ -68,8 +70,12 @@ export async function endDue(
 /** Ends one thing, or leaves it as it was decided, and writes what became of it. */
 async function endItem(scope: EndScope, item: OpenItem): Promise<void> {
   const isKept = item.choice === 'keep' && item.kind !== 'loan'
-  const outcome = isKept ? 'kept' : await thingKind(item.kind).end(scope, item)
-  await write(scope.context, item, outcome)
+  if (isKept) return write(scope.context, item, 'kept')
+  const { end } = thingKind(item.kind)
+  if (item.to_id === null || (await isHeir(scope.context, item)))
+    return write(scope.context, item, await end(scope, item))
+  const outcome = await end(scope, { ...item, choice: 'end', to_id: null })
+  await write(scope.context, item, outcome === 'already_over' ? outcome : 'heir_gone')
 }
 
 async function write(
@@ -84,13 +90,30 @@ async function write(
     WHERE tenant_id = ${actor.tenantId} AND id = ${item.id} AND state = 'pending'`)
 }
 
+/** Whether whoever gets a thing still lives in one of the units that are left. */
+async function isHeir({ queries, actor }: TenantContext, item: OpenItem): Promise<boolean> {
+  const heir = await queries.first(sql`
+    SELECT 1 FROM departure_items l
+    JOIN occupancies left_ ON left_.tenant_id = l.tenant_id AND left_.id = l.thing_id
+    JOIN occupancies o ON o.tenant_id = l.tenant_id AND o.apartment_id = left_.apartment_id
+    JOIN residents r ON r.tenant_id = o.tenant_id AND r.id = o.resident_id
+    WHERE l.tenant_id = ${actor.tenantId} AND l.kind = 'occupancy'
+      AND l.departure_id = (SELECT i.departure_id FROM departure_items i
+        WHERE i.tenant_id = ${actor.tenantId} AND i.id = ${item.id})
+      AND r.id = ${item.to_id} AND r.status = 'ATIVO' AND r.deleted_at IS NULL
+      AND ${livesToday(sql.ref('o'), todayOf(actor))}
+    LIMIT 1`)
+  return heir !== undefined
+}
+
 /** Whether a step could be made; takes back what it wrote where it was refused, and the others stand. */
 async function apart({ queries }: TenantContext, step: () => Promise<void>): Promise<boolean> {
   await queries.count(sql`SAVEPOINT thing`)
   try {
     await step()
   } catch (error) {
-    if (!(error instanceof ProblemError)) throw error
+    const isRefused = error instanceof ProblemError || databaseProblem(error) !== undefined
+    if (!isRefused) throw error
     await queries.count(sql`ROLLBACK TO SAVEPOINT thing`)
     return false
   }

@@ -151,6 +151,7 @@ export const ar: Translation<typeof pt> = {
     space_left: 'أُخلي الموقف',
     made_inactive: 'عُطّل',
     transferred: 'انتقل إلى {{name}}',
+    heir_gone: 'أُنهي: من كان سيستلمه لم يعد يسكن في الوحدة',
     given_back: 'أُعيد',
     still_lent: 'لم يُعَد بعد',
     dismissed: 'انتهت الخدمة',

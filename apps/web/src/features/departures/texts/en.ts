@@ -135,6 +135,7 @@ export const en: Translation<typeof pt> = {
     space_left: 'Space freed',
     made_inactive: 'Made inactive',
     transferred: 'Went to {{name}}',
+    heir_gone: 'Ended: whoever was to get it lives in the unit no more',
     given_back: 'Given back',
     still_lent: 'Not given back yet',
     dismissed: 'Dismissed',

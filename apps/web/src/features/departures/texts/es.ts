@@ -135,6 +135,7 @@ export const es: Translation<typeof pt> = {
     space_left: 'Plaza liberada',
     made_inactive: 'Inactivado',
     transferred: 'Pasó a {{name}}',
+    heir_gone: 'Terminado: quien lo recibiría ya no vive en la unidad',
     given_back: 'Devuelto',
     still_lent: 'Aún no devuelto',
     dismissed: 'Desvinculado',

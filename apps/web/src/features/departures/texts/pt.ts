@@ -132,6 +132,7 @@ export const pt = {
     space_left: 'Vaga liberada',
     made_inactive: 'Inativado',
     transferred: 'Passou para {{name}}',
+    heir_gone: 'Encerrado: quem receberia não mora mais na unidade',
     given_back: 'Devolvido',
     still_lent: 'Ainda não devolvido',
     dismissed: 'Desligado',
