@@ -68,6 +68,24 @@ export const departureSabotages: readonly Sabotage[] = [
     },
   },
   {
+    name: 'a thing given to somebody who has left as well',
+    tests,
+    edit: {
+      file: 'features/departures/ending.ts',
+      find: '(await isHeir(scope.context, item))',
+      replace: 'item.to_id',
+    },
+  },
+  {
+    name: 'a card that was given again before the day and stays open',
+    tests,
+    edit: {
+      file: 'features/departures/newcomers.ts',
+      find: " || state !== 'ended'",
+      replace: " || state !== ''",
+    },
+  },
+  {
     name: 'a thing that cannot be ended and holds back the others',
     tests,
     edit: {

@@ -1,6 +1,6 @@
 import type { RegisterName } from '@portaria/contract/registers/names'
 import type { FastifyBaseLogger } from 'fastify'
-import { departureTasks } from './features/departures/departure-tasks.ts'
+import { departureSchedules, departureTasks } from './features/departures/departure-tasks.ts'
 import type { FilesService } from './features/files/files.service.ts'
 import { documentSchedules, documentTasks } from './features/inbox/expiring-documents.ts'
 import {
@@ -144,6 +144,7 @@ export async function startBackground(
           ...sweepingSchedules,
           ...inboxSchedules,
           ...documentSchedules,
+          ...departureSchedules,
           ...overviewSchedules,
           ...retentionSchedules,
         ],

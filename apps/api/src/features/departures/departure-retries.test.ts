@@ -1,4 +1,6 @@
+import { systemActor } from '@portaria/contract/actor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { machineriesOf, unnotedReads } from '../../machineries.ts'
 import { onServer } from '../../testing/database-server.ts'
 import {
   type DepartingFamilies,
@@ -6,6 +8,7 @@ import {
   outcomesOf,
 } from '../../testing/departing-family.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { departureTasks } from './departure-tasks.ts'
 
 let test: TestApp
 let families: DepartingFamilies
@@ -100,5 +103,27 @@ describe('a departure that cannot end something', () => {
     })
     await families.runJob(id)
     expect(await families.receiptOf(id)).toMatchObject({ state: 'done', overdue: false })
+  })
+
+  it('because its job was lost gets one again, as whoever planned it', async () => {
+    const [late, early] = [await families.add(), await families.add()]
+    const [id, waiting] = [await families.plan(late), await families.plan(early)]
+    await families.daysLater(id, 1)
+    await dropJob(id)
+    await dropJob(waiting)
+    const tasks = departureTasks(machineriesOf(test.parts, unnotedReads))
+    const task = tasks['resume_departures']
+    if (task?.scope !== 'tenant') throw new Error('there is no task that resumes departures')
+    const tenant = test.tenants.bosque
+    const actor = { ...systemActor('job resume_departures', tenant), tenantId: tenant }
+    await task.run({ database: test.parts.database, actor }, {})
+    expect(await minutesUntil(id)).toBeLessThanOrEqual(0)
+    expect(await minutesUntil(waiting)).toBeNull()
+    const [job] = await onServer<{ by: string }>(
+      test.database.adminUrl,
+      `SELECT payload->'actor'->>'userId' AS by FROM graphile_worker._private_jobs
+       WHERE key LIKE '% end_departure ${id}'`,
+    )
+    expect(job?.by).toBe(test.actor('sindico').userId)
   })
 })

@@ -15,7 +15,7 @@ import { joinedTitle } from '../../register-endpoints/record-columns.ts'
 import { type Leaving, pointers } from './thing-kind.ts'
 
 /** The table of a register's people. */
-const tableOf = (register: LeavingRegister): Sql =>
+export const tableOf = (register: LeavingRegister): Sql =>
   sql.table(register === 'service-providers' ? 'service_providers' : register)
 
 /** Somebody of a register, a removed one too. */
